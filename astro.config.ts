@@ -1,0 +1,19 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig } from 'astro/config';
+import { securityPolicy } from './src/hosting/security-policy-integration.ts';
+
+export default defineConfig({
+  site: 'https://climatehealthvoices.example',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  // Pictures and scripts are files of this origin, never data: addresses, which the policy refuses.
+  vite: { build: { assetsInlineLimit: 0 } },
+  integrations: [
+    react(),
+    sitemap({ filter: (page) => !page.endsWith('/404') }),
+    securityPolicy(),
+  ],
+  outDir: process.env['CHV_OUT_DIR'] ?? './dist',
+});

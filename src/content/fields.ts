@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { isCalendarDate, isClockTime, isLocalDateTime, isTimeZone } from '#site/moments.ts';
+
+/**
+ * The kinds of field that content files are made of. Each says what may stand there and, in its
+ * message, how to mend what may not. Fields that point somewhere carry `meta` for the cross-checks.
+ */
+
+/** What a field points at: another content file or a picture. */
+export type Target = { entry: string } | { picture: true };
+
+/** Words for visitors: not empty, no HTML, no stray spaces at the ends. */
+export const text = z
+  .string({ error: 'must be text; put it in quotes if it looks like a number or a date' })
+  .min(1, 'must not be empty')
+  .refine((value) => value === value.trim(), 'has spaces at its start or end; remove them')
+  .refine((value) => !/<[a-z/!]/i.test(value), 'holds HTML; write plain words');
+
+/** A list with at least one entry and no entry twice. */
+export function listOf<Item extends z.ZodType>(item: Item) {
+  return z
+    .array(item)
+    .min(1, 'must have at least one entry')
+    .refine(
+      (items) => new Set(items.map((entry) => JSON.stringify(entry))).size === items.length,
+      'has the same entry twice; remove one',
+    );
+}
+
+/** A web address with https. */
+export const httpsUrl = z
+  .string()
+  .refine(isHttps, 'must be a full address that begins with https://');
+
+/** Where something can be found: `https://…`, a page of this site such as `/stories`, or `#` for "not available yet". */
+export const link = z
+  .string()
+  .refine(
+    (value) => value === '#' || isOwnPath(value) || isHttps(value),
+    'must begin with https://, be a page of this site such as /stories, or be # for "coming soon"',
+  );
+
+/** An e-mail address of the network. */
+export const emailAddress = z.email('must be an e-mail address, such as hello@example.org');
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const calendarDate = z
+  .string()
+  .refine(isCalendarDate, 'must be a day that exists, written YYYY-MM-DD, such as "2026-11-19"');
+
+/** A day, a month or a year, as exact as it is known: `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
+export const partialDate = z
+  .string({ error: 'must be text in quotes, such as "2025", "2025-08" or "2025-08-22"' })
+  .refine(
+    (value) => /^\d{4}$/.test(value) || isCalendarDate(/^\d{4}-\d{2}$/.test(value) ? `${value}-01` : value),
+    'must be a year, a month or a day that exists, such as "2025", "2025-08" or "2025-08-22"',
+  );
+
+/** Day and time on the wall clock of the place, `YYYY-MM-DDTHH:MM`. */
+export const localDateTime = z
+  .string()
+  .refine(
+    isLocalDateTime,
+    'must be a day and time that exist, written YYYY-MM-DDTHH:MM, such as "2026-11-19T18:00"',
+  );
+
+/** A time of day, `HH:MM` on the 24-hour clock. */
+export const clockTime = z
+  .string()
+  .refine(isClockTime, 'must be a time such as "07:30", on the 24-hour clock');
+
+/** An IANA time zone. */
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, 'must be an IANA time zone, such as "America/Chicago"');
+
+/** The id (file name without ending) of another content file. */
+export function reference(entry: string) {
+  return z.string().min(1, 'must not be empty').meta({ target: { entry } satisfies Target });
+}
+
+/** A picture beside the content file, such as `./amara-quill.svg`. */
+export const pictureFile = z
+  .string()
+  .regex(/^\.\/[\w-]+\.(svg|jpe?g|png|webp|avif)$/, {
+    error: 'must be a picture beside this file, such as "./amara-quill.svg" (svg, jpg, png, webp or avif)',
+  })
+  .meta({ target: { picture: true } satisfies Target });
+
+function isHttps(value: string): boolean {
+  return /^https:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value);
+}
+
+function isOwnPath(value: string): boolean {
+  return /^\/(?!\/)[\w/#?=&.-]*$/.test(value);
+}

@@ -1,0 +1,43 @@
+import { LineCounter, parseDocument, type Document } from 'yaml';
+
+/** A content file taken apart: its data as written, its Markdown body, and where things stand. */
+export interface RawEntry {
+  data: unknown;
+  body: string;
+  /** The parsed YAML, which knows the place of every key and what is wrong with the syntax. */
+  document: Document;
+  lines: LineCounter;
+  /** Lines of the file before the YAML begins and before the body begins. */
+  dataOffset: number;
+  bodyOffset: number;
+}
+
+/** The text of a content file → its parts. Markdown without front matter has `undefined` as data. */
+export function readEntry(source: string, format: 'md' | 'yaml'): RawEntry {
+  const parts = format === 'md' ? splitFrontMatter(source) : wholeFile(source);
+  const lines = new LineCounter();
+  const document = parseDocument(parts.yaml, { lineCounter: lines, prettyErrors: false });
+  return {
+    data: document.errors.length === 0 ? document.toJS() : undefined,
+    body: parts.body,
+    document,
+    lines,
+    dataOffset: parts.dataOffset,
+    bodyOffset: parts.bodyOffset,
+  };
+}
+
+function wholeFile(source: string) {
+  return { yaml: source, body: '', dataOffset: 0, bodyOffset: 0 };
+}
+
+function splitFrontMatter(source: string) {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source);
+  if (!match) return { yaml: '', body: source, dataOffset: 0, bodyOffset: 0 };
+  return {
+    yaml: match[1] ?? '',
+    body: source.slice(match[0].length),
+    dataOffset: 1,
+    bodyOffset: match[0].split('\n').length - 1,
+  };
+}

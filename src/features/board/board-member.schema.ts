@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { link, pictureFile, text } from '#content/fields.ts';
+
+/** What an advisory board file may contain (specification section 3, advisory board member). */
+export const boardMemberSchema = z.strictObject({
+  name: text.describe('Full name with title or degree'),
+  title: text.describe('Office and profession: "Chair, nurse and health economist"'),
+  focus: text.max(300).describe('One or two sentences: what this member looks after'),
+  image: pictureFile.optional().describe('Picture beside this file; without it the initials show'),
+  linkedin: link.optional().describe('Profile address; leave out if there is none'),
+  isChair: z.boolean().default(false).describe('true for the chair, who is shown first'),
+  hidden: z.boolean().default(false).describe('true keeps the member off the page'),
+  order: z.int().describe('Place in the list after the chair; lower comes first'),
+});
+export type BoardMemberFile = z.infer<typeof boardMemberSchema>;

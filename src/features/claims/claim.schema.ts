@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { calendarDate, httpsUrl, partialDate, reference, text } from '#content/fields.ts';
+
+const source = z.strictObject({
+  publisher: text.describe('Who published the document'),
+  title: text.describe('Title of the document'),
+  year: z.int().min(1900).max(2100).nullable().describe('Year of publication; null if the page shows none'),
+  url: httpsUrl.describe('Address of the document'),
+  secondary: z.boolean().describe('true if we read a report about the document, not the document itself'),
+});
+
+const shared = {
+  specified: z
+    .strictObject({
+      figure: text.describe('The figure as it was first given to us: "35%"'),
+      wording: text.describe('The words it came with'),
+    })
+    .optional()
+    .describe('The draft figure this entry answers; leave out for an added figure'),
+  group: z
+    .enum(['home', 'extreme-heat', 'wildfires', 'extreme-weather', 'flooding', 'key-messages'])
+    .describe('Where on the site the figure belongs'),
+  checked: calendarDate.describe('Day the entry was last compared with what was read'),
+  nextCheck: calendarDate.describe('Day by which it must be compared again'),
+  note: text.describe('How the figure was checked'),
+  caution: text.optional().describe('Limits that matter for the wording'),
+};
+
+const published = {
+  ...shared,
+  figure: text.nullable().describe('The number to show, exactly as the source supports it; null for advice without one'),
+  wording: text.describe('The sentence that may be published, with place, period and people'),
+  source: source.describe('The document to cite'),
+  readAt: z
+    .array(
+      z.strictObject({
+        url: httpsUrl.describe('Page whose text states the figure'),
+        year: partialDate.nullable().describe('Year of that page; null if it shows none'),
+      }),
+    )
+    .min(1, 'must have at least one entry')
+    .describe('What was read'),
+};
+
+/** What a claim file may contain (PRODUCT.md, "Content"): one figure and the evidence for it. */
+export const claimSchema = z.discriminatedUnion('status', [
+  z.strictObject({
+    ...published,
+    status: z.literal('supported').describe('The source states the figure'),
+  }),
+  z.strictObject({
+    ...published,
+    specified: shared.specified.unwrap().describe('The draft figure that the source does not state'),
+    status: z.literal('differs').describe('Sources give another figure than the draft'),
+  }),
+  z.strictObject({
+    ...shared,
+    specified: shared.specified.unwrap().describe('The draft figure for which nothing was found'),
+    status: z.literal('unsourced').describe('No published source was found'),
+    closest: reference('claims').describe('Id of the closest published figure'),
+  }),
+]);
+export type ClaimFile = z.infer<typeof claimSchema>;

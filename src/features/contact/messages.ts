@@ -1,0 +1,102 @@
+import type { Message } from '#site/mailto.ts';
+import type { SiteView } from '#site/site.ts';
+
+type Addresses = SiteView['email'];
+
+/** The letters a visitor can start from a page, each with the questions we would ask anyway (specification section 7). */
+
+/** Home and footer: a question that fits nowhere else. */
+export function generalMessage(email: Addresses): Message {
+  return { to: email.hello, subject: 'A question for Climate Health Voices' };
+}
+
+/** Book a Speaker: one line for each answer, in the order of specification section 3. */
+export function bookingMessage(email: Addresses, speakerName?: string): Message {
+  return {
+    to: email.voices,
+    subject: 'Book a Speaker Request - Submission',
+    body: [
+      'Organization: ',
+      'Contact name and title: ',
+      'Journalistic event (yes or no): ',
+      'Urgent request (yes or no): ',
+      'Email: ',
+      'Phone: ',
+      'Event details: ',
+      'Event date: ',
+      'Expected audience size (1-50, 50-100, 100-500, >500, other): ',
+      `Speaker preferences: ${speakerName ?? ''}`,
+      'Budget range (no budget, under $1000, $1000-$5000, >$5000): ',
+    ],
+  };
+}
+
+/** Newsletter: the lines of the signup request and the page it came from. */
+export function signupMessage(email: Addresses, page: string): Message {
+  return {
+    to: email.hello,
+    subject: 'New newsletter signup',
+    body: [
+      'Name: ',
+      'Email: ',
+      'Interests (keep those you want): New Climate Health Stories, Speaker Events & Opportunities, Educational Resources, Community Updates, Research & Reports',
+      `Signed up from: ${page}`,
+    ],
+  };
+}
+
+/** Become a speaker. */
+export function joinNetworkMessage(email: Addresses): Message {
+  return {
+    to: email.voices,
+    subject: 'Join our Speakers Network',
+    body: [
+      'Name: ',
+      'Profession and workplace: ',
+      'What I can speak about: ',
+      'Languages: ',
+      'Where I can travel: ',
+    ],
+  };
+}
+
+/** Be a Catalyst, from the health professional’s side. */
+export function becomeCatalystMessage(email: Addresses): Message {
+  return {
+    to: email.catalyst,
+    subject: 'Become a Catalyst',
+    body: ['Name: ', 'Profession: ', 'Town and state: ', 'Hours I can give a month: '],
+  };
+}
+
+/** Be a Catalyst, from the community group’s side. */
+export function findHealthVoiceMessage(email: Addresses): Message {
+  return {
+    to: email.catalyst,
+    subject: 'Catalyst Exchange request: find a health voice',
+    body: ['Group: ', 'Town and state: ', 'Date and place: ', 'Who will be there: ', 'Topic: '],
+  };
+}
+
+/** Reporters. */
+export function mediaMessage(email: Addresses): Message {
+  return {
+    to: email.media,
+    subject: 'Media inquiry',
+    body: ['Outlet: ', 'Deadline and time zone: ', 'Topic: ', 'Live or recorded: ', 'Phone: '],
+  };
+}
+
+/** Someone offers a story of their own. */
+export function submitStoryMessage(email: Addresses): Message {
+  return {
+    to: email.stories,
+    subject: 'Submit Your Story',
+    body: ['My name: ', 'Where it happened: ', 'What happened: ', 'How to reach me: '],
+  };
+}
+
+/** A file of the toolkit or media kit that cannot be downloaded yet. */
+export function fileRequestMessage(email: Addresses, file: string): Message {
+  return { to: email.hello, subject: `Please send me: ${file}`, body: ['I need it for: '] };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { reference, text } from '#content/fields.ts';
+import { pageFields } from '#content/page-fields.ts';
+
+const part = z.strictObject({
+  title: text.describe('Heading of the part'),
+  lede: text.describe('Sentence under the heading'),
+});
+
+const door = z.strictObject({
+  title: text.describe('Heading of the card'),
+  text: text.describe('Sentence of the card'),
+});
+
+/** What the home page says (specification section 2, Home). */
+export const homePageSchema = z.strictObject({
+  ...pageFields,
+  hero: z
+    .strictObject({
+      findSpeaker: text.describe('Button to the directory'),
+      beCatalyst: text.describe('Button to Be a Catalyst'),
+      mediaInquiries: text.describe('Link to the media inquiries'),
+      record: text.describe('The picture of the temperature record in one sentence, for those who do not see it'),
+      caption: text.describe('What the picture shows and where its numbers come from'),
+    })
+    .describe('The top of the page'),
+  messaging: part.describe('Above the three statistics'),
+  actions: part.describe('Above the four ways to act'),
+  bookSpeaker: door.describe('Card that leads to the directory'),
+  beCatalyst: door.describe('Card that leads to Be a Catalyst'),
+  joinEvents: door.describe('Card that leads to the calendar'),
+  accessResources: door.describe('Card that leads to the key messages'),
+  rapidResponse: text.describe('Sentence after it that leads to the rapid response guide'),
+  experts: part.describe('Above the speakers'),
+  heard: z
+    .strictObject({
+      title: text.describe('Heading of the part, for screen readers'),
+      story: reference('stories').describe('Id of the story that is quoted'),
+    })
+    .describe('The quotation before the end'),
+  contact: part.describe('The closing call'),
+});
+export type HomePageFile = z.infer<typeof homePageSchema>;

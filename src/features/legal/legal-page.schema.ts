@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { calendarDate } from '#content/fields.ts';
+import { pageFields } from '#content/page-fields.ts';
+
+/** What a legal page may contain beside its text: privacy, terms, accessibility. */
+export const legalPageSchema = z.strictObject({
+  ...pageFields,
+  updated: calendarDate.describe('Day of the last change in meaning'),
+});
+export type LegalPageFile = z.infer<typeof legalPageSchema>;

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import {
+  clockTime,
+  link,
+  listOf,
+  pictureFile,
+  text,
+  timeZone,
+} from '#content/fields.ts';
+import { engagements, expertise, formats, regions } from '#site/vocabulary.ts';
+
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+
+const talk = z.strictObject({
+  title: text.describe('What the talk is called'),
+  abstract: text.max(400).describe('Two or three sentences: what the audience takes home'),
+  minutes: listOf(z.int().min(5).max(240)).describe('Lengths on offer, in minutes, such as [20, 45]'),
+  audience: text.describe('Who it is made for, such as "Clinic staff, nursing students"'),
+});
+
+const media = z.strictObject({
+  timeZone: timeZone.describe('Where the speaker picks up the phone'),
+  days: listOf(z.enum(days)).describe('Days on which the speaker answers the media'),
+  from: clockTime.describe('First hour for the media, in that zone'),
+  to: clockTime.describe('Last hour for the media, in that zone'),
+  leadTime: text.describe('Notice the speaker needs, in words, such as "2 hours"'),
+  languages: listOf(text).describe('Languages the speaker is at ease with on air'),
+});
+
+const work = z.strictObject({
+  title: text.describe('What it is called'),
+  url: link.describe('Where it is; # while it is not available'),
+  note: text.optional().describe('Where and how long, such as "Keynote, Gulf Nurses Assembly. 18 minutes."'),
+});
+
+/** What a speaker file may contain (specification section 3, speaker summary and profile). */
+export const speakerSchema = z
+  .strictObject({
+    name: text.describe('Full name with title or degree, as the speaker wants it printed'),
+    shortName: text.describe('Name for running text, such as "Dr. Quill"'),
+    pronunciation: text.optional().describe('Respelling, stressed syllable in capitals: "uh-MAR-uh kwil"'),
+    pronouns: text.optional().describe('Such as "she/her"'),
+    title: text.max(60).describe('Profession in a few words: "Emergency physician"'),
+    organization: text.describe('Where the speaker works'),
+    since: z.int().min(1950).max(2100).optional().describe('First year in practice'),
+    expertise: listOf(z.enum(expertise)).describe('From the expertise list of the content guide'),
+    region: z.enum(regions).describe('Region the speaker works in'),
+    basedIn: text.describe('Town and state: "Harborlight, TX"'),
+    languages: listOf(text).describe('Languages the speaker can present in, English first if spoken'),
+    formats: listOf(z.enum(formats)).describe('How the speaker can be heard'),
+    engagements: listOf(z.enum(engagements)).describe('What the speaker can be asked for'),
+    travels: z.enum(['local', 'region', 'national', 'international']).describe('How far the speaker travels'),
+    freeForNonprofits: z.boolean().describe('true if non-profits pay no fee'),
+    shortNotice: z.boolean().describe('true if the media can call on the day'),
+    requests: z.enum(['open', 'paused']).describe('"paused" while the speaker takes no requests'),
+    portrait: pictureFile.describe('Picture beside this file'),
+    portraitFocus: z
+      .enum(['top', 'center', 'bottom', 'left', 'right'])
+      .default('center')
+      .describe('Part of the picture that must stay in view'),
+    portraitCredit: text.describe('Who made the picture'),
+    quote: text.max(220).describe('One or two sentences the speaker says, without quotation marks'),
+    bioShort: text.max(350).describe('About 40 words, for introductions on air'),
+    bioMedium: text.max(900).describe('About 100 words, for programs'),
+    talks: listOf(talk).describe('One to three talks'),
+    videos: z.array(work).describe('Recordings; the list may be empty'),
+    publications: z.array(work).describe('Writings; the list may be empty'),
+    appearances: z
+      .array(
+        z.strictObject({
+          what: text.describe('What it was'),
+          where: text.describe('Host or outlet'),
+          year: z.int().min(1990).max(2100).describe('Year'),
+        }),
+      )
+      .describe('Past appearances, newest first'),
+    media: media.describe('How reporters reach the speaker through the media team'),
+    social: z
+      .array(
+        z.strictObject({
+          platform: text.describe('Name of the network, such as "LinkedIn"'),
+          url: link.describe('Profile address; # while there is none'),
+        }),
+      )
+      .describe('Profiles elsewhere; the list may be empty'),
+  })
+  .refine((speaker) => speaker.media.from < speaker.media.to, {
+    path: ['media', 'to'],
+    error: 'must be later than "from"',
+  });
+
+export type SpeakerFile = z.infer<typeof speakerSchema>;
+
+/** Ids that are pages of the site (PRODUCT.md): a speaker may not have them. */
+export const reservedSpeakerIds = ['join', 'directory', 'profile', 'shortlist', '404'];

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { link, listOf, pictureFile, reference, partialDate, text } from '#content/fields.ts';
+import { storyTags, type StoryTag } from '#site/vocabulary.ts';
+
+const tagNames = Object.keys(storyTags) as [StoryTag, ...StoryTag[]];
+
+const person = z.strictObject({
+  name: text.describe('Name as it is said in the recording'),
+  speaker: reference('speakers').optional().describe('Id of the speaker, if the person is one of ours'),
+});
+
+/** What a story file may contain (specification section 3, story). The body is the transcript. */
+export const storySchema = z.strictObject({
+  kind: z.enum(['audio', 'video']).describe('Which tab the story stands under'),
+  order: z.int().describe('Place in its tab; lower comes first'),
+  quote: text.max(220).describe('One or two sentences from the story, without quotation marks'),
+  name: text.describe('The people or the organization, as one line'),
+  role: text.describe('What they do'),
+  location: text.describe('Place: "Cedar Row, AZ"'),
+  excerpt: text.max(400).describe('Two sentences that make one want to hear it'),
+  tags: listOf(z.enum(tagNames)).describe('From the story tags of the content guide; the first two show on the card'),
+  people: listOf(person).describe('Who is heard, in the order of the name line'),
+  image: pictureFile.optional().describe('Picture beside this file, where there is no portrait'),
+  recorded: partialDate.describe('When it was recorded'),
+  recording: link.describe('Where the recording is; # until it is published'),
+  contentNote: text.optional().describe('Warning where a story is distressing, and where help is'),
+});
+export type StoryFile = z.infer<typeof storySchema>;

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+
+/** The policy of one page in its two forms (RELIABILITY.md, section 2b). */
+export interface SecurityPolicy {
+  /** For `<meta>`, which may not carry `frame-ancestors`. */
+  meta: string;
+  /** For the `Content-Security-Policy` header. */
+  header: string;
+}
+
+/** The HTML of a page → its policy: nothing but this origin, and inline parts only by their SHA-256. */
+export function securityPolicyFor(html: string): SecurityPolicy {
+  const scripts = hashesOf(html, 'script');
+  const styles = hashesOf(html, 'style');
+  const meta = [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self' mailto:",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+  return { meta, header: `${meta}; frame-ancestors 'none'` };
+}
+
+/** The page with its policy as the first thing after the character set. Throws if the page names no character set. */
+export function withPolicy(html: string): string {
+  const charset = /<meta charset="?utf-8"?\s*\/?>/i;
+  if (!charset.test(html)) throw new Error('the page has no <meta charset="utf-8"> to put the policy after');
+  const { meta } = securityPolicyFor(html);
+  return html.replace(
+    charset,
+    (tag) => `${tag}<meta http-equiv="content-security-policy" content="${meta}">`,
+  );
+}
+
+/** Hashes of the inline elements of one kind; data blocks such as JSON-LD never run and need none. */
+function hashesOf(html: string, element: 'script' | 'style'): string[] {
+  const pattern = new RegExp(`<${element}(\\s[^>]*)?>([\\s\\S]*?)</${element}>`, 'g');
+  const inline = [...html.matchAll(pattern)]
+    .filter(([, attributes = '']) => !/\ssrc=|type="?application\//.test(attributes))
+    .map(([, , content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+  return [...new Set(inline)];
+}

@@ -1,0 +1,7 @@
+import { keepYearCurrent } from './footer/keep-year-current.ts';
+import { enhanceMenus } from './header/enhance-menus.ts';
+import { enhanceThemeSwitch } from './theme/enhance-theme-switch.ts';
+
+enhanceMenus(document);
+enhanceThemeSwitch(document);
+keepYearCurrent(document, new Date());

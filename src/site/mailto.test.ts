@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { mailtoHref } from './mailto.ts';
+
+const to = 'voices@climatehealthvoices.example';
+
+describe('a mail link', () => {
+  test('writes spaces as %20 and line ends as CRLF', () => {
+    expect(mailtoHref({ to, subject: 'A talk', body: ['Dear team,', 'hello'] })).toBe(
+      `mailto:${to}?subject=A%20talk&body=Dear%20team%2C%0D%0Ahello`,
+    );
+  });
+
+  test('leaves the body out when there is none', () => {
+    expect(mailtoHref({ to, subject: 'Hello' })).toBe(`mailto:${to}?subject=Hello`);
+  });
+
+  test.each([
+    ['a header in the subject', 'Hi\r\nBcc: someone@else.example'],
+    ['reserved characters', 'a & b = c # d % e + f ? g'],
+    ['quotation marks and brackets', `"it's" (so)!*`],
+    ['letters beyond ASCII', 'Inés, 日本, 🙂'],
+    ['a lone surrogate', 'broken \uD800 text'],
+    ['a NUL', 'nul\u0000 text'],
+  ])('keeps %s inside the field', (_, subject) => {
+    const href = mailtoHref({ to, subject });
+    expect(href).toMatch(/^mailto:[^?]+\?subject=[\w%.~-]*$/);
+    const parsed = decodeURIComponent(href.split('subject=')[1] ?? '');
+    expect(parsed).toBe(subject.replace(/[\uD800\u0000\r\n]/g, ''));
+  });
+});

@@ -1,0 +1,95 @@
+/** A place on this site and what its link says. */
+export interface NavLink {
+  label: string;
+  href: string;
+}
+
+/** Links that belong together under one word in the menu. */
+export interface NavGroup {
+  label: string;
+  links: readonly NavLink[];
+}
+
+export const home: NavLink = { label: 'Home', href: '/' };
+export const stories: NavLink = { label: 'Stories', href: '/stories' };
+export const catalyst: NavLink = { label: 'Be a Catalyst', href: '/be-catalyst' };
+export const media: NavLink = { label: 'Media', href: '/media' };
+export const resources: NavLink = { label: 'Resources', href: '/resources' };
+export const speakers: NavLink = { label: 'Our Speakers', href: '/speakers/directory' };
+
+const aboutUs: NavLink = { label: 'About Us', href: '/about/about-us' };
+const howWeSelect: NavLink = { label: 'How We Select', href: '/about/how-we-select' };
+const advisoryBoard: NavLink = { label: 'Advisory Board', href: '/about/advisory-board' };
+
+/** The Speakers Bureau submenu of the header. */
+export const speakersBureau: NavGroup = {
+  label: 'Speakers Bureau',
+  links: [speakers, { label: 'Become a Speaker', href: '/speakers/join' }],
+};
+
+/** Sub-navigation of the About pages. */
+export const aboutTabs: readonly NavLink[] = [
+  aboutUs,
+  { label: 'Our Purpose', href: '/about/vision' },
+  howWeSelect,
+  advisoryBoard,
+];
+
+/** Sub-navigation of the Resources pages. */
+export const resourceTabs: readonly NavLink[] = [
+  { label: 'Rapid Response', href: '/resources/rapid-response' },
+  { label: 'Key Messages', href: '/resources/key-messages' },
+  { label: 'Events Calendar', href: '/resources/events-calendar' },
+  { label: 'Resource Library', href: '/resources/library' },
+];
+
+/** The header on wide screens, in order. */
+export const headerItems: readonly (NavLink | NavGroup)[] = [
+  home,
+  { label: 'About', href: '/about/about-us' },
+  speakersBureau,
+  stories,
+  catalyst,
+  resources,
+  media,
+];
+
+/** The mobile menu, in order. */
+export const menuItems: readonly (NavLink | NavGroup)[] = [
+  home,
+  {
+    label: 'About Us',
+    links: [aboutUs, { label: 'Our Vision', href: '/about/vision' }, howWeSelect, advisoryBoard],
+  },
+  { label: 'Speakers', links: speakersBureau.links },
+  { label: 'Resources', links: resourceTabs },
+  stories,
+  catalyst,
+  media,
+];
+
+/** The columns of the footer. */
+export const footerColumns: readonly NavGroup[] = [
+  {
+    label: 'Find a voice',
+    links: [...speakersBureau.links, catalyst, stories],
+  },
+  {
+    label: 'Use',
+    links: [home, aboutUs, resources, { label: 'Evidence', href: '/evidence' }],
+  },
+];
+
+/** The legal line of the footer. */
+export const legalLinks: readonly NavLink[] = [
+  { label: 'Privacy', href: '/privacy' },
+  { label: 'Terms', href: '/terms' },
+  { label: 'Accessibility', href: '/accessibility' },
+];
+
+/** Whether a page lies at the address of a link or below it; Home is only itself. */
+export function isWithin(path: string, href: string): boolean {
+  if (href === '/') return path === '/';
+  const section = href.startsWith('/about') ? '/about' : href;
+  return path === section || path.startsWith(`${section}/`);
+}

@@ -1,0 +1,93 @@
+/** Where an event is or a speaker works. */
+export const regions = [
+  'Northeast',
+  'Southeast',
+  'Midwest',
+  'West',
+  'Southwest',
+  'National',
+  'International',
+] as const;
+export type Region = (typeof regions)[number];
+
+/** How people take part in an event or hear a speaker. */
+export const formats = ['in-person', 'virtual', 'hybrid'] as const;
+export type Format = (typeof formats)[number];
+
+/** What events and library resources are about. */
+export const topics = [
+  'advocacy',
+  'communication',
+  'community',
+  'education',
+  'equity',
+  'healthcare',
+  'innovation',
+  'leadership',
+  'mental health',
+  'policy',
+  'public health',
+  'research',
+  'resilience',
+  'sustainability',
+  'systems change',
+  'technology',
+  'youth',
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** What a speaker can talk about. */
+export const expertise = [
+  'Air quality',
+  'Asthma',
+  'Children’s health',
+  'Community health',
+  'Emergency care',
+  'Extreme heat',
+  'Flooding',
+  'Health equity',
+  'Heart health',
+  'Hurricanes',
+  'Maternal health',
+  'Medicines',
+  'Mental health',
+  'Older adults',
+  'Policy',
+  'Research',
+  'Rural health',
+  'Vector-borne disease',
+  'Wildfire smoke',
+  'Workers',
+  'Youth',
+] as const;
+export type Expertise = (typeof expertise)[number];
+
+/** What a speaker can be asked to do. */
+export const engagements = ['talk', 'panel', 'workshop', 'interview', 'testimony'] as const;
+export type Engagement = (typeof engagements)[number];
+
+/** What kind of document a library resource is. */
+export const resourceTypes = ['report', 'guide', 'research', 'toolkit'] as const;
+export type ResourceType = (typeof resourceTypes)[number];
+
+/** Story tags, each with the tone it is drawn in. */
+export const storyTags = {
+  Youth: 'success',
+  'Mental Health': 'info',
+  Resilience: 'success',
+  Coping: 'success',
+  Justice: 'warning',
+  Community: 'success',
+  Healthcare: 'info',
+  Disasters: 'destructive',
+  'Public Health': 'info',
+  Activism: 'warning',
+  Medical: 'info',
+  Education: 'info',
+  Research: 'info',
+  Emergency: 'destructive',
+  Media: 'info',
+  Heat: 'destructive',
+  Environmental: 'warning',
+} as const;
+export type StoryTag = keyof typeof storyTags;

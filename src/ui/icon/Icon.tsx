@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react';
+import styles from './icon.module.css';
+
+interface Props {
+  of: LucideIcon;
+}
+
+/** A line icon beside a word, as tall as the line. Hidden from assistive technology. */
+export function Icon({ of: Drawing }: Props) {
+  return (
+    <Drawing
+      className={styles.icon}
+      size="1.15em"
+      strokeWidth={1.75}
+      strokeLinecap="square"
+      aria-hidden="true"
+      focusable="false"
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { RecordStripes } from '#ui/record/RecordStripes.tsx';
+import { Picture, type PictureView } from './Picture.tsx';
+import { YearsStrip } from './YearsStrip.tsx';
+import styles from './portrait.module.css';
+
+interface Props {
+  /** Without a picture the frame shows the initials. */
+  picture?: PictureView | undefined;
+  initials: string;
+  /** Empty beside a name; "Portrait of …" on a profile. */
+  alt?: string;
+  /** First year in practice: the strip at the foot is bright from there on. */
+  since?: number | undefined;
+  shape?: 'tall' | 'square';
+  /** Load at once: only for a portrait that is seen without scrolling. */
+  eager?: boolean;
+}
+
+/** A person before the quiet stripes of the record. */
+export function Portrait(props: Props) {
+  const { picture, initials, alt = '', since, shape = 'tall', eager = false } = props;
+  return (
+    <div className={styles.frame} data-shape={shape}>
+      <RecordStripes />
+      {picture ? (
+        <Picture picture={picture} alt={alt} eager={eager} />
+      ) : (
+        <span className={styles.initials} aria-hidden="true">
+          {initials}
+        </span>
+      )}
+      <YearsStrip since={since} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { anomalies, decadeMeans, recordStep, stripePaths, wavePaths } from './record.ts';
+
+describe('the temperature record', () => {
+  test('holds every year from 1880 to 2025', () => {
+    expect(anomalies).toHaveLength(146);
+    expect(anomalies.every(Number.isFinite)).toBe(true);
+  });
+
+  test.each([
+    [-0.49, 1],
+    [-0.4, 1],
+    [-0.39, 2],
+    [-0.1, 4],
+    [-0.09, 5],
+    [0, 6],
+    [0.15, 7],
+    [1.15, 12],
+    [1.28, 12],
+  ])('%f °C is step %i', (anomaly, step) => {
+    expect(recordStep(anomaly)).toBe(step);
+  });
+
+  test('draws a bar centered on the axis, as tall as the anomaly', () => {
+    expect(wavePaths([0.5])).toEqual([{ step: 8, path: 'M1.8 80h6.4v100h-6.4z' }]);
+  });
+
+  test('draws a quiet year at least 2.2 high, so that it can be seen', () => {
+    expect(wavePaths([0])[0]?.path).toContain('v4.4');
+  });
+
+  test('joins the years of one step into one path', () => {
+    expect(stripePaths([0.01, 0.02])).toHaveLength(1);
+  });
+
+  test('averages decades, the last one over the years there are', () => {
+    expect(decadeMeans([...Array(10).fill(1), 0.4, 0.6])).toEqual([1, 0.5]);
+  });
+});

@@ -1,0 +1,64 @@
+import csv from '../../../content/data/gistemp-annual.csv?raw';
+
+/** The first year of the record. */
+export const firstYear = 1880;
+
+/** Global annual mean temperature against 1951–1980 in °C, one number a year from 1880 (NASA GISTEMP v4). */
+export const anomalies: readonly number[] = csv
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => Number(line.split(',')[1]));
+
+/** Upper bounds of steps 1 to 11 in °C; those up to −0.10 are inclusive, the rest exclusive (design page, section 2). */
+const bounds = [-0.4, -0.3, -0.2, -0.1, 0, 0.15, 0.35, 0.55, 0.75, 0.95, 1.15];
+
+/** The color step of a year: °C in, 1 (coldest) to 12 (hottest) out. */
+export function recordStep(anomaly: number): number {
+  const step = bounds.findIndex((bound) => (bound <= -0.1 ? anomaly <= bound : anomaly < bound));
+  return step === -1 ? bounds.length + 1 : step + 1;
+}
+
+/** One drawn step: its number and the path of all the years that fall into it. */
+export interface StepPath {
+  step: number;
+  path: string;
+}
+
+/** The years as a waveform on a box `10 × years` wide and 260 high, one path for each color step. */
+export function wavePaths(values: readonly number[]): StepPath[] {
+  return byStep(values, (anomaly, index) => {
+    const half = 100 * Math.max(Math.abs(anomaly), 0.022);
+    return `M${round(10 * index + 1.8)} ${round(130 - half)}h6.4v${round(2 * half)}h-6.4z`;
+  });
+}
+
+/** The years as flat stripes on a box as wide as the years and 1 high, one path for each color step. */
+export function stripePaths(values: readonly number[]): StepPath[] {
+  return byStep(values, (_, index) => `M${index} 0h1.02v1h-1.02z`);
+}
+
+/** The mean of each decade from the 1880s on, in °C; the last decade holds the years there are. */
+export function decadeMeans(values: readonly number[]): number[] {
+  const decades = Math.ceil(values.length / 10);
+  return Array.from({ length: decades }, (_, decade) => {
+    const years = values.slice(10 * decade, 10 * decade + 10);
+    return years.reduce((sum, year) => sum + year, 0) / years.length;
+  });
+}
+
+function byStep(
+  values: readonly number[],
+  draw: (value: number, index: number) => string,
+): StepPath[] {
+  const paths = new Map<number, string>();
+  values.forEach((value, index) => {
+    const step = recordStep(value);
+    paths.set(step, (paths.get(step) ?? '') + draw(value, index));
+  });
+  return [...paths].map(([step, path]) => ({ step, path }));
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Lede } from '#ui/lede/Lede.tsx';
+import styles from './section-head.module.css';
+
+interface Props {
+  id: string;
+  title: string;
+  lede?: string | undefined;
+  /** What stands at the right of the heading: usually one link. */
+  children?: ReactNode;
+}
+
+/** The h2 of a section with its lede; `id` is what the section's `labelledBy` names. */
+export function SectionHead({ id, title, lede, children }: Props) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <h2 id={id}>{title}</h2>
+        {lede && <Lede>{lede}</Lede>}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './tabs-nav.module.css';
+
+interface Props {
+  /** The landmark's name: "About", "Resources". */
+  label: string;
+  links: readonly { label: string; href: string }[];
+  /** The path of the page; only the exact match is current. */
+  path: string;
+}
+
+/** Sub-navigation drawn as tabs. They are links, so the role stays navigation. */
+export function TabsNav({ label, links, path }: Props) {
+  return (
+    <nav className={styles.tabs} aria-label={label} data-print="none">
+      <ul className={styles.list} role="list">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
