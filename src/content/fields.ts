@@ -52,7 +52,8 @@ export const calendarDate = z
 export const partialDate = z
   .string({ error: 'must be text in quotes, such as "2025", "2025-08" or "2025-08-22"' })
   .refine(
-    (value) => /^\d{4}$/.test(value) || isCalendarDate(/^\d{4}-\d{2}$/.test(value) ? `${value}-01` : value),
+    (value) =>
+      /^\d{4}$/.test(value) || isCalendarDate(/^\d{4}-\d{2}$/.test(value) ? `${value}-01` : value),
     'must be a year, a month or a day that exists, such as "2025", "2025-08" or "2025-08-22"',
   );
 
@@ -76,14 +77,18 @@ export const timeZone = z
 
 /** The id (file name without ending) of another content file. */
 export function reference(entry: string) {
-  return z.string().min(1, 'must not be empty').meta({ target: { entry } satisfies Target });
+  return z
+    .string()
+    .min(1, 'must not be empty')
+    .meta({ target: { entry } satisfies Target });
 }
 
 /** A picture beside the content file, such as `./amara-quill.svg`. */
 export const pictureFile = z
   .string()
   .regex(/^\.\/[\w-]+\.(svg|jpe?g|png|webp|avif)$/, {
-    error: 'must be a picture beside this file, such as "./amara-quill.svg" (svg, jpg, png, webp or avif)',
+    error:
+      'must be a picture beside this file, such as "./amara-quill.svg" (svg, jpg, png, webp or avif)',
   })
   .meta({ target: { picture: true } satisfies Target });
 

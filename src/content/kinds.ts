@@ -1,12 +1,27 @@
 import type { z } from 'zod';
+import { aboutUsPageSchema } from '#features/about/about-us-page.schema.ts';
+import { howWeSelectPageSchema } from '#features/about/how-we-select-page.schema.ts';
+import { visionPageSchema } from '#features/about/vision-page.schema.ts';
 import { boardMemberSchema } from '#features/board/board-member.schema.ts';
+import { boardPageSchema } from '#features/board/board-page.schema.ts';
 import { claimSchema } from '#features/claims/claim.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
+import { eventsPageSchema } from '#features/events/events-page.schema.ts';
 import { hazardSchema } from '#features/hazards/hazard.schema.ts';
+import { homePageSchema } from '#features/home/home-page.schema.ts';
 import { legalPageSchema } from '#features/legal/legal-page.schema.ts';
+import { libraryPageSchema } from '#features/library/library-page.schema.ts';
 import { resourceSchema } from '#features/library/resource.schema.ts';
+import { mediaDeskSchema } from '#features/media/media-desk.schema.ts';
+import { mediaInquiriesPageSchema } from '#features/media/media-inquiries-page.schema.ts';
+import { mediaKitPageSchema } from '#features/media/media-kit-page.schema.ts';
+import { mediaPageSchema } from '#features/media/media-page.schema.ts';
+import { notFoundPageSchema } from '#features/not-found/not-found-page.schema.ts';
+import { directoryPageSchema } from '#features/speakers/directory-page.schema.ts';
+import { profilePageSchema } from '#features/speakers/profile-page.schema.ts';
 import { reservedSpeakerIds, speakerSchema } from '#features/speakers/speaker.schema.ts';
 import { statisticSchema } from '#features/statistics/statistic.schema.ts';
+import { storiesPageSchema } from '#features/stories/stories-page.schema.ts';
 import { storySchema } from '#features/stories/story.schema.ts';
 import { siteSchema } from '#site/site.schema.ts';
 
@@ -45,6 +60,21 @@ export const kinds = {
     format: 'md',
     schema: legalPageSchema,
   },
+  directoryPage: page('speaker-directory', directoryPageSchema),
+  profilePage: page('speaker-profile', profilePageSchema),
+  storiesPage: page('stories', storiesPageSchema),
+  eventsPage: page('events-calendar', eventsPageSchema),
+  libraryPage: page('library', libraryPageSchema),
+  notFoundPage: page('not-found', notFoundPageSchema),
+  homePage: page('home', homePageSchema),
+  aboutUsPage: page('about-us', aboutUsPageSchema),
+  visionPage: page('vision', visionPageSchema),
+  howWeSelectPage: page('how-we-select', howWeSelectPageSchema),
+  boardPage: page('advisory-board', boardPageSchema),
+  mediaDesk: page('media-desk', mediaDeskSchema),
+  mediaPage: page('media', mediaPageSchema),
+  mediaInquiriesPage: page('media-inquiries', mediaInquiriesPageSchema),
+  mediaKitPage: page('media-kit', mediaKitPageSchema),
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof kinds;

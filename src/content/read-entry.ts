@@ -1,9 +1,12 @@
-import { LineCounter, parseDocument, type Document } from 'yaml';
+import { type Document, isAlias, LineCounter, parseDocument, visit } from 'yaml';
 
 /** A content file taken apart: its data as written, its Markdown body, and where things stand. */
 export interface RawEntry {
+  /** The data as written; undefined while the YAML cannot be read or repeats a part by an alias. */
   data: unknown;
   body: string;
+  /** The text of the YAML part. */
+  yaml: string;
   /** The parsed YAML, which knows the place of every key and what is wrong with the syntax. */
   document: Document;
   lines: LineCounter;
@@ -18,13 +21,23 @@ export function readEntry(source: string, format: 'md' | 'yaml'): RawEntry {
   const lines = new LineCounter();
   const document = parseDocument(parts.yaml, { lineCounter: lines, prettyErrors: false });
   return {
-    data: document.errors.length === 0 ? document.toJS() : undefined,
+    data: document.errors.length === 0 && !hasAlias(document) ? document.toJS() : undefined,
     body: parts.body,
+    yaml: parts.yaml,
     document,
     lines,
     dataOffset: parts.dataOffset,
     bodyOffset: parts.bodyOffset,
   };
+}
+
+/** Whether a part stands for another part. A few of these can grow to gigabytes, so none is followed. */
+export function hasAlias(document: Document): boolean {
+  let found = false;
+  visit(document, (_, node) => {
+    found ||= isAlias(node);
+  });
+  return found;
 }
 
 function wholeFile(source: string) {

@@ -24,7 +24,9 @@ describe('the security policy of a page', () => {
   });
 
   test('stands right after the character set', () => {
-    expect(withPolicy(page)).toMatch(/<meta charset="utf-8"><meta http-equiv="content-security-policy"/);
+    expect(withPolicy(page)).toMatch(
+      /<meta charset="utf-8"><meta http-equiv="content-security-policy"/,
+    );
   });
 
   test('is not left out in silence', () => {

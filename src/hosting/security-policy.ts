@@ -33,7 +33,8 @@ export function securityPolicyFor(html: string): SecurityPolicy {
 /** The page with its policy as the first thing after the character set. Throws if the page names no character set. */
 export function withPolicy(html: string): string {
   const charset = /<meta charset="?utf-8"?\s*\/?>/i;
-  if (!charset.test(html)) throw new Error('the page has no <meta charset="utf-8"> to put the policy after');
+  if (!charset.test(html))
+    throw new Error('the page has no <meta charset="utf-8"> to put the policy after');
   const { meta } = securityPolicyFor(html);
   return html.replace(
     charset,
@@ -46,6 +47,8 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${element}(\\s[^>]*)?>([\\s\\S]*?)</${element}>`, 'g');
   const inline = [...html.matchAll(pattern)]
     .filter(([, attributes = '']) => !/\ssrc=|type="?application\//.test(attributes))
-    .map(([, , content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+    .map(
+      ([, , content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+    );
   return [...new Set(inline)];
 }

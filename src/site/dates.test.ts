@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { clockLabel, longDate, partialDateLabel, shortDate, weekdayDate, zoneName } from './dates.ts';
+import {
+  clockLabel,
+  longDate,
+  partialDateLabel,
+  shortDate,
+  weekdayDate,
+  zoneName,
+} from './dates.ts';
 import { instantOf, isCalendarDate, isLocalDateTime, isTimeZone } from './moments.ts';
 
 describe('dates in words', () => {

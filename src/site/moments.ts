@@ -2,7 +2,9 @@ import { Temporal } from 'temporal-polyfill';
 
 /** Whether `YYYY-MM-DD` names a day that exists; 2025-02-30 does not. */
 export function isCalendarDate(value: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(value) && succeeds(() => Temporal.PlainDate.from(value, reject));
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(value) && succeeds(() => Temporal.PlainDate.from(value, reject))
+  );
 }
 
 /** Whether `YYYY-MM-DDTHH:MM` names a day and time that exist. */

@@ -17,7 +17,7 @@ export const media: NavLink = { label: 'Media', href: '/media' };
 export const resources: NavLink = { label: 'Resources', href: '/resources' };
 export const speakers: NavLink = { label: 'Our Speakers', href: '/speakers/directory' };
 
-const aboutUs: NavLink = { label: 'About Us', href: '/about/about-us' };
+export const aboutUs: NavLink = { label: 'About Us', href: '/about/about-us' };
 const howWeSelect: NavLink = { label: 'How We Select', href: '/about/how-we-select' };
 const advisoryBoard: NavLink = { label: 'Advisory Board', href: '/about/advisory-board' };
 

@@ -4,9 +4,16 @@ import { calendarDate, httpsUrl, partialDate, reference, text } from '#content/f
 const source = z.strictObject({
   publisher: text.describe('Who published the document'),
   title: text.describe('Title of the document'),
-  year: z.int().min(1900).max(2100).nullable().describe('Year of publication; null if the page shows none'),
+  year: z
+    .int()
+    .min(1900)
+    .max(2100)
+    .nullable()
+    .describe('Year of publication; null if the page shows none'),
   url: httpsUrl.describe('Address of the document'),
-  secondary: z.boolean().describe('true if we read a report about the document, not the document itself'),
+  secondary: z
+    .boolean()
+    .describe('true if we read a report about the document, not the document itself'),
 });
 
 const shared = {
@@ -28,7 +35,9 @@ const shared = {
 
 const published = {
   ...shared,
-  figure: text.nullable().describe('The number to show, exactly as the source supports it; null for advice without one'),
+  figure: text
+    .nullable()
+    .describe('The number to show, exactly as the source supports it; null for advice without one'),
   wording: text.describe('The sentence that may be published, with place, period and people'),
   source: source.describe('The document to cite'),
   readAt: z
@@ -50,7 +59,9 @@ export const claimSchema = z.discriminatedUnion('status', [
   }),
   z.strictObject({
     ...published,
-    specified: shared.specified.unwrap().describe('The draft figure that the source does not state'),
+    specified: shared.specified
+      .unwrap()
+      .describe('The draft figure that the source does not state'),
     status: z.literal('differs').describe('Sources give another figure than the draft'),
   }),
   z.strictObject({

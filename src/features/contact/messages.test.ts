@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { bookingMessage, fileRequestMessage, joinNetworkMessage, signupMessage } from './messages.ts';
+import {
+  bookingMessage,
+  fileRequestMessage,
+  joinNetworkMessage,
+  signupMessage,
+} from './messages.ts';
 
 const email = {
   hello: 'hello@climatehealthvoices.example',

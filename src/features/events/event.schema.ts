@@ -14,10 +14,15 @@ export const eventSchema = z
     format: z.enum(formats).describe('in-person, virtual or hybrid'),
     region: z.enum(regions).describe('From the region list'),
     topics: listOf(z.enum(topics)).describe('From the topic list'),
-    status: z.enum(['scheduled', 'moved', 'cancelled', 'full']).default('scheduled').describe('As it stands now'),
+    status: z
+      .enum(['scheduled', 'moved', 'cancelled', 'full'])
+      .default('scheduled')
+      .describe('As it stands now'),
     summary: text.max(240).describe('One sentence for lists'),
     link: link.optional().describe('The host’s own page, if there is one'),
-    speakers: z.array(reference('speakers')).describe('Ids of our speakers who take part; may be empty'),
+    speakers: z
+      .array(reference('speakers'))
+      .describe('Ids of our speakers who take part; may be empty'),
     howToJoin: text.describe('How one gets in: register, walk in, dial in'),
     access: text.describe('Step-free entry, captions, interpreters, and whom to ask'),
   })

@@ -20,7 +20,9 @@ export const homePageSchema = z.strictObject({
       findSpeaker: text.describe('Button to the directory'),
       beCatalyst: text.describe('Button to Be a Catalyst'),
       mediaInquiries: text.describe('Link to the media inquiries'),
-      record: text.describe('The picture of the temperature record in one sentence, for those who do not see it'),
+      record: text.describe(
+        'The picture of the temperature record in one sentence, for those who do not see it',
+      ),
       caption: text.describe('What the picture shows and where its numbers come from'),
     })
     .describe('The top of the page'),

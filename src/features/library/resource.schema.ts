@@ -12,6 +12,8 @@ export const resourceSchema = z.strictObject({
   dateNote: text.describe('What the date refers to and how it was found'),
   fileUrl: link.describe('Where to get it; # while it is not available'),
   description: text.max(400).describe('One or two sentences: what it is and what to use it for'),
-  linkNote: text.optional().describe('What to know about the address, such as "a partner’s page that links to it"'),
+  linkNote: text
+    .optional()
+    .describe('What to know about the address, such as "a partner’s page that links to it"'),
 });
 export type ResourceFile = z.infer<typeof resourceSchema>;

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  clockTime,
-  link,
-  listOf,
-  pictureFile,
-  text,
-  timeZone,
-} from '#content/fields.ts';
+import { clockTime, link, listOf, pictureFile, text, timeZone } from '#content/fields.ts';
 import { engagements, expertise, formats, regions } from '#site/vocabulary.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
@@ -14,7 +7,9 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const talk = z.strictObject({
   title: text.describe('What the talk is called'),
   abstract: text.max(400).describe('Two or three sentences: what the audience takes home'),
-  minutes: listOf(z.int().min(5).max(240)).describe('Lengths on offer, in minutes, such as [20, 45]'),
+  minutes: listOf(z.int().min(5).max(240)).describe(
+    'Lengths on offer, in minutes, such as [20, 45]',
+  ),
   audience: text.describe('Who it is made for, such as "Clinic staff, nursing students"'),
 });
 
@@ -30,7 +25,9 @@ const media = z.strictObject({
 const work = z.strictObject({
   title: text.describe('What it is called'),
   url: link.describe('Where it is; # while it is not available'),
-  note: text.optional().describe('Where and how long, such as "Keynote, Gulf Nurses Assembly. 18 minutes."'),
+  note: text
+    .optional()
+    .describe('Where and how long, such as "Keynote, Gulf Nurses Assembly. 18 minutes."'),
 });
 
 /** What a speaker file may contain (specification section 3, speaker summary and profile). */
@@ -38,7 +35,9 @@ export const speakerSchema = z
   .strictObject({
     name: text.describe('Full name with title or degree, as the speaker wants it printed'),
     shortName: text.describe('Name for running text, such as "Dr. Quill"'),
-    pronunciation: text.optional().describe('Respelling, stressed syllable in capitals: "uh-MAR-uh kwil"'),
+    pronunciation: text
+      .optional()
+      .describe('Respelling, stressed syllable in capitals: "uh-MAR-uh kwil"'),
     pronouns: text.optional().describe('Such as "she/her"'),
     title: text.max(60).describe('Profession in a few words: "Emergency physician"'),
     organization: text.describe('Where the speaker works'),
@@ -46,10 +45,14 @@ export const speakerSchema = z
     expertise: listOf(z.enum(expertise)).describe('From the expertise list of the content guide'),
     region: z.enum(regions).describe('Region the speaker works in'),
     basedIn: text.describe('Town and state: "Harborlight, TX"'),
-    languages: listOf(text).describe('Languages the speaker can present in, English first if spoken'),
+    languages: listOf(text).describe(
+      'Languages the speaker can present in, English first if spoken',
+    ),
     formats: listOf(z.enum(formats)).describe('How the speaker can be heard'),
     engagements: listOf(z.enum(engagements)).describe('What the speaker can be asked for'),
-    travels: z.enum(['local', 'region', 'national', 'international']).describe('How far the speaker travels'),
+    travels: z
+      .enum(['local', 'region', 'national', 'international'])
+      .describe('How far the speaker travels'),
     freeForNonprofits: z.boolean().describe('true if non-profits pay no fee'),
     shortNotice: z.boolean().describe('true if the media can call on the day'),
     requests: z.enum(['open', 'paused']).describe('"paused" while the speaker takes no requests'),

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { link, listOf, pictureFile, reference, partialDate, text } from '#content/fields.ts';
-import { storyTags, type StoryTag } from '#site/vocabulary.ts';
+import { link, listOf, partialDate, pictureFile, reference, text } from '#content/fields.ts';
+import { type StoryTag, storyTags } from '#site/vocabulary.ts';
 
 const tagNames = Object.keys(storyTags) as [StoryTag, ...StoryTag[]];
 
 const person = z.strictObject({
   name: text.describe('Name as it is said in the recording'),
-  speaker: reference('speakers').optional().describe('Id of the speaker, if the person is one of ours'),
+  speaker: reference('speakers')
+    .optional()
+    .describe('Id of the speaker, if the person is one of ours'),
 });
 
 /** What a story file may contain (specification section 3, story). The body is the transcript. */
@@ -18,7 +20,9 @@ export const storySchema = z.strictObject({
   role: text.describe('What they do'),
   location: text.describe('Place: "Cedar Row, AZ"'),
   excerpt: text.max(400).describe('Two sentences that make one want to hear it'),
-  tags: listOf(z.enum(tagNames)).describe('From the story tags of the content guide; the first two show on the card'),
+  tags: listOf(z.enum(tagNames)).describe(
+    'From the story tags of the content guide; the first two show on the card',
+  ),
   people: listOf(person).describe('Who is heard, in the order of the name line'),
   image: pictureFile.optional().describe('Picture beside this file, where there is no portrait'),
   recorded: partialDate.describe('When it was recorded'),

@@ -1,5 +1,5 @@
-import { headerItems, isWithin, type NavGroup } from '#site/navigation.ts';
 import { ChevronDown } from 'lucide-react';
+import { headerItems, isWithin, type NavGroup } from '#site/navigation.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './main-navigation.module.css';
 
@@ -17,11 +17,7 @@ export function MainNavigation({ path }: Props) {
             {'links' in item ? (
               <Submenu group={item} path={path} />
             ) : (
-              <a
-                className={styles.link}
-                href={item.href}
-                aria-current={current(path, item.href)}
-              >
+              <a className={styles.link} href={item.href} aria-current={current(path, item.href)}>
                 {item.label}
               </a>
             )}

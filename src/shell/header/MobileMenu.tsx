@@ -1,7 +1,7 @@
 import { ChevronDown, Menu } from 'lucide-react';
+import { ThemeChoice } from '#shell/theme/ThemeChoice.tsx';
 import { menuItems, type NavGroup, type NavLink } from '#site/navigation.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { ThemeChoice } from '#shell/theme/ThemeChoice.tsx';
 import styles from './mobile-menu.module.css';
 
 interface Props {

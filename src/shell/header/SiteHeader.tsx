@@ -1,9 +1,9 @@
 import { ThemeSwitch } from '#shell/theme/ThemeSwitch.tsx';
 import { RecordStripes } from '#ui/record/RecordStripes.tsx';
 import { Brand } from './Brand.tsx';
+import styles from './header.module.css';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import styles from './header.module.css';
 
 interface Props {
   path: string;

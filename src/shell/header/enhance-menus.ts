@@ -16,7 +16,11 @@ function enhanceMenu(menu: HTMLElement, button: HTMLElement): void {
     button.setAttribute('aria-expanded', String(event.newState === 'open'));
   });
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && relatedTarget !== button) {
+    if (
+      relatedTarget instanceof Node &&
+      !menu.contains(relatedTarget) &&
+      relatedTarget !== button
+    ) {
       menu.hidePopover();
     }
   });

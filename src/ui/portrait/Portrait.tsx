@@ -1,7 +1,7 @@
 import { RecordStripes } from '#ui/record/RecordStripes.tsx';
 import { Picture, type PictureView } from './Picture.tsx';
-import { YearsStrip } from './YearsStrip.tsx';
 import styles from './portrait.module.css';
+import { YearsStrip } from './YearsStrip.tsx';
 
 interface Props {
   /** Without a picture the frame shows the initials. */

@@ -1,5 +1,5 @@
-import { anomalies, decadeMeans, recordStep } from './record.ts';
 import styles from './record.module.css';
+import { anomalies, decadeMeans, recordStep } from './record.ts';
 
 interface Props {
   /** Where on the line the pulse stands; it moves right from one use to the next. */

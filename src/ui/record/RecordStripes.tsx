@@ -1,5 +1,5 @@
-import { anomalies, stripePaths } from './record.ts';
 import styles from './record.module.css';
+import { anomalies, stripePaths } from './record.ts';
 
 const symbolId = 'record-stripes';
 const viewBox = `0 0 ${anomalies.length} 1`;

@@ -1,5 +1,5 @@
-import { anomalies, wavePaths } from './record.ts';
 import styles from './record.module.css';
+import { anomalies, wavePaths } from './record.ts';
 
 interface Props {
   /** How many years from 1880 on are drawn; all of them if absent. */

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { formatFaults } from './fault.ts';
+import { all, drop, put, set, write } from './testing/change.ts';
+import { checkTree, withFolder } from './testing/check-tree.ts';
+import { soundTree } from './testing/sound-tree.ts';
+
+const tenSlips = all(
+  set('events/sample.md', ['region'], 'Nowhere'),
+  set('events/sample.md', ['end'], '2020-01-01T10:00'),
+  set('events/sample.md', ['titel'], 'x'),
+  write('<script>alert(1)</script>'),
+  drop('board/sample.yaml', ['name']),
+  put('board/Sample.yaml', 'name: [\n'),
+  set('stories/sample.md', ['recording'], 'javascript:alert(1)'),
+  set('hazards/sample.yaml', ['facts', 0], 'no-such-claim'),
+  set('speakers/sample.md', ['portrait'], './gone.svg'),
+  put('claims/empty.yaml', ''),
+);
+
+test('sound content has no faults', async () => {
+  expect(await checkTree(soundTree())).toEqual([]);
+});
+
+test('line ends of Windows are fine', async () => {
+  const tree = soundTree();
+  for (const [path, text] of tree) tree.set(path, String(text).replaceAll('\n', '\r\n'));
+  expect(await checkTree(tree)).toEqual([]);
+});
+
+test('ten mistakes at once are all in one report', async () => {
+  const tree = soundTree();
+  tenSlips(tree);
+  const faults = await checkTree(tree);
+  const places = faults.map(({ file, field }) => `${file} ${field}`.trim());
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'board/Sample.yaml',
+      'board/sample.yaml name',
+      'claims/empty.yaml',
+      'events/sample.md end',
+      'events/sample.md region',
+      'events/sample.md text below the fields',
+      'events/sample.md titel',
+      'hazards/sample.yaml facts.0',
+      'speakers/sample.md portrait',
+      'stories/sample.md recording',
+    ]),
+  );
+  const report = formatFaults(faults);
+  for (const { file, line, column } of faults)
+    expect(report).toContain(`${file}:${line}:${column}`);
+  expect(report).toMatch(/\d+ mistakes in 8 files/);
+});
+
+test('three broken files are three faults', async () => {
+  const tree = soundTree();
+  for (const id of ['a', 'b', 'c']) tree.set(`board/${id}.yaml`, 'name: "no end\n');
+  expect(await checkTree(tree)).toHaveLength(3);
+});
+
+test('the command ends with 1 and the report on a mistake', async () => {
+  const tree = soundTree();
+  set('events/sample.md', ['zone'], 'EST')(tree);
+  const { code, said } = await runCommand(tree);
+  expect(code).toBe(1);
+  expect(said).toMatch(/events\/sample\.md:\d+:\d+\n {2}field {4}zone\n {2}found {4}"EST"/);
+});
+
+test('the command ends with 0 and one line on sound content', async () => {
+  const { code, said } = await runCommand(soundTree());
+  expect(code).toBe(0);
+  expect(said).toMatch(/^The content is sound: \d+ files checked in \d+\.\d s\.\n$/);
+});
+
+function runCommand(tree: ReturnType<typeof soundTree>): Promise<{ code: number; said: string }> {
+  return withFolder(
+    tree,
+    (root) =>
+      new Promise((resolve) => {
+        execFile(process.execPath, ['scripts/check-content.ts', root], (error, out, err) =>
+          resolve({ code: Number(error?.code ?? 0), said: out + err }),
+        );
+      }),
+  );
+}

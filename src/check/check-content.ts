@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { listFiles } from './content-files.ts';
+import { dataFaults, recordFile } from './data-faults.ts';
+import type { Entry, EntryFile, Ids } from './entry.ts';
+import { evidenceFaults } from './evidence-faults.ts';
+import { type Fault, inOrder } from './fault.ts';
+import { figureFaults } from './figure-faults.ts';
+import { idFaults } from './id-faults.ts';
+import { linkFaults } from './link-faults.ts';
+import { markdownFaults } from './markdown-faults.ts';
+import { missingFaults } from './missing-faults.ts';
+import { pictureFaults } from './picture-faults.ts';
+import { readEntryFile } from './read-entries.ts';
+import { referenceFaults } from './reference-faults.ts';
+import { schemaFaults } from './schema-faults.ts';
+import { sortFiles } from './sort-files.ts';
+import { yamlFaults } from './yaml-faults.ts';
+
+/** What the check found, and how many files it read. */
+export interface ContentReport {
+  faults: Fault[];
+  files: number;
+}
+
+/** Reads the whole content folder and reports every mistake in it. Throws only if the folder cannot be read. */
+export async function checkContent(root = 'content'): Promise<ContentReport> {
+  const files = await listFiles(root);
+  const sorted = sortFiles(files);
+  const read = await Promise.all(sorted.entries.map((file) => readEntryFile(root, file)));
+  const entries = read.flatMap(({ entry }) => entry ?? []);
+  const ids = idsOf(sorted.entries);
+  const faults = [
+    ...sorted.faults,
+    ...idFaults(sorted.entries),
+    ...missingFaults(sorted.entries),
+    ...read.flatMap((one) => one.faults),
+    ...entries.flatMap((entry) => entryFaults(entry, ids)),
+    ...evidenceFaults(entries),
+    ...(await pictureFaults(root, entries, sorted.pictures)),
+    ...dataFaults(await readFile(join(root, recordFile), 'utf8').catch(() => undefined)),
+  ];
+  const named = faults.map((fault) => ({ ...fault, file: posix.join(root, fault.file) }));
+  return { faults: inOrder(named), files: files.length };
+}
+
+function entryFaults(entry: Entry, ids: Ids): Fault[] {
+  const inText = [...yamlFaults(entry), ...markdownFaults(entry, ids), ...figureFaults(entry)];
+  if (entry.data === undefined) return inText;
+  return [
+    ...inText,
+    ...schemaFaults(entry),
+    ...referenceFaults(entry, ids),
+    ...linkFaults(entry, ids),
+  ];
+}
+
+function idsOf(entries: readonly EntryFile[]): Ids {
+  const names = new Set(entries.map(({ kindName }) => kindName));
+  return new Map([...names].map((name) => [name, new Set(idsOfKind(entries, name))]));
+}
+
+function idsOfKind(entries: readonly EntryFile[], kindName: string): string[] {
+  return entries.filter((entry) => entry.kindName === kindName).map(({ id }) => id);
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import type { Advice } from './entry.ts';
+import { withGuess } from './nearest.ts';
+import type { Field } from './schema-walk.ts';
+import { sizeAdvice } from './size-advice.ts';
+import { typeAdvice } from './type-advice.ts';
+
+/** One thing a schema has against a value → what is wrong and how to mend it, in plain words. */
+export function issueAdvice(
+  issue: z.core.$ZodIssue,
+  value: unknown,
+  field: Field | undefined,
+): Advice {
+  const advice = value === undefined ? missing(issue) : wrong(issue, value, field);
+  const belongs = field?.description ? ` Here belongs: ${ended(field.description)}` : '';
+  return { problem: advice.problem, remedy: advice.remedy + belongs };
+}
+
+/** A key the schema does not know, and the field around it → what was probably meant. */
+export function keyAdvice(key: string, around: Field | undefined): Advice {
+  const def = around?.schema._zod.def;
+  const allowed = def?.type === 'object' ? Object.keys(def.shape) : [];
+  const advice = `Delete the line, or use one of: ${allowed.join(', ')}.`;
+  return { problem: 'there is no such field here', remedy: withGuess(key, allowed, advice) };
+}
+
+function missing(issue: z.core.$ZodIssue): Advice {
+  const name = String(issue.path.at(-1) ?? 'the fields');
+  return { problem: 'is missing', remedy: `Add "${name}".` };
+}
+
+function wrong(issue: z.core.$ZodIssue, value: unknown, field: Field | undefined): Advice {
+  if (issue.code === 'invalid_value') return listAdvice(value, issue.values);
+  if (issue.code === 'invalid_union' && 'options' in issue)
+    return listAdvice(value, issue.options as string[]);
+  if (!/^(Invalid|Too |Unrecognized)/.test(issue.message)) return ownWords(issue.message);
+  if (issue.code === 'invalid_type') return typeAdvice(issue.expected, value, field);
+  if (issue.code === 'too_big' || issue.code === 'too_small') return sizeAdvice(issue, value);
+  return { problem: `does not fit: ${issue.message}`, remedy: 'Correct the value.' };
+}
+
+/** Schemas write "must be …" or "has …; do this": the part after the semicolon is the remedy. */
+function ownWords(message: string): Advice {
+  const [problem = message, ...rest] = message.split('; ');
+  const remedy = rest.join('; ');
+  return { problem, remedy: remedy ? capital(ended(remedy)) : 'Correct the value.' };
+}
+
+function listAdvice(value: unknown, options: readonly unknown[]): Advice {
+  const allowed = options.map(String);
+  return {
+    problem: 'is not in the list of what may stand here',
+    remedy: withGuess(String(value), allowed, `Allowed: ${allowed.join(', ')}.`),
+  };
+}
+
+function ended(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,31 @@
+/** The candidate that was probably meant, or undefined if none is near; capitals do not count. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const limit = Math.max(1, Math.floor(word.length / 3));
+  let best: { candidate: string; distance: number } | undefined;
+  for (const candidate of candidates) {
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    if (distance <= limit && distance < (best?.distance ?? Infinity))
+      best = { candidate, distance };
+  }
+  return best?.candidate;
+}
+
+/** "Did you mean …?" in front of other advice, where something is near. */
+export function withGuess(word: string, candidates: Iterable<string>, advice: string): string {
+  const guess = nearest(word, candidates);
+  return guess === undefined ? advice : `Did you mean "${guess}"? ${advice}`;
+}
+
+/** How many letters must be put in, left out or changed to get from one word to the other (Levenshtein). */
+function editDistance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const change = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

@@ -1,0 +1,47 @@
+import { kinds } from '#content/kinds.ts';
+import type { ContentFile } from './content-files.ts';
+import { isDataFile } from './data-faults.ts';
+import type { Advice, EntryFile } from './entry.ts';
+import { type Fault, fileStart, shown } from './fault.ts';
+import { placementAdvice } from './placement-advice.ts';
+
+/** The content folder sorted: entries of a kind, pictures, and a fault for each file that is neither. */
+export interface SortedFiles {
+  entries: EntryFile[];
+  pictures: string[];
+  faults: Fault[];
+}
+
+/** Sorts the files of the content folder by what they are for. */
+export function sortFiles(files: readonly ContentFile[]): SortedFiles {
+  const sorted: SortedFiles = { entries: [], pictures: [], faults: [] };
+  for (const file of files) {
+    const entry = file.isLink ? undefined : entryOf(file);
+    if (entry) sorted.entries.push(entry);
+    else if (!file.isLink && isPicture(file)) sorted.pictures.push(file.path);
+    else if (file.isLink || !isDataFile(file)) {
+      sorted.faults.push(fileFault(file.path, placementAdvice(file)));
+    }
+  }
+  return sorted;
+}
+
+/** A fault that concerns a file as a whole. */
+export function fileFault(file: string, advice: Advice): Fault {
+  return { file, ...fileStart, field: '', found: shown(file.split('/').at(-1)), ...advice };
+}
+
+function entryOf(file: ContentFile): EntryFile | undefined {
+  for (const [kindName, kind] of Object.entries(kinds)) {
+    const only: readonly string[] | undefined = 'only' in kind ? kind.only : undefined;
+    if (file.folder !== kind.folder || file.ending !== `.${kind.format}`) continue;
+    if (only && !only.includes(file.name)) continue;
+    return { kindName, kind, id: file.name, file: file.path };
+  }
+  return undefined;
+}
+
+function isPicture(file: ContentFile): boolean {
+  const inKindFolder = Object.values(kinds).some(({ folder }) => folder === file.folder);
+  return inKindFolder && ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'].includes(file.ending);
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Target } from '#content/fields.ts';
+
+/** The id of the one entry of each kind in the sound tree. */
+export const sampleId = 'sample';
+
+/**
+ * The smallest value that a schema allows: optional parts are left out, lists have one entry or as
+ * many as they must. Moments grow from field to field, so that an end comes after its start.
+ * Throws where no candidate fits; then `candidates` needs one more.
+ */
+export function sampleOf(schema: z.core.$ZodType, tick = counter()): unknown {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(def.shape)
+          .filter(([, part]) => part._zod.optin !== 'optional')
+          .map(([key, part]) => [key, sampleOf(part, tick)]),
+      );
+    case 'array':
+      return Array.from({ length: lengthOf(schema) }, () => sampleOf(def.element, tick));
+    case 'nullable':
+    case 'optional':
+    case 'default':
+      return sampleOf(def.innerType, tick);
+    case 'union':
+      return sampleOf(def.options[0] as z.core.$ZodType, tick);
+    default:
+      return fitting(schema, tick());
+  }
+}
+
+function fitting(schema: z.core.$ZodType, number: number): unknown {
+  const found = candidates(schema, number).find((one) => z.safeParse(schema, one).success);
+  if (found === undefined)
+    throw new Error(`no sample fits ${JSON.stringify(z.globalRegistry.get(schema))}`);
+  return found;
+}
+
+function candidates(schema: z.core.$ZodType, number: number): unknown[] {
+  const { def, values } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'enum' || def.type === 'literal') {
+    const all = [...(values ?? [])];
+    return [all[number % all.length]];
+  }
+  const target = z.globalRegistry.get(schema)?.['target'] as Target | undefined;
+  if (target) return ['entry' in target ? sampleId : `./${sampleId}.svg`];
+  const two = String(10 + (number % 14)).padStart(2, '0');
+  const moments = [`2026-01-${two}`, `2026-01-${two}T10:00`, `${two}:00`, 'America/Chicago'];
+  const links = ['#', 'https://example.org/page', 'hello@climatehealthvoices.example'];
+  return [`Words ${number}`, ...moments, ...links, number, 2000 + number, true];
+}
+
+function lengthOf(schema: z.core.$ZodType): number {
+  const bag = schema._zod.bag as { minimum?: number };
+  return Math.max(1, bag.minimum ?? 1);
+}
+
+function counter(): () => number {
+  let number = 0;
+  return () => number++;
+}

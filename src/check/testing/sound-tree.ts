@@ -1,0 +1,29 @@
+import { stringify } from 'yaml';
+import { type Kind, kinds } from '#content/kinds.ts';
+import { sampleId, sampleOf } from './sample.ts';
+
+/** A content folder before it is written: path inside the folder → what the file holds. */
+export type Tree = Map<string, string | Buffer>;
+
+/** A drawing without faults. */
+export const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="9"/></svg>\n';
+
+/** Fields that must agree with each other, which a schema alone cannot know. */
+const agreed: Record<string, object> = {
+  claims: { figure: '71%' },
+  statistics: { value: '71%' },
+};
+
+/** A content folder without a fault: one small entry of every kind, every page, a picture and the record. */
+export function soundTree(): Tree {
+  const tree: Tree = new Map();
+  for (const [kindName, kind] of Object.entries(kinds) as [string, Kind][]) {
+    const folder = kind.folder === '.' ? '' : `${kind.folder}/`;
+    const data = stringify({ ...(sampleOf(kind.schema) as object), ...agreed[kindName] });
+    const file = kind.format === 'md' ? `---\n${data}---\n\nSome words.\n` : data;
+    for (const id of kind.only ?? [sampleId]) tree.set(`${folder}${id}.${kind.format}`, file);
+    if (data.includes(`./${sampleId}.svg`)) tree.set(`${folder}${sampleId}.svg`, drawing);
+  }
+  return tree.set('data/gistemp-annual.csv', 'year,anomaly_c\n1880,-0.17\n1881,-0.09\n');
+}

@@ -1,0 +1,77 @@
+import { describe } from 'vitest';
+import { type Change, edit, put } from './testing/change.ts';
+import { stopsAt } from './testing/stops-at.ts';
+
+const file = 'board/sample.yaml';
+const name = (written: string): Change =>
+  edit(file, (text) => text.replace('name: Words 0', () => written));
+const bomb = `a: &a [x, x]\n${[...'bcdefghi'].map((key, i) => `${key}: &${key} [*${'abcdefghi'[i]}, *${'abcdefghi'[i]}]`).join('\n')}\n`;
+
+describe('YAML that is written wrong stops the build', () => {
+  stopsAt([
+    [
+      'a quote mark that is not closed',
+      put('board/ana.yaml', 'name: "Ana\n'),
+      'board/ana.yaml',
+      'name',
+      /closing quote/,
+    ],
+    ['a field that stands twice', name('name: Ana\nname: Ana'), file, 'name', /twice/],
+    [
+      'a tab in front of a line',
+      edit(file, (text) => `${text}hidden:\n\tfalse\n`),
+      file,
+      '',
+      /two for each step/,
+    ],
+    ['a line indented by mistake', name('name:\n  x: 1\n y: 2'), file, 'y', /column/],
+    ['a colon inside a value', name('name: Ana: a nurse'), file, 'name', /"quotes"/],
+    ['a value that begins with @', name('name: @ana'), file, 'name', /"quotes"/],
+    ['a backslash in quotes', name('name: "A\\q"'), file, 'name', /backslash/],
+    [
+      'a bracket that is not closed',
+      put('board/ana.yaml', 'name: [Ana\n'),
+      'board/ana.yaml',
+      'name',
+      /./,
+    ],
+    [
+      'two blocks in one file',
+      edit(file, (text) => `${text}---\nname: Ana\n`),
+      file,
+      '',
+      /Delete that line/,
+    ],
+    ['an anchor', name('name: &ana Ana'), file, 'name', /"quotes"/],
+    ['an alias to nothing', name('name: *ana'), file, 'name', /"quotes"/],
+    ['a tag', name('name: !!str Ana'), file, 'name', /"quotes"/],
+    ['words lost behind a number sign', name('name: Ana #1 nurse'), file, 'name', /lost/],
+    [
+      'a name of a field that is a list',
+      edit(file, (text) => `${text}? [x]\n: 1\n`),
+      file,
+      '',
+      /plain word/,
+    ],
+    [
+      'fields without dashes around them',
+      edit('stories/sample.md', (text) => text.replace('---\n', '')),
+      'stories/sample.md',
+      '',
+      /Write ---/,
+    ],
+    [
+      'fields whose dashes are not closed',
+      put('stories/ana.md', '---\nkind: audio\n'),
+      'stories/ana.md',
+      '',
+      /Write ---/,
+    ],
+  ]);
+});
+
+describe('an alias bomb is refused before it grows', () => {
+  stopsAt([
+    ['nine levels', put('board/ana.yaml', bomb.slice(0, 13)), 'board/ana.yaml', 'a', /repetition/],
+  ]);
+});

@@ -1,0 +1,74 @@
+import { isAlias, isNode, isScalar, type Node, visit } from 'yaml';
+import type { Advice, Entry } from './entry.ts';
+import { type Fault, shown } from './fault.ts';
+import { placeInYaml } from './places.ts';
+import { syntaxAdvice } from './syntax-advice.ts';
+
+/** Faults in how the YAML of an entry is written. Of one slip's many errors only the first three are told. */
+export function yamlFaults(entry: Entry): Fault[] {
+  const { document } = entry.raw;
+  if (entry.kind.format === 'md' && entry.raw.dataOffset === 0) return [noFrontMatter(entry)];
+  const syntax = [...document.errors, ...document.warnings].map(({ code, pos, message }) =>
+    yamlFault(entry, pos[0], syntaxAdvice(code, message)),
+  );
+  const first = syntax.slice(0, 3);
+  return [...first, ...nodeFaults(entry)];
+}
+
+function noFrontMatter(entry: Entry): Fault {
+  const found = shown(entry.raw.body.split('\n')[0]);
+  return {
+    ...{ file: entry.file, line: 1, column: 1, field: '', found },
+    problem: 'does not begin with a block of fields between two lines of ---',
+    remedy: 'Write --- as the first line, then the fields, then --- again, then the text.',
+  };
+}
+
+/** What YAML allows and this site does not, because a slip of the pen can cause it. */
+function nodeFaults(entry: Entry): Fault[] {
+  const faults: Fault[] = [];
+  visit(entry.raw.document, {
+    Node(_, node) {
+      const advice = nodeAdvice(node as Node);
+      if (advice) faults.push(yamlFault(entry, (node as Node).range?.[0] ?? 0, advice));
+    },
+    Pair(_, { key }) {
+      if (isScalar(key) && typeof key.value === 'string') return;
+      const at = isNode(key) ? (key.range?.[0] ?? 0) : 0;
+      const problem = 'the name of a field must be a plain word';
+      faults.push(
+        yamlFault(entry, at, { problem, remedy: 'Write the name, a colon and a space.' }),
+      );
+    },
+  });
+  return faults;
+}
+
+function nodeAdvice(node: Node): Advice | undefined {
+  const inQuotes = 'If it is text, put the whole value in "quotes".';
+  if (isAlias(node) || node.anchor !== undefined) {
+    return { problem: 'a value that begins with & or * means a repetition here', remedy: inQuotes };
+  }
+  if (node.tag !== undefined) {
+    return { problem: 'a value that begins with ! has a special meaning here', remedy: inQuotes };
+  }
+  if (isScalar(node) && node.type === 'PLAIN' && node.comment) {
+    return {
+      problem: `everything from " #" on would be lost: "#${node.comment}"`,
+      remedy: inQuotes,
+    };
+  }
+  return undefined;
+}
+
+function yamlFault(entry: Entry, index: number, advice: Advice): Fault {
+  const place = placeInYaml(entry.raw, index);
+  const line = lineAt(entry, index);
+  const field = /^[\s-]*["']?([\w-]+)["']?\s*:/.exec(line)?.[1] ?? '';
+  return { file: entry.file, ...place, field, found: shown(line.trim()), ...advice };
+}
+
+function lineAt(entry: Entry, index: number): string {
+  const { line } = entry.raw.lines.linePos(index);
+  return entry.raw.yaml.split('\n')[line - 1]?.trimEnd() ?? '';
+}

@@ -1,0 +1,32 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import type { PictureView } from '#ui/portrait/Picture.tsx';
+
+const pictures = import.meta.glob<{ default: ImageMetadata }>(
+  '/content/*/*.{svg,jpg,jpeg,png,webp,avif}',
+  { eager: true },
+);
+
+const widths = [320, 480, 768, 1040];
+
+/**
+ * A picture beside a content file (`speakers`, `./amara-quill.svg`) → its addresses and size.
+ * Photographs also get AVIF and WebP in several widths; drawings scale as they are.
+ */
+export async function loadPicture(
+  folder: string,
+  file: string,
+  focus: PictureView['focus'] = 'center',
+): Promise<PictureView> {
+  const path = `/content/${folder}/${file.replace('./', '')}`;
+  const picture = pictures[path]?.default;
+  if (!picture) throw new Error(`${path}: the picture is missing; run npm run content:check`);
+  const { src, width, height } = picture;
+  const sources = picture.format === 'svg' ? [] : await Promise.all(['avif', 'webp'].map(source));
+  return { src, width, height, sources, focus };
+
+  async function source(format: string) {
+    const image = await getImage({ src: picture as ImageMetadata, format, widths });
+    return { type: `image/${format}`, srcSet: image.srcSet.attribute };
+  }
+}

@@ -1,0 +1,46 @@
+import { aboutUs, catalyst, resources, speakers, stories } from '#site/navigation.ts';
+import { Band } from '#ui/band/Band.tsx';
+import { Split } from '#ui/band/Split.tsx';
+import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
+import { PulseRule } from '#ui/record/PulseRule.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { AboutHead } from './AboutHead.tsx';
+import type { AboutUsPageFile } from './about-us-page.schema.ts';
+import { QuoteUs } from './QuoteUs.tsx';
+import { Statement } from './Statement.tsx';
+
+interface Props {
+  page: AboutUsPageFile;
+}
+
+/** About Us: the mission, what comes of it, and the mission to quote from (specification section 2). */
+export function AboutUsPage({ page }: Props) {
+  const doors = [
+    { ...page.speakers, href: speakers.href },
+    { ...page.stories, href: stories.href },
+    { ...page.catalyst, href: catalyst.href },
+    { ...page.resources, href: resources.href },
+  ];
+  return (
+    <>
+      <AboutHead title={page.title} lede={page.lede} path={aboutUs.href} />
+      <Statement id="mission" title={page.mission.title}>
+        {page.mission.statement}
+      </Statement>
+      <PulseRule at="start" />
+      <Band labelledBy="offers">
+        <Split columns="4-8">
+          <SectionHead id="offers" title={page.offers.title} lede={page.offers.lede} />
+          <DoorList>
+            {doors.map(({ title, text, href }) => (
+              <Door key={href} title={title} href={href}>
+                {text}
+              </Door>
+            ))}
+          </DoorList>
+        </Split>
+      </Band>
+      <QuoteUs page={page} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { Band } from '#ui/band/Band.tsx';
+import { Split } from '#ui/band/Split.tsx';
+import { Stack } from '#ui/band/Stack.tsx';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
+import { Quote } from '#ui/quote/Quote.tsx';
+import { StepList } from '#ui/step-list/StepList.tsx';
+import { AboutHead } from './AboutHead.tsx';
+import type { HowWeSelectPageFile } from './how-we-select-page.schema.ts';
+
+interface Props {
+  page: HowWeSelectPageFile;
+  voice: SpeakerView;
+}
+
+/** How We Select: the six steps, and at their side someone who went through them (specification section 2). */
+export function HowWeSelectPage({ page, voice }: Props) {
+  return (
+    <>
+      <AboutHead title={page.title} lede={page.lede} path="/about/how-we-select" />
+      <Band labelledBy="steps">
+        <h2 className="visually-hidden" id="steps">
+          {page.stepsTitle}
+        </h2>
+        <Split columns="8-4">
+          <StepList steps={page.steps} />
+          <Stack>
+            <Portrait picture={voice.portrait} initials={voice.initials} since={voice.since} />
+            <Quote text={voice.quote} size="small">
+              <a href={voice.href}>{voice.name}</a>, {voice.title}
+            </Quote>
+          </Stack>
+        </Split>
+      </Band>
+    </>
+  );
+}

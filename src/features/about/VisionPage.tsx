@@ -1,0 +1,46 @@
+import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { VoiceBand } from '#features/speakers/VoiceBand.tsx';
+import { speakers } from '#site/navigation.ts';
+import { Band } from '#ui/band/Band.tsx';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { Point, PointList } from '#ui/point-list/PointList.tsx';
+import { PulseRule } from '#ui/record/PulseRule.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { AboutHead } from './AboutHead.tsx';
+import { Statement } from './Statement.tsx';
+import type { VisionPageFile } from './vision-page.schema.ts';
+
+interface Props {
+  page: VisionPageFile;
+  voice: SpeakerView;
+}
+
+/** Our Purpose: the vision, the three goals and where each is at work (specification section 2). */
+export function VisionPage({ page, voice }: Props) {
+  const goals = [
+    { ...page.elevate, href: speakers.href },
+    { ...page.shift, href: '/resources/key-messages' },
+    { ...page.support, href: '/resources/community-toolkit' },
+  ];
+  return (
+    <>
+      <AboutHead title={page.title} lede={page.lede} path="/about/vision" />
+      <Statement id="vision" title={page.vision.title}>
+        {page.vision.statement}
+      </Statement>
+      <PulseRule at="middle" />
+      <Band labelledBy="goals">
+        <SectionHead id="goals" title={page.goals.title} lede={page.goals.lede} />
+        <PointList>
+          {goals.map(({ title, text, link, href }) => (
+            <Point key={href} title={title}>
+              <p>{text}</p>
+              <ArrowLink href={href}>{link}</ArrowLink>
+            </Point>
+          ))}
+        </PointList>
+      </Band>
+      <VoiceBand speaker={voice} />
+    </>
+  );
+}

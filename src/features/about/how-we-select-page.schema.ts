@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { reference, text } from '#content/fields.ts';
+import { pageFields } from '#content/page-fields.ts';
+import { closing } from '#content/page-parts.ts';
+
+/** The names of the six steps, in order (specification section 2, How We Select). */
+const titles = [
+  'Call for Nominations',
+  'Review and Evaluation',
+  'Inclusive Vetting Process',
+  'Advisory Board Oversight',
+  'Onboarding and Support',
+  'Continuous Feedback',
+];
+
+const step = z.strictObject({
+  title: text.describe('Name of the step'),
+  description: text.describe('What happens in it, in one to three sentences'),
+});
+
+/** What the page How We Select says. */
+export const howWeSelectPageSchema = z.strictObject({
+  ...pageFields,
+  stepsTitle: text.describe('Heading of the steps, for screen readers'),
+  steps: z
+    .array(step)
+    .refine((steps) => steps.map(({ title }) => title).join() === titles.join(), {
+      error: `must be the six steps in order: ${titles.join(', ')}`,
+    })
+    .describe('The six steps'),
+  voice: reference('speakers').describe('Id of the speaker who is quoted beside the steps'),
+  closing,
+});
+export type HowWeSelectPageFile = z.infer<typeof howWeSelectPageSchema>;

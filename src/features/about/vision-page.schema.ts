@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { reference, text } from '#content/fields.ts';
+import { pageFields } from '#content/page-fields.ts';
+import { closing, heading, point } from '#content/page-parts.ts';
+
+const goal = point.extend({
+  link: text.describe('Words of the link to where this goal is at work'),
+});
+
+/** What the page Our Purpose says: a vision and three goals (specification section 2, About). */
+export const visionPageSchema = z.strictObject({
+  ...pageFields,
+  vision: z
+    .strictObject({
+      title: text.describe('Heading above the vision'),
+      statement: text.describe('The vision in one sentence'),
+    })
+    .describe('The statement of the page'),
+  goals: heading.describe('Above the three goals'),
+  elevate: goal.describe('First goal; its link leads to the directory'),
+  shift: goal.describe('Second goal; its link leads to the key messages'),
+  support: goal.describe('Third goal; its link leads to the community toolkit'),
+  voice: reference('speakers').describe('Id of the speaker who is quoted'),
+  closing,
+});
+export type VisionPageFile = z.infer<typeof visionPageSchema>;

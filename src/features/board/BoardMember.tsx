@@ -1,0 +1,31 @@
+import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
+import styles from './board.module.css';
+import type { BoardMemberView } from './board.ts';
+
+interface Props {
+  member: BoardMemberView;
+  /** What stands in place of a profile that is still to come. */
+  soon: string;
+}
+
+/** One member; the chair stands on a full line of the board, larger than the others. */
+export function BoardMember({ member, soon }: Props) {
+  const { name, title, focus, isChair, initials, picture, profile } = member;
+  return (
+    <li className={styles.member} data-chair={isChair || undefined}>
+      <Portrait picture={picture} initials={initials} shape="square" />
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.focus}>{focus}</p>
+        {profile?.kind === 'comingSoon' && <p className={styles.soon}>{soon}</p>}
+        {profile?.kind === 'elsewhere' && (
+          <ExternalLink className={styles.link} href={profile.href}>
+            LinkedIn<span className="visually-hidden"> profile of {name}</span>
+          </ExternalLink>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { getCollection } from 'astro:content';
+import { loadPicture } from '#content/load-picture.ts';
+import { initialsOf } from '#site/initials.ts';
+import { type BoardMemberView, orderBoard, profileOf } from './board.ts';
+import type { BoardMemberFile } from './board-member.schema.ts';
+
+/** The advisory board as visitors see it: the chair first, nobody who is hidden. */
+export async function loadBoard(): Promise<BoardMemberView[]> {
+  const members = (await getCollection('board')).map(({ data }) => data);
+  return Promise.all(orderBoard(members).map(memberView));
+}
+
+async function memberView(member: BoardMemberFile): Promise<BoardMemberView> {
+  const { name, title, focus, isChair, image, linkedin } = member;
+  return {
+    name,
+    title,
+    focus,
+    isChair,
+    initials: initialsOf(name),
+    picture: image === undefined ? undefined : await loadPicture('board', image),
+    profile: profileOf(linkedin),
+  };
+}

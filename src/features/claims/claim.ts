@@ -1,0 +1,77 @@
+import type { ClaimFile } from './claim.schema.ts';
+
+/** The document a figure is cited from. */
+export interface SourceView {
+  /** Publisher, title and year in one line. */
+  name: string;
+  href: string;
+  /** True if a report about the document was read, not the document itself. */
+  secondary: boolean;
+}
+
+/** A figure that a published document states. */
+export interface PublishedFigure {
+  /** Absent where the document gives words alone. */
+  figure: string | null;
+  wording: string;
+  source: SourceView;
+}
+
+/** A figure as the specification gives it. */
+export interface SpecifiedFigure {
+  figure: string;
+  wording: string;
+}
+
+/** A figure with its evidence, ready to be shown (PRODUCT.md, "Content"). */
+export type ClaimView =
+  | {
+      id: string;
+      status: 'supported';
+      specified: SpecifiedFigure | undefined;
+      published: PublishedFigure;
+    }
+  | { id: string; status: 'differs'; specified: SpecifiedFigure; published: PublishedFigure }
+  | { id: string; status: 'unsourced'; specified: SpecifiedFigure; published: PublishedFigure };
+
+/** Every claim of the site by its id. */
+export type ClaimLedger = ReadonlyMap<string, ClaimView>;
+
+/** Claim files by id → their views. Throws if an unsourced claim names a closest figure that is not published. */
+export function claimLedger(files: ReadonlyMap<string, ClaimFile>): ClaimLedger {
+  return new Map([...files].map(([id, file]) => [id, claimView(id, file, files)]));
+}
+
+/** The claim of an id. Throws if there is none: no figure may stand without its evidence. */
+export function claimIn(ledger: ClaimLedger, id: string): ClaimView {
+  const claim = ledger.get(id);
+  if (!claim) throw new Error(`content/claims: there is no claim "${id}"`);
+  return claim;
+}
+
+/** The figure that stands large: the specified one, which stays visible whatever its status, else the published one. */
+export function shownFigure({ specified, published }: ClaimView): string | null {
+  return specified?.figure ?? published.figure;
+}
+
+/** Where on the site the evidence of a claim is written down. */
+export function evidenceHref(id: string): string {
+  return `/evidence#${id}`;
+}
+
+function claimView(id: string, file: ClaimFile, files: ReadonlyMap<string, ClaimFile>): ClaimView {
+  const { status, specified } = file;
+  if (status === 'supported') return { id, status, specified, published: publishedFigure(file) };
+  if (status === 'differs') return { id, status, specified, published: publishedFigure(file) };
+  const closest = files.get(file.closest);
+  if (!closest || closest.status === 'unsourced') {
+    throw new Error(`content/claims/${id}: the closest figure "${file.closest}" is not published`);
+  }
+  return { id, status, specified: file.specified, published: publishedFigure(closest) };
+}
+
+function publishedFigure(file: Exclude<ClaimFile, { status: 'unsourced' }>): PublishedFigure {
+  const { publisher, title, year, url, secondary } = file.source;
+  const name = [publisher, title, year ?? 'undated'].join(', ');
+  return { figure: file.figure, wording: file.wording, source: { name, href: url, secondary } };
+}

@@ -1,0 +1,58 @@
+import { clockLabel, shortDate, weekdayDate, zoneName } from '#site/dates.ts';
+import { instantOf } from '#site/moments.ts';
+import { formatLabels } from '#site/vocabulary.ts';
+import type { EventFile } from './event.schema.ts';
+
+/** An event as views see one: its times as instants and in words. */
+export interface EventView extends Omit<EventFile, 'start' | 'end' | 'zone' | 'link' | 'speakers'> {
+  id: string;
+  href: string;
+  /** Start and end as instants, ISO 8601 UTC. */
+  startsAt: string;
+  endsAt: string;
+  /** `Nov 19, 2026`, `6:00 PM`, `Thursday, November 19, 2026`, `Central Standard Time`. */
+  day: string;
+  time: string;
+  endTime: string;
+  weekday: string;
+  zone: string;
+  formatLabel: string;
+  link: string | undefined;
+  speakers: readonly { name: string; href: string; title: string }[];
+}
+
+/** An event file → its view, without the speakers, whom the loader puts in. */
+export function eventView(id: string, file: EventFile): Omit<EventView, 'speakers'> {
+  const { start, end, zone, link, speakers: _, ...words } = file;
+  return {
+    ...words,
+    id,
+    href: `/resources/events-calendar/${id}`,
+    startsAt: instantOf(start, zone),
+    endsAt: instantOf(end, zone),
+    day: shortDate(start),
+    time: clockLabel(start),
+    endTime: clockLabel(end),
+    weekday: weekdayDate(start),
+    zone: zoneName(start, zone),
+    formatLabel: formatLabels[file.format],
+    link: link === '#' ? undefined : link,
+  };
+}
+
+/** Whether an event is over (PRODUCT.md: decided against its end). Both moments as instants. */
+export function isPast(event: Pick<EventView, 'endsAt'>, now: Date): boolean {
+  return new Date(event.endsAt).getTime() < now.getTime();
+}
+
+/** Upcoming and past events, each by date ascending (PRODUCT.md, "List view order"). */
+export function splitByDate<Item extends Pick<EventView, 'startsAt' | 'endsAt'>>(
+  events: readonly Item[],
+  now: Date,
+): { upcoming: Item[]; past: Item[] } {
+  const byDate = events.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
+  return {
+    upcoming: byDate.filter((event) => !isPast(event, now)),
+    past: byDate.filter((event) => isPast(event, now)),
+  };
+}

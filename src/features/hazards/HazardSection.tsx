@@ -1,0 +1,64 @@
+import { ClaimFigure } from '#features/claims/ClaimFigure.tsx';
+import { Lede } from '#ui/lede/Lede.tsx';
+import { HazardMark } from './HazardMark.tsx';
+import type { HazardView } from './hazard.ts';
+import styles from './hazard-section.module.css';
+import type { RapidResponsePageFile } from './rapid-response-page.schema.ts';
+
+interface Props {
+  hazard: HazardView;
+  headings: RapidResponsePageFile['headings'];
+}
+
+/** One hazard: what to say first, then what it does to people, then the figures with their evidence. */
+export function HazardSection({ hazard, headings }: Props) {
+  const { id, name, icon, introduction, keyMessages, healthImpacts, actions, facts } = hazard;
+  const nameId = `${id}-name`;
+  return (
+    <section
+      className={styles.hazard}
+      id={id}
+      data-hazard={icon}
+      aria-labelledby={nameId}
+      tabIndex={-1}
+    >
+      <div className={styles.name}>
+        <HazardMark icon={icon} size="large" />
+        <h2 id={nameId}>{name}</h2>
+        <Lede>{introduction}</Lede>
+      </div>
+      <div>
+        <h3 className={styles.heading}>{headings.keyMessages}</h3>
+        <ul className={styles.messages} role="list">
+          {keyMessages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.advice}>
+        <h3 className={styles.heading}>{headings.actions}</h3>
+        {actions.map((claim) => (
+          <ClaimFigure key={claim.id} claim={claim} />
+        ))}
+      </div>
+      <div>
+        <h3 className={styles.heading}>{headings.healthImpacts}</h3>
+        <ul className={styles.impacts} role="list">
+          {healthImpacts.map((impact) => (
+            <li key={impact}>{impact}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.wide}>
+        <h3 className={styles.heading}>{headings.facts}</h3>
+        <ul className={styles.facts} role="list">
+          {facts.map((claim) => (
+            <li key={claim.id}>
+              <ClaimFigure claim={claim} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

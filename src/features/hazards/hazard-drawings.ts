@@ -1,0 +1,33 @@
+import type { HazardView } from './hazard.ts';
+
+/** The path of each hazard's mark on a box 52 wide and 40 high: seven bars, seven spikes or three waves (design page, section 6). */
+export const hazardDrawings: Record<HazardView['icon'], string> = {
+  heat: bars([
+    [32, 8],
+    [28, 12],
+    [24, 16],
+    [20, 20],
+    [14, 26],
+    [8, 32],
+    [0, 40],
+  ]),
+  fire: [30, 16, 25, 0, 18, 8, 28]
+    .map((top, i) => `M${7.5 * i} 40l3-${40 - top} 3 ${40 - top}z`)
+    .join(''),
+  storm: bars([
+    [12, 8],
+    [20, 14],
+    [2, 18],
+    [20, 20],
+    [0, 20],
+    [20, 10],
+    [14, 6],
+  ]),
+  flood: [8, 21, 34]
+    .map((top) => `M0 ${top}q6.5-9 13 0t13 0 13 0 13 0v5q-6.5 9-13 0t-13 0-13 0-13 0z`)
+    .join(''),
+};
+
+function bars(pairs: readonly (readonly [top: number, height: number])[]): string {
+  return pairs.map(([top, height], i) => `M${7.5 * i} ${top}h5v${height}h-5z`).join('');
+}

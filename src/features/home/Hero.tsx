@@ -1,0 +1,50 @@
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Lede } from '#ui/lede/Lede.tsx';
+import { RecordWave } from '#ui/record/RecordWave.tsx';
+import styles from './hero.module.css';
+import type { HomePageFile } from './home-page.schema.ts';
+
+interface Props {
+  page: HomePageFile;
+}
+
+/** Headline and lede in the quiet years of the record, its crescendo at the right edge. */
+export function Hero({ page }: Props) {
+  const { hero } = page;
+  return (
+    <div className={styles.hero} data-ground="cold">
+      <div className={styles.wrap}>
+        <h1 className={styles.title}>{page.title}</h1>
+      </div>
+      <div className={styles.art} role="img" aria-label={hero.record}>
+        <RecordWave />
+        <span className={styles.note} data-year="1909">
+          <b>1909</b> -0.49 °C
+        </span>
+        <span className={styles.note} data-year="1951">
+          <b>1951–1980</b> the average, near silence
+        </span>
+        <span className={styles.note} data-year="2024">
+          <b>2024</b> +1.28 °C, the hottest year measured
+        </span>
+      </div>
+      <div className={styles.wrap}>
+        <div className={styles.foot}>
+          <Lede>{page.lede}</Lede>
+          <ButtonRow>
+            <ButtonLink href="/speakers/directory">{hero.findSpeaker}</ButtonLink>
+            <ButtonLink href="/be-catalyst" tone="ghost">
+              {hero.beCatalyst}
+            </ButtonLink>
+            <ArrowLink href="/media-inquiries">{hero.mediaInquiries}</ArrowLink>
+          </ButtonRow>
+        </div>
+        <p className={styles.caption}>
+          {hero.caption} <a href="/data/gistemp-annual.csv">Read the numbers</a>.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { StatisticCard } from '#features/statistics/StatisticCard.tsx';
+import type { StatisticView } from '#features/statistics/statistic.ts';
+import { Band } from '#ui/band/Band.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import styles from './home.module.css';
+import type { HomePageFile } from './home-page.schema.ts';
+
+interface Props {
+  page: HomePageFile;
+  statistics: readonly StatisticView[];
+}
+
+/** Why health messaging matters: three figures, each with its source under it. */
+export function Statistics({ page, statistics }: Props) {
+  return (
+    <Band labelledBy="messaging" space="home">
+      <SectionHead id="messaging" title={page.messaging.title} lede={page.messaging.lede} />
+      <ul className={styles.statistics} role="list">
+        {statistics.map((statistic) => (
+          <li key={statistic.value}>
+            <StatisticCard statistic={statistic} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { NavLink } from '#site/navigation.ts';
+import { Band } from '#ui/band/Band.tsx';
+import { Split } from '#ui/band/Split.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { Point, PointList } from '#ui/point-list/PointList.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { MediaContactCard } from './MediaContactCard.tsx';
+import { MediaGuidelines } from './MediaGuidelines.tsx';
+import type { MediaContact } from './media-contact.ts';
+import type { MediaDeskFile } from './media-desk.schema.ts';
+
+interface Props {
+  page: { title: string; lede: string };
+  crumbs: readonly NavLink[];
+  desk: MediaDeskFile;
+  contact: MediaContact;
+  /** What only this page has, near its end. */
+  children: ReactNode;
+}
+
+/** What Media and Media inquiries share: contact, help and guidelines (specification section 2). */
+export function MediaDesk({ page, crumbs, desk, contact, children }: Props) {
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        lede={page.lede}
+        crumbs={crumbs}
+        action={<ButtonLink href={contact.href}>{desk.contact.button}</ButtonLink>}
+      />
+      <MediaContactCard desk={desk} contact={contact} />
+      <Band labelledBy="help">
+        <Split columns="4-8">
+          <SectionHead id="help" title={desk.help.title} lede={desk.help.lede} />
+          <PointList>
+            {desk.helpList.map(({ title, text }) => (
+              <Point key={title} title={title}>
+                <p>{text}</p>
+              </Point>
+            ))}
+          </PointList>
+        </Split>
+      </Band>
+      <MediaGuidelines
+        title={desk.guidelines.title}
+        lede={desk.guidelines.lede}
+        lists={[desk.include, desk.commitments]}
+        ground="surface"
+      />
+      {children}
+    </>
+  );
+}

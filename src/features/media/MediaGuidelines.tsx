@@ -1,0 +1,35 @@
+import { Band } from '#ui/band/Band.tsx';
+import { Split } from '#ui/band/Split.tsx';
+import { RuledList } from '#ui/ruled-list/RuledList.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import styles from './media-guidelines.module.css';
+
+interface Rules {
+  title: string;
+  items: readonly string[];
+}
+
+interface Props {
+  title: string;
+  lede: string;
+  /** The two sides of the agreement, side by side. */
+  lists: readonly [Rules, Rules];
+  ground: 'surface' | 'warm';
+}
+
+/** Two lists of rules beside each other: what we ask for and what we give. */
+export function MediaGuidelines({ title, lede, lists, ground }: Props) {
+  return (
+    <Band ground={ground} labelledBy="guidelines">
+      <SectionHead id="guidelines" title={title} lede={lede} />
+      <Split columns="6-6">
+        {lists.map((list) => (
+          <div key={list.title} className={styles.rules}>
+            <h3>{list.title}</h3>
+            <RuledList items={list.items} />
+          </div>
+        ))}
+      </Split>
+    </Band>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { listOf, text } from '#content/fields.ts';
+import { heading, point } from '#content/page-parts.ts';
+
+const guideline = z.strictObject({
+  title: text.describe('Heading of the list'),
+  items: listOf(text).describe('The list, one sentence each'),
+});
+
+/** What Media and Media inquiries say alike: who answers, with what, and how to ask (specification section 2). */
+export const mediaDeskSchema = z.strictObject({
+  contact: z
+    .strictObject({
+      title: text.describe('Heading of the contact card'),
+      button: text.describe('Button that starts a letter to the media team'),
+      responseTime: text.describe('How soon the team answers'),
+      hours: text.describe('Business hours, with their time zone'),
+    })
+    .describe('How to reach the media team'),
+  sources: point
+    .extend({ link: text.describe('Link to the expert directory') })
+    .describe('Who can be quoted'),
+  help: heading.describe('Above the four kinds of help'),
+  helpList: z
+    .array(point)
+    .length(4, 'must be four kinds of help')
+    .describe('The four kinds of help'),
+  guidelines: heading.describe('Above the two lists'),
+  include: guideline.describe('What a letter to the team should hold'),
+  commitments: guideline.describe('What the team promises in return'),
+});
+export type MediaDeskFile = z.infer<typeof mediaDeskSchema>;

@@ -1,0 +1,36 @@
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { Lede } from '#ui/lede/Lede.tsx';
+import { RecordWave } from '#ui/record/RecordWave.tsx';
+import styles from './not-found.module.css';
+import { type Place, PlaceList } from './PlaceList.tsx';
+
+interface Props {
+  title: string;
+  lede: string;
+  back: { label: string; href: string };
+  nearest: string;
+  /** Every page that may have been meant, main pages first; the browser puts the nearest on top. */
+  places: readonly Place[];
+  /** The large figure; only where a page is missing. */
+  code?: string;
+}
+
+/** What a visitor sees at an address that does not exist: what happened and the ways on. */
+export function NotFoundPage({ title, lede, back, nearest, places, code }: Props) {
+  return (
+    <section className={styles.lost} data-ground="cold">
+      <div className={styles.wrap}>
+        {code && <p className={styles.code}>{code}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        <Lede>{lede}</Lede>
+        <p>
+          <ButtonLink href={back.href}>{back.label}</ButtonLink>
+        </p>
+        <PlaceList title={nearest} places={places} />
+      </div>
+      <div className={styles.flatline} aria-hidden="true">
+        <RecordWave years={67} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
+import { TagList } from '#ui/tag/TagList.tsx';
+import { SpeakerFacts } from './SpeakerFacts.tsx';
+import type { SpeakerView } from './speaker.ts';
+import styles from './speaker-card.module.css';
+
+interface Props {
+  speaker: SpeakerView;
+  heading?: 'h2' | 'h3';
+  /** `list` turns sideways on small screens, `upright` never does. */
+  layout?: 'list' | 'upright';
+}
+
+/** One speaker in a list (specification section 2, Speaker card) with the facts that decide. */
+export function SpeakerCard({ speaker, heading: Heading = 'h3', layout = 'list' }: Props) {
+  const network = speaker.social.find(({ url }) => url !== undefined);
+  return (
+    <article className={styles.card} data-layout={layout}>
+      <Portrait picture={speaker.portrait} initials={speaker.initials} since={speaker.since} />
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <a href={speaker.href}>{speaker.name}</a>
+        </Heading>
+        <p className={styles.role}>{speaker.title}</p>
+        <TagList label="Expertise" tags={speaker.expertise.slice(0, 3).map((name) => ({ name }))} />
+        <SpeakerFacts speaker={speaker} />
+        <p className={styles.links}>
+          <a href={speaker.href}>
+            View Profile<span className="visually-hidden"> of {speaker.name}</span>
+          </a>
+          {network?.url && (
+            <ExternalLink href={network.url}>
+              {network.platform}
+              <span className="visually-hidden"> profile of {speaker.name}</span>
+            </ExternalLink>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { Band } from '#ui/band/Band.tsx';
+import { Split } from '#ui/band/Split.tsx';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
+import { Quote } from '#ui/quote/Quote.tsx';
+import type { SpeakerView } from './speaker.ts';
+import styles from './voice-band.module.css';
+
+interface Props {
+  speaker: SpeakerView;
+}
+
+/** The warm band near the end of a page: one speaker, in their own words. */
+export function VoiceBand({ speaker }: Props) {
+  return (
+    <Band ground="warm">
+      <Split columns="8-4">
+        <div className={styles.words}>
+          <Quote text={speaker.quote}>
+            <a className={styles.name} href={speaker.href}>
+              {speaker.name}
+            </a>
+            , {speaker.title}, {speaker.organization}
+          </Quote>
+        </div>
+        <Portrait picture={speaker.portrait} initials={speaker.initials} since={speaker.since} />
+      </Split>
+    </Band>
+  );
+}

@@ -1,0 +1,32 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { loadPicture } from '#content/load-picture.ts';
+import { initialsOf } from '#site/initials.ts';
+import { profileHref, type SpeakerView } from './speaker.ts';
+import { workView } from './work.ts';
+
+/** Every speaker, ready for views, in alphabetical order of ids. */
+export async function loadSpeakers(): Promise<SpeakerView[]> {
+  return Promise.all((await getCollection('speakers')).map(speakerView));
+}
+
+/** One speaker by id. The content check made sure that references hold; a wrong id throws. */
+export async function loadSpeaker(id: string): Promise<SpeakerView> {
+  const speaker = (await loadSpeakers()).find((candidate) => candidate.id === id);
+  if (!speaker) throw new Error(`content/speakers/${id}.md is missing; run npm run content:check`);
+  return speaker;
+}
+
+/** An entry of the collection → its view. */
+export async function speakerView(entry: CollectionEntry<'speakers'>): Promise<SpeakerView> {
+  const { portrait, portraitFocus, videos, publications, social, ...words } = entry.data;
+  return {
+    ...words,
+    id: entry.id,
+    href: profileHref(entry.id),
+    initials: initialsOf(words.name),
+    portrait: await loadPicture('speakers', portrait, portraitFocus),
+    videos: videos.map(workView),
+    publications: publications.map(workView),
+    social: social.map(({ platform, url }) => ({ platform, url: url === '#' ? undefined : url })),
+  };
+}

@@ -1,0 +1,47 @@
+import type { PictureView } from '#ui/portrait/Picture.tsx';
+import type { SpeakerFile } from './speaker.schema.ts';
+import type { WorkView } from './work.ts';
+
+/** A speaker as views see one: the words of the file, the picture sized, the links sorted out. */
+export interface SpeakerView
+  extends Omit<SpeakerFile, 'portrait' | 'portraitFocus' | 'videos' | 'publications' | 'social'> {
+  id: string;
+  href: string;
+  initials: string;
+  portrait: PictureView;
+  videos: readonly WorkView[];
+  publications: readonly WorkView[];
+  social: readonly ProfileLink[];
+}
+
+/** A profile elsewhere; without an address it is still to come. */
+export interface ProfileLink {
+  platform: string;
+  url: string | undefined;
+}
+
+/** Where a speaker's page is (specification section 2). */
+export function profileHref(id: string): string {
+  return `/speakers/profile/${id}`;
+}
+
+/** The speakers of each field of expertise, fields in alphabetical order; a field without speakers is left out. */
+export function byExpertise(
+  speakers: readonly SpeakerView[],
+): { field: string; speakers: readonly SpeakerView[] }[] {
+  const fields = [...new Set(speakers.flatMap(({ expertise }) => expertise))];
+  return fields
+    .toSorted((a, b) => a.localeCompare(b, 'en'))
+    .map((field) => ({
+      field,
+      speakers: speakers.filter(({ expertise }) => expertise.includes(field)),
+    }));
+}
+
+/** How far a speaker travels, in words. */
+export const travelLabels: Record<SpeakerView['travels'], string> = {
+  local: 'Within reach of home',
+  region: 'Within the region',
+  national: 'Anywhere in the United States',
+  international: 'Anywhere',
+};

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { text } from '#content/fields.ts';
+import { pageFields } from '#content/page-fields.ts';
+
+/** What the stories page says around its lists (specification section 2, Stories). */
+export const storiesPageSchema = z.strictObject({
+  ...pageFields,
+  recordings: text.describe('Remark above the lists while recordings are still to come'),
+  closing: z
+    .strictObject({
+      title: text.describe('Heading of the closing call'),
+      text: text.describe('Sentence of the closing call'),
+      submit: text.describe('Button for those who have a story'),
+      resources: text.describe('Link to what helps to tell it'),
+      signUp: text.describe('Button to the newsletter'),
+    })
+    .describe('The closing call'),
+  transcript: text.describe('Heading above a transcript'),
+  soon: text.describe('What a story page says while its recording is still to come'),
+});
+export type StoriesPageFile = z.infer<typeof storiesPageSchema>;

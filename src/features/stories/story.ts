@@ -1,0 +1,41 @@
+import { storyTags } from '#site/vocabulary.ts';
+import type { PictureView } from '#ui/portrait/Picture.tsx';
+import type { TagTone } from '#ui/tag/Tag.tsx';
+import type { StoryFile } from './story.schema.ts';
+
+/** One person heard in a story, with the portrait if the person is one of our speakers. */
+export interface StoryPerson {
+  name: string;
+  initials: string;
+  portrait: PictureView | undefined;
+  since: number | undefined;
+  /** The speaker's page. */
+  href: string | undefined;
+}
+
+/** A story as views see one. */
+export interface StoryView
+  extends Pick<
+    StoryFile,
+    'kind' | 'quote' | 'name' | 'role' | 'location' | 'excerpt' | 'recorded' | 'contentNote'
+  > {
+  id: string;
+  href: string;
+  tags: readonly { name: string; tone: TagTone }[];
+  people: readonly StoryPerson[];
+  /** Where the recording is; undefined until it is published. */
+  recording: string | undefined;
+}
+
+/** How many tags a card shows (specification section 9). */
+export const cardTagLimit = 2;
+
+/** A story's tags, each with its tone from the vocabulary. */
+export function tagViews(tags: StoryFile['tags']): StoryView['tags'] {
+  return tags.map((name) => ({ name, tone: storyTags[name] }));
+}
+
+/** The heading of a tab: its label, and the count in brackets when there is one. */
+export function tabLabel(label: string, count: number): string {
+  return count > 0 ? `${label} (${count})` : label;
+}

@@ -1,0 +1,6 @@
+import csv from '../../../content/data/gistemp-annual.csv?raw';
+
+/** The numbers behind the picture of the record. */
+export function GET(): Response {
+  return new Response(csv, { headers: { 'content-type': 'text/csv;charset=utf-8' } });
+}

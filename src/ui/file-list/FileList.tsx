@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Tag } from '#ui/tag/Tag.tsx';
+import styles from './file-list.module.css';
+
+interface ListProps {
+  children: ReactNode;
+}
+
+/** A ruled list of files. */
+export function FileList({ children }: ListProps) {
+  return (
+    <ul className={styles.files} role="list">
+      {children}
+    </ul>
+  );
+}
+
+/** A file that is still to come: what it is, and the letter that asks for it. */
+export interface FileView {
+  name: string;
+  /** Such as "PDF". */
+  format?: string | undefined;
+  contents: string;
+  askHref: string;
+}
+
+interface ItemProps {
+  file: FileView;
+}
+
+/** One file that cannot be downloaded yet; the link asks for it and names it (WCAG 2.4.9). */
+export function FileItem({ file: { name, format, contents, askHref } }: ItemProps) {
+  return (
+    <li className={styles.file}>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          {name} {format && <Tag>{format}</Tag>}
+        </h3>
+        <p>{contents}</p>
+      </div>
+      <div className={styles.way}>
+        <p className={styles.soon}>Coming soon</p>
+        <a className={styles.ask} href={askHref}>
+          Ask for it by e-mail<span className="visually-hidden">: {name}</span>
+        </a>
+      </div>
+    </li>
+  );
+}
