@@ -10,10 +10,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Pictures and scripts are files of this origin, never data: addresses, which the policy refuses.
   vite: { build: { assetsInlineLimit: 0 } },
-  integrations: [
-    react(),
-    sitemap({ filter: (page) => !page.endsWith('/404') }),
-    securityPolicy(),
-  ],
+  integrations: [react(), sitemap({ filter: (page) => !page.endsWith('/404') }), securityPolicy()],
   outDir: process.env['CHV_OUT_DIR'] ?? './dist',
 });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { kinds as allKinds } from '#content/kinds.ts';
 import { listFiles } from './content-files.ts';
 import { dataFaults, recordFile } from './data-faults.ts';
-import type { Entry, EntryFile, Ids } from './entry.ts';
+import type { Entry, EntryFile, Ids, Kinds } from './entry.ts';
 import { evidenceFaults } from './evidence-faults.ts';
 import { type Fault, inOrder } from './fault.ts';
 import { figureFaults } from './figure-faults.ts';
@@ -24,16 +25,19 @@ export interface ContentReport {
 }
 
 /** Reads the whole content folder and reports every mistake in it. Throws only if the folder cannot be read. */
-export async function checkContent(root = 'content'): Promise<ContentReport> {
+export async function checkContent(
+  root = 'content',
+  kinds: Kinds = allKinds,
+): Promise<ContentReport> {
   const files = await listFiles(root);
-  const sorted = sortFiles(files);
+  const sorted = sortFiles(files, kinds);
   const read = await Promise.all(sorted.entries.map((file) => readEntryFile(root, file)));
   const entries = read.flatMap(({ entry }) => entry ?? []);
   const ids = idsOf(sorted.entries);
   const faults = [
     ...sorted.faults,
     ...idFaults(sorted.entries),
-    ...missingFaults(sorted.entries),
+    ...missingFaults(sorted.entries, kinds),
     ...read.flatMap((one) => one.faults),
     ...entries.flatMap((entry) => entryFaults(entry, ids)),
     ...evidenceFaults(entries),

@@ -3,6 +3,9 @@ import type { RawEntry } from '#content/read-entry.ts';
 import { type Fault, shown } from './fault.ts';
 import { type Path, placeOfValue } from './places.ts';
 
+/** The registry of kinds, by name. */
+export type Kinds = Readonly<Record<string, Kind>>;
+
 /** A content file that belongs to a kind. */
 export interface EntryFile {
   kindName: string;

@@ -30,12 +30,12 @@ function missing(issue: z.core.$ZodIssue): Advice {
 }
 
 function wrong(issue: z.core.$ZodIssue, value: unknown, field: Field | undefined): Advice {
+  if (issue.code === 'too_big' || issue.code === 'too_small') return sizeAdvice(issue, value);
   if (issue.code === 'invalid_value') return listAdvice(value, issue.values);
   if (issue.code === 'invalid_union' && 'options' in issue)
     return listAdvice(value, issue.options as string[]);
   if (!/^(Invalid|Too |Unrecognized)/.test(issue.message)) return ownWords(issue.message);
   if (issue.code === 'invalid_type') return typeAdvice(issue.expected, value, field);
-  if (issue.code === 'too_big' || issue.code === 'too_small') return sizeAdvice(issue, value);
   return { problem: `does not fit: ${issue.message}`, remedy: 'Correct the value.' };
 }
 

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { write } from './testing/change.ts';
+import { edit, write } from './testing/change.ts';
 import { type Slip, stopsAt } from './testing/stops-at.ts';
 
 const slip = (name: string, body: string, says: RegExp): Slip => [
@@ -36,8 +36,15 @@ describe('text that could harm or would look broken stops the build', () => {
     slip('a text that begins at the third level', '### One', /##/),
     slip('a heading without words', '##\n\nWords.', /no words/),
     slip('a paragraph indented into code', 'Words.\n\n    More words.', /four spaces/),
-    slip('a footnote', 'Words.[^1]\n\n[^1]: More.', /plain sentences/),
+    slip('a footnote', 'Words.\n\n[^1]: More.', /plain sentences/),
+    slip('words underlined into a heading', 'Words.\n---\n\nMore words.', /empty line/),
     slip('no text', '', /no text/),
-    slip('a second block of fields', '---\ntitle: Again\n---\n\nWords.', /second block/),
+    [
+      'a second block of fields',
+      edit('events/sample.md', (text) => text.replace('\nSome', '---\ntitle: Again\n---\nSome')),
+      'events/sample.md',
+      'text below the fields',
+      /second block/,
+    ],
   ]);
 });

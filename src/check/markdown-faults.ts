@@ -14,7 +14,7 @@ export function markdownFaults(entry: Entry, ids: Ids): Fault[] {
   const { body, bodyOffset } = entry.raw;
   if (body.trim() === '') return [emptyBody(entry)];
   const nodes = allNodes(markdownToMdast(body));
-  const headings = headingAdvice(nodes);
+  const headings = headingAdvice(nodes, body);
   return nodes.flatMap((node) => {
     const advice = nodeAdvice(node) ?? linkAdvice(node, ids) ?? headings.get(node);
     if (!advice) return [];

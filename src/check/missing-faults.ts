@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import { type Kind, kinds } from '#content/kinds.ts';
-import type { EntryFile } from './entry.ts';
+import type { Kind } from '#content/kinds.ts';
+import type { EntryFile, Kinds } from './entry.ts';
 import { type Fault, fileStart } from './fault.ts';
 
 /** Faults for content that must be there and is not: pages, and kinds without a single entry. */
-export function missingFaults(entries: readonly EntryFile[]): Fault[] {
-  return Object.entries(kinds).flatMap(([kindName, kind]: [string, Kind]) => {
+export function missingFaults(entries: readonly EntryFile[], kinds: Kinds): Fault[] {
+  return Object.entries(kinds).flatMap(([kindName, kind]) => {
     const ids = entries.filter((entry) => entry.kindName === kindName).map(({ id }) => id);
     if (!kind.only) return ids.length === 0 ? [emptyFolder(kind)] : [];
     return kind.only.filter((name) => !ids.includes(name)).map((name) => missingFile(kind, name));

@@ -7,30 +7,72 @@ import { type Slip, stopsAt } from './testing/stops-at.ts';
 const speaker = 'speakers/sample.md';
 const blank = (width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: '#468' } });
-const noise = sharp({ create: { width: 400, height: 300, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } } });
+const noise = sharp({
+  create: {
+    width: 400,
+    height: 300,
+    channels: 3,
+    background: '#468',
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  },
+});
 const jpeg = await noise.clone().jpeg().toBuffer();
 const still = await blank().png().toBuffer();
-const frames = await sharp([still, await blank().negate().png().toBuffer()], { join: { animated: true } }).webp().toBuffer();
-const withPlace = await blank().withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '29/1 18/1 0/1' } }).jpeg().toBuffer();
+const small = await blank(200).png().toBuffer();
+const frames = await sharp([still, await blank().negate().png().toBuffer()], {
+  join: { animated: true },
+})
+  .webp()
+  .toBuffer();
+const withPlace = await blank()
+  .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '29/1 18/1 0/1' } })
+  .jpeg()
+  .toBuffer();
 
 const photo = (name: string, bytes: Buffer | string): Change =>
-  all(remove('speakers/sample.svg'), put(`speakers/${name}`, bytes), set(speaker, ['portrait'], `./${name}`));
-const slip = (name: string, change: Change, says: RegExp): Slip => [name, change, speaker, 'portrait', says];
+  all(
+    remove('speakers/sample.svg'),
+    put(`speakers/${name}`, bytes),
+    set(speaker, ['portrait'], `./${name}`),
+  );
+const slip = (name: string, change: Change, says: RegExp): Slip => [
+  name,
+  change,
+  speaker,
+  'portrait',
+  says,
+];
 const svg = (name: string, inside: string, says: RegExp): Slip =>
   slip(name, put('speakers/sample.svg', drawing.replace('</svg>', `${inside}</svg>`)), says);
 
 describe('a picture that is missing or broken stops the build', () => {
   stopsAt([
     slip('a missing picture', remove('speakers/sample.svg'), /no such picture/),
-    slip('a name with another capital', all(remove('speakers/sample.svg'), put('speakers/Sample.svg', drawing)), /"\.\/Sample\.svg"/),
-    slip('a picture in another folder', all(remove('speakers/sample.svg'), set(speaker, ['portrait'], '../a.svg')), /beside/),
+    slip(
+      'a name with another capital',
+      all(remove('speakers/sample.svg'), put('speakers/Sample.svg', drawing)),
+      /"\.\/Sample\.svg"/,
+    ),
+    slip(
+      'a picture in another folder',
+      all(remove('speakers/sample.svg'), set(speaker, ['portrait'], '../a.svg')),
+      /beside/,
+    ),
     slip('a text file named .jpg', photo('a.jpg', 'not a picture'), /not a picture/),
     slip('an empty picture', photo('a.jpg', ''), /not a picture/),
     slip('a PNG named .jpg', photo('a.jpg', still), /type "png"/),
     slip('a drawing named .png', photo('a.png', drawing), /type "svg"/),
-    slip('a picture cut off in the middle', photo('a.jpg', jpeg.subarray(0, jpeg.length / 2)), /damaged/),
-    slip('a picture of 10 MB', photo('a.jpg', Buffer.concat([jpeg, Buffer.alloc(10_000_000)])), /10\.\d MB/),
-    slip('a picture too small', photo('a.png', await blank(200).png().toBuffer()), /at least 300/),
+    slip(
+      'a picture cut off in the middle',
+      photo('a.jpg', jpeg.subarray(0, jpeg.length / 2)),
+      /damaged/,
+    ),
+    slip(
+      'a picture of 10 MB',
+      photo('a.jpg', Buffer.concat([jpeg, Buffer.alloc(10_000_000)])),
+      /10\.\d MB/,
+    ),
+    slip('a picture too small', photo('a.png', small), /at least 300/),
     slip('a picture that moves', photo('a.webp', frames), /still/),
     slip('a picture that tells where it was taken', photo('a.jpg', withPlace), /without location/),
   ]);
@@ -47,8 +89,16 @@ describe('a drawing that does more than draw stops the build', () => {
     svg('a style', '<path style="fill:red"/>', /style/),
     svg('a style sheet', '<style/>', /<style>/),
     slip('a DOCTYPE', put('speakers/sample.svg', `<!DOCTYPE svg>${drawing}`), /DOCTYPE/),
-    slip('no viewBox', put('speakers/sample.svg', drawing.replace(/viewBox="[^"]*"/, '')), /viewBox/),
+    slip(
+      'no viewBox',
+      put('speakers/sample.svg', drawing.replace(/viewBox="[^"]*"/, '')),
+      /viewBox/,
+    ),
     slip('a page instead of a drawing', put('speakers/sample.svg', '<html></html>'), /not/),
-    slip('a drawing that is cut off', put('speakers/sample.svg', drawing.slice(0, -8)), /well-formed/),
+    slip(
+      'a drawing that is cut off',
+      put('speakers/sample.svg', drawing.slice(0, -8)),
+      /well-formed/,
+    ),
   ]);
 });

@@ -1,12 +1,10 @@
-import { type Kind, kinds } from '#content/kinds.ts';
+import type { Kind } from '#content/kinds.ts';
 import type { ContentFile } from './content-files.ts';
 import type { Advice } from './entry.ts';
 import { withGuess } from './nearest.ts';
 
-const all: readonly Kind[] = Object.values(kinds);
-
 /** Why a file is neither an entry nor a picture, and what to do with it. */
-export function placementAdvice(file: ContentFile): Advice {
+export function placementAdvice(file: ContentFile, all: readonly Kind[]): Advice {
   if (file.isLink) {
     return {
       problem: 'is a link to another file, not the file itself',
@@ -21,7 +19,7 @@ export function placementAdvice(file: ContentFile): Advice {
     };
   }
   const here = all.filter((kind) => kind.folder === file.folder);
-  if (here.length === 0) return unknownFolder(file);
+  if (here.length === 0) return unknownFolder(file, all);
   if (/^\.(md|markdown|ya?ml|txt|json)$/i.test(file.ending) || file.ending === '') {
     return textFile(file, here);
   }
@@ -32,7 +30,7 @@ export function placementAdvice(file: ContentFile): Advice {
   };
 }
 
-function unknownFolder(file: ContentFile): Advice {
+function unknownFolder(file: ContentFile, all: readonly Kind[]): Advice {
   const [first = ''] = file.folder.split('/');
   const folders = [...new Set(all.map((kind) => kind.folder))].filter((folder) => folder !== '.');
   if (folders.includes(first)) {

@@ -1,7 +1,7 @@
-import { kinds } from '#content/kinds.ts';
+import { belongsTo } from '#content/content-loader.ts';
 import type { ContentFile } from './content-files.ts';
 import { isDataFile } from './data-faults.ts';
-import type { Advice, EntryFile } from './entry.ts';
+import type { Advice, EntryFile, Kinds } from './entry.ts';
 import { type Fault, fileStart, shown } from './fault.ts';
 import { placementAdvice } from './placement-advice.ts';
 
@@ -13,14 +13,14 @@ export interface SortedFiles {
 }
 
 /** Sorts the files of the content folder by what they are for. */
-export function sortFiles(files: readonly ContentFile[]): SortedFiles {
+export function sortFiles(files: readonly ContentFile[], kinds: Kinds): SortedFiles {
   const sorted: SortedFiles = { entries: [], pictures: [], faults: [] };
   for (const file of files) {
-    const entry = file.isLink ? undefined : entryOf(file);
+    const entry = file.isLink ? undefined : entryOf(file, kinds);
     if (entry) sorted.entries.push(entry);
-    else if (!file.isLink && isPicture(file)) sorted.pictures.push(file.path);
+    else if (!file.isLink && isPicture(file, kinds)) sorted.pictures.push(file.path);
     else if (file.isLink || !isDataFile(file)) {
-      sorted.faults.push(fileFault(file.path, placementAdvice(file)));
+      sorted.faults.push(fileFault(file.path, placementAdvice(file, Object.values(kinds))));
     }
   }
   return sorted;
@@ -31,17 +31,16 @@ export function fileFault(file: string, advice: Advice): Fault {
   return { file, ...fileStart, field: '', found: shown(file.split('/').at(-1)), ...advice };
 }
 
-function entryOf(file: ContentFile): EntryFile | undefined {
-  for (const [kindName, kind] of Object.entries(kinds)) {
-    const only: readonly string[] | undefined = 'only' in kind ? kind.only : undefined;
-    if (file.folder !== kind.folder || file.ending !== `.${kind.format}`) continue;
-    if (only && !only.includes(file.name)) continue;
-    return { kindName, kind, id: file.name, file: file.path };
-  }
-  return undefined;
+function entryOf(file: ContentFile, kinds: Kinds): EntryFile | undefined {
+  const found = Object.entries(kinds).find(
+    ([, kind]) => file.folder === kind.folder && belongsTo(kind, `${file.name}${file.ending}`),
+  );
+  if (!found) return undefined;
+  const [kindName, kind] = found;
+  return { kindName, kind, id: file.name, file: file.path };
 }
 
-function isPicture(file: ContentFile): boolean {
+function isPicture(file: ContentFile, kinds: Kinds): boolean {
   const inKindFolder = Object.values(kinds).some(({ folder }) => folder === file.folder);
   return inKindFolder && ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'].includes(file.ending);
 }

@@ -11,7 +11,6 @@ export interface ReadText {
 const saveAgain = 'Open it in a text editor and save it again as "UTF-8" without "BOM".';
 // Control characters, marks that turn the direction of writing, spaces without width, and the sign for a lost letter.
 const unseen =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/;
 
 /** The bytes of a content file → its text without byte-order mark, and what is wrong with the bytes. */
@@ -39,15 +38,18 @@ function markFaults(file: string, whole: string, text: string): Fault[] {
   return [{ ...base(file, 'U+FEFF', problem), remedy: saveAgain }];
 }
 
+/** The first such character of each line. */
 function unseenFaults(file: string, text: string): Fault[] {
-  const index = text.search(unseen);
-  if (index === -1) return [];
-  const code = text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0');
-  const line = text.split('\n')[placeInText(text, index).line - 1] ?? '';
-  const field = /^[\s-]*([\w-]+):/.exec(line)?.[1] ?? '';
   const problem = 'holds a character that cannot be seen or was lost when the file was saved';
   const remedy = 'Delete the word it is in and type it again; do not paste it.';
-  return [{ ...base(file, `U+${code}`, problem), ...placeInText(text, index), field, remedy }];
+  return text.split('\n').flatMap((line, index) => {
+    const at = line.search(unseen);
+    if (at === -1) return [];
+    const code = line.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
+    const field = /^[\s-]*([\w-]+):/.exec(line)?.[1] ?? '';
+    const place = { line: index + 1, column: at + 1 };
+    return { ...base(file, `U+${code}`, problem), ...place, field, remedy };
+  });
 }
 
 function base(file: string, found: string, problem: string) {

@@ -1,18 +1,12 @@
 import { isAlias, isNode, isScalar, type Node, visit } from 'yaml';
 import type { Advice, Entry } from './entry.ts';
 import { type Fault, shown } from './fault.ts';
-import { placeInYaml } from './places.ts';
-import { syntaxAdvice } from './syntax-advice.ts';
+import { syntaxFaults, yamlFault } from './syntax-faults.ts';
 
-/** Faults in how the YAML of an entry is written. Of one slip's many errors only the first three are told. */
+/** Faults in how the YAML of an entry is written. */
 export function yamlFaults(entry: Entry): Fault[] {
-  const { document } = entry.raw;
   if (entry.kind.format === 'md' && entry.raw.dataOffset === 0) return [noFrontMatter(entry)];
-  const syntax = [...document.errors, ...document.warnings].map(({ code, pos, message }) =>
-    yamlFault(entry, pos[0], syntaxAdvice(code, message)),
-  );
-  const first = syntax.slice(0, 3);
-  return [...first, ...nodeFaults(entry)];
+  return [...syntaxFaults(entry), ...nodeFaults(entry)];
 }
 
 function noFrontMatter(entry: Entry): Fault {
@@ -33,7 +27,7 @@ function nodeFaults(entry: Entry): Fault[] {
       if (advice) faults.push(yamlFault(entry, (node as Node).range?.[0] ?? 0, advice));
     },
     Pair(_, { key }) {
-      if (isScalar(key) && typeof key.value === 'string') return;
+      if (isScalar(key)) return;
       const at = isNode(key) ? (key.range?.[0] ?? 0) : 0;
       const problem = 'the name of a field must be a plain word';
       faults.push(
@@ -59,16 +53,4 @@ function nodeAdvice(node: Node): Advice | undefined {
     };
   }
   return undefined;
-}
-
-function yamlFault(entry: Entry, index: number, advice: Advice): Fault {
-  const place = placeInYaml(entry.raw, index);
-  const line = lineAt(entry, index);
-  const field = /^[\s-]*["']?([\w-]+)["']?\s*:/.exec(line)?.[1] ?? '';
-  return { file: entry.file, ...place, field, found: shown(line.trim()), ...advice };
-}
-
-function lineAt(entry: Entry, index: number): string {
-  const { line } = entry.raw.lines.linePos(index);
-  return entry.raw.yaml.split('\n')[line - 1]?.trimEnd() ?? '';
 }

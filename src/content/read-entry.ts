@@ -1,8 +1,8 @@
-import { type Document, isAlias, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 /** A content file taken apart: its data as written, its Markdown body, and where things stand. */
 export interface RawEntry {
-  /** The data as written; undefined while the YAML cannot be read or repeats a part by an alias. */
+  /** The data as written; undefined while the YAML cannot be read or is not plain. */
   data: unknown;
   body: string;
   /** The text of the YAML part. */
@@ -21,7 +21,7 @@ export function readEntry(source: string, format: 'md' | 'yaml'): RawEntry {
   const lines = new LineCounter();
   const document = parseDocument(parts.yaml, { lineCounter: lines, prettyErrors: false });
   return {
-    data: document.errors.length === 0 && !hasAlias(document) ? document.toJS() : undefined,
+    data: document.errors.length === 0 && isPlain(document) ? document.toJS() : undefined,
     body: parts.body,
     yaml: parts.yaml,
     document,
@@ -31,13 +31,21 @@ export function readEntry(source: string, format: 'md' | 'yaml'): RawEntry {
   };
 }
 
-/** Whether a part stands for another part. A few of these can grow to gigabytes, so none is followed. */
-export function hasAlias(document: Document): boolean {
-  let found = false;
-  visit(document, (_, node) => {
-    found ||= isAlias(node);
+/**
+ * Whether nothing stands for another part and every key is a word. Aliases are not followed because
+ * a few of them can grow to gigabytes.
+ */
+export function isPlain(document: Document): boolean {
+  let plain = true;
+  visit(document, {
+    Alias() {
+      plain = false;
+    },
+    Pair(_, { key }) {
+      plain &&= isScalar(key);
+    },
   });
-  return found;
+  return plain;
 }
 
 function wholeFile(source: string) {

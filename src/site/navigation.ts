@@ -87,9 +87,16 @@ export const legalLinks: readonly NavLink[] = [
   { label: 'Accessibility', href: '/accessibility' },
 ];
 
-/** Whether a page lies at the address of a link or below it; Home is only itself. */
+/** Links of the header whose section is more than the pages below their own address. */
+const sections: Readonly<Record<string, readonly string[]>> = {
+  [aboutUs.href]: ['/about'],
+  [media.href]: [media.href, '/media-inquiries'],
+};
+
+/** Whether a page lies at the address of a link or in its section; Home is only itself. */
 export function isWithin(path: string, href: string): boolean {
-  if (href === '/') return path === '/';
-  const section = href.startsWith('/about') ? '/about' : href;
-  return path === section || path.startsWith(`${section}/`);
+  if (href === home.href) return path === home.href;
+  return (sections[href] ?? [href]).some(
+    (section) => path === section || path.startsWith(`${section}/`),
+  );
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { checkContent } from '../check-content.ts';
 import type { Fault } from '../fault.ts';
-import type { Tree } from './sound-tree.ts';
+import { type Tree, testedKinds } from './sound-tree.ts';
 
 /** Writes a tree into a folder of its own, hands over the folder, and removes it. */
 export async function withFolder<Result>(
@@ -25,7 +25,7 @@ export async function withFolder<Result>(
 /** The faults of a tree, with paths inside the content folder. */
 export function checkTree(tree: Tree): Promise<Fault[]> {
   return withFolder(tree, async (root) => {
-    const { faults } = await checkContent(root);
+    const { faults } = await checkContent(root, testedKinds);
     return faults.map((fault) => ({ ...fault, file: relative(root, fault.file) }));
   });
 }

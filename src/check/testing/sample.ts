@@ -15,7 +15,7 @@ export function sampleOf(schema: z.core.$ZodType, tick = counter()): unknown {
     case 'object':
       return Object.fromEntries(
         Object.entries(def.shape)
-          .filter(([, part]) => part._zod.optin !== 'optional')
+          .filter(([, part]) => part._zod.optin === undefined)
           .map(([key, part]) => [key, sampleOf(part, tick)]),
       );
     case 'array':

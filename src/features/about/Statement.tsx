@@ -15,7 +15,9 @@ export function Statement({ id, title, children }: Props) {
       <h2 className={styles.title} id={id}>
         {title}
       </h2>
-      <p className={styles.statement}>{children}</p>
+      <p className={styles.statement} data-long={children.length > 160 || undefined}>
+        {children}
+      </p>
     </Band>
   );
 }

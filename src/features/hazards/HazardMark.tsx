@@ -1,5 +1,6 @@
 import type { HazardView } from './hazard.ts';
 import { hazardDrawings } from './hazard-drawings.ts';
+import './hazard-colors.css';
 import styles from './hazard-mark.module.css';
 
 interface Props {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '#content/fields.ts';
 import { pageFields } from '#content/page-fields.ts';
+import { closing } from '#content/page-parts.ts';
 
 /** What the rapid response guide says around its hazards (specification section 2, Rapid Response Guide). */
 export const rapidResponsePageSchema = z.strictObject({
@@ -26,12 +27,6 @@ export const rapidResponsePageSchema = z.strictObject({
       link: text.describe('Link to the evidence page'),
     })
     .describe('The warm part before the end'),
-  closing: z
-    .strictObject({
-      title: text.describe('Heading of the closing call'),
-      text: text.describe('How fast the media team answers'),
-      contact: text.describe('Button that opens a letter to the media team'),
-    })
-    .describe('The closing call for reporters'),
+  closing,
 });
 export type RapidResponsePageFile = z.infer<typeof rapidResponsePageSchema>;

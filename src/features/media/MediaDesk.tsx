@@ -6,31 +6,35 @@ import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { Point, PointList } from '#ui/point-list/PointList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { ExpertSources } from './ExpertSources.tsx';
 import { MediaContactCard } from './MediaContactCard.tsx';
 import { MediaGuidelines } from './MediaGuidelines.tsx';
-import type { MediaContact } from './media-contact.ts';
-import type { MediaDeskFile } from './media-desk.schema.ts';
+import type { MediaDeskView } from './media-desk.ts';
 
 interface Props {
   page: { title: string; lede: string };
   crumbs: readonly NavLink[];
-  desk: MediaDeskFile;
-  contact: MediaContact;
+  desk: MediaDeskView;
   /** What only this page has, near its end. */
   children: ReactNode;
 }
 
 /** What Media and Media inquiries share: contact, help and guidelines (specification section 2). */
-export function MediaDesk({ page, crumbs, desk, contact, children }: Props) {
+export function MediaDesk({ page, crumbs, desk, children }: Props) {
   return (
     <>
       <PageHead
         title={page.title}
         lede={page.lede}
         crumbs={crumbs}
-        action={<ButtonLink href={contact.href}>{desk.contact.button}</ButtonLink>}
+        action={<ButtonLink href={desk.contact.href}>{desk.contact.button}</ButtonLink>}
       />
-      <MediaContactCard desk={desk} contact={contact} />
+      <Band>
+        <Split columns="7-5">
+          <MediaContactCard contact={desk.contact} />
+          <ExpertSources sources={desk.sources} />
+        </Split>
+      </Band>
       <Band labelledBy="help">
         <Split columns="4-8">
           <SectionHead id="help" title={desk.help.title} lede={desk.help.lede} />

@@ -4,25 +4,23 @@ import { Split } from '#ui/band/Split.tsx';
 import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { MediaDesk } from './MediaDesk.tsx';
-import type { MediaContact } from './media-contact.ts';
-import type { MediaDeskFile } from './media-desk.schema.ts';
+import type { MediaDeskView } from './media-desk.ts';
 import type { MediaInquiriesPageFile } from './media-inquiries-page.schema.ts';
 
 interface Props {
   page: MediaInquiriesPageFile;
-  desk: MediaDeskFile;
-  contact: MediaContact;
+  desk: MediaDeskView;
 }
 
 /** Media inquiries: how to ask, and what to use meanwhile (specification section 2). */
-export function MediaInquiriesPage({ page, desk, contact }: Props) {
+export function MediaInquiriesPage({ page, desk }: Props) {
   const doors = [
     { ...page.mediaKit, href: '/media-inquiries/media-kit' },
     { ...page.keyMessages, href: '/resources/key-messages' },
     { ...page.eventsCalendar, href: '/resources/events-calendar' },
   ];
   return (
-    <MediaDesk page={page} crumbs={[home, media]} desk={desk} contact={contact}>
+    <MediaDesk page={page} crumbs={[home, media]} desk={desk}>
       <Band ground="warm" labelledBy="resources">
         <Split columns="4-8">
           <SectionHead id="resources" title={page.resources.title} lede={page.resources.lede} />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text } from '#content/fields.ts';
+import { listOf, reference, text } from '#content/fields.ts';
 import { heading, point } from '#content/page-parts.ts';
 
 const guideline = z.strictObject({
@@ -18,7 +18,10 @@ export const mediaDeskSchema = z.strictObject({
     })
     .describe('How to reach the media team'),
   sources: point
-    .extend({ link: text.describe('Link to the expert directory') })
+    .extend({
+      faces: listOf(reference('speakers')).describe('Ids of three speakers who are shown'),
+      link: text.describe('Link to the expert directory'),
+    })
     .describe('Who can be quoted'),
   help: heading.describe('Above the four kinds of help'),
   helpList: z

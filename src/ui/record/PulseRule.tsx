@@ -15,7 +15,7 @@ export function PulseRule({ at }: Props) {
           const half = Math.max(Math.abs(mean) * 25, 1.5);
           return (
             <rect
-              key={10 * index}
+              key={mean}
               fill={`var(--s${recordStep(mean)})`}
               x={10 * index + 2}
               y={(28 - half).toFixed(1)}

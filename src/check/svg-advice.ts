@@ -15,18 +15,18 @@ export async function svgAdvice(bytes: Buffer): Promise<Advice[]> {
 
 function sourceProblems(source: string): string[] {
   const parser = new SaxesParser({});
-  const found: string[] = [];
-  const report = (problem: string) => found.push(`${problem} (line ${parser.line} of the drawing)`);
+  const found = new Set<string>();
+  const report = (problem: string) => found.add(`${problem} (line ${parser.line} of the drawing)`);
   let tags = 0;
   parser.on('opentag', (tag) => {
-    const problems = tags++ === 0 ? [...rootProblems(tag), ...tagProblems(tag)] : tagProblems(tag);
+    const problems = tags++ === 0 ? rootProblems(tag) : tagProblems(tag);
     for (const problem of problems) report(problem);
   });
   parser.on('doctype', () => report('the drawing has a DOCTYPE, which can hide anything'));
   parser.on('processinginstruction', ({ target }) => report(`the drawing holds <?${target}?>`));
   parser.on('error', () => report('the drawing is not well-formed SVG'));
   parser.write(source).close();
-  return found;
+  return [...found];
 }
 
 function rootProblems({ name, attributes }: SaxesTagPlain): string[] {
@@ -35,21 +35,22 @@ function rootProblems({ name, attributes }: SaxesTagPlain): string[] {
     .split(/[\s,]+/)
     .map(Number);
   const sized = width > 0 && height > 0 && more === undefined;
-  return sized ? [] : ['the drawing has no viewBox, so its size is unknown'];
+  const inTag = tagProblems({ name, attributes });
+  return sized ? inTag : ['the drawing has no viewBox, so its size is unknown', ...inTag];
 }
 
-function tagProblems({ name, attributes }: SaxesTagPlain): string[] {
+function tagProblems({ name, attributes }: Pick<SaxesTagPlain, 'name' | 'attributes'>): string[] {
   const inTag = Object.entries(attributes).flatMap(
     ([attribute, value]) => attributeProblem(attribute, value) ?? [],
   );
   return svgElements.has(name) ? inTag : [`<${name}> is not allowed in a drawing`, ...inTag];
 }
 
-function draws(bytes: Buffer): Promise<boolean> {
-  return sharp(bytes)
-    .metadata()
-    .then(
-      () => true,
-      () => false,
-    );
+async function draws(bytes: Buffer): Promise<boolean> {
+  try {
+    await sharp(bytes).metadata();
+    return true;
+  } catch {
+    return false;
+  }
 }

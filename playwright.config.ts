@@ -1,0 +1,45 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser/find-browser.ts';
+import { reports } from './scripts/steps/counts.ts';
+
+const port = process.env['CHV_TEST_PORT'] ?? '4399';
+const executablePath = process.env['CHV_BROWSER'] ?? findBrowser();
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '.build/test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 5_000 },
+  forbidOnly: true,
+  reporter: [['line'], ['json', { outputFile: reports.playwright }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Chromium refuses to run as root inside its sandbox; nobody else gives it up.
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'files', testMatch: 'files/*.spec.ts' },
+    { name: 'sweep', testMatch: 'sweep/*.spec.ts', use: { reducedMotion: 'reduce' } },
+    { name: 'stories', testMatch: 'stories/*.spec.ts' },
+  ],
+  webServer: {
+    command: `"${process.execPath}" scripts/serve.ts`,
+    env: { PORT: port },
+    url: `http://localhost:${port}/privacy`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});

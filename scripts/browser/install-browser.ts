@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { say } from '../steps/say.ts';
+import { findBrowser } from './find-browser.ts';
+
+const advice =
+  'No Chrome or Chromium was found for the browser tests. Install one ("npx playwright install chromium"), or name yours: CHROME_PATH=/path/to/chrome.';
+
+/**
+ * The browser for the tests. Where there is none it is installed if that is possible without asking:
+ * on Debian and its kin, as root. Throws one line of advice otherwise.
+ */
+export async function readyBrowser(): Promise<string> {
+  const found = findBrowser() ?? (canInstall() ? await installed() : undefined);
+  if (!found) throw new Error(advice);
+  return found;
+}
+
+function canInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}
+
+async function installed(): Promise<string | undefined> {
+  say('No browser found; installing Chromium with apt-get …');
+  await aptGet('update');
+  await aptGet('install', '-y', '--no-install-recommends', 'chromium');
+  return findBrowser();
+}
+
+function aptGet(...args: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const child = spawn('apt-get', args, { stdio: 'inherit', env });
+    child.on('error', () => resolve());
+    child.on('close', () => resolve());
+  });
+}

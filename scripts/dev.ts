@@ -1,0 +1,8 @@
+import { runTool } from './steps/run-tool.ts';
+
+const { ok } = await runTool({
+  tool: 'astro',
+  args: ['dev', ...process.argv.slice(2)],
+  live: true,
+});
+if (!ok) process.exitCode = 1;

@@ -1,0 +1,3 @@
+import { serve } from './steps/serve-site.ts';
+
+await serve();

@@ -1,0 +1,32 @@
+import { createServer } from 'node:net';
+import { readyBrowser } from '../browser/install-browser.ts';
+import { playwrightScore, readScore, reports } from './counts.ts';
+import { runTool } from './run-tool.ts';
+import type { Step } from './step.ts';
+
+/** Every page and every story in a browser, against the built site. */
+export const browserStep: Step = {
+  name: 'Browser tests',
+  run: async () => {
+    try {
+      const browser = await readyBrowser();
+      const port = String(await freePort());
+      const env = { CHV_BROWSER: browser, CHV_TEST_PORT: port };
+      return await runTool({ tool: 'playwright', args: ['test'], env, live: true });
+    } catch (fault) {
+      return { ok: false, output: fault instanceof Error ? fault.message : String(fault) };
+    }
+  },
+  count: () => readScore(reports.playwright, playwrightScore),
+};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { longDate } from '#site/dates.ts';
+import type { EvidenceEntry } from './evidence.ts';
+import styles from './evidence-facts.module.css';
+
+interface Props {
+  entry: EvidenceEntry;
+}
+
+/** How and when a claim was checked, its limits, and the pages that show it. */
+export function EvidenceFacts({ entry }: Props) {
+  const { note, caution, checked, nextCheck, readAt, usedOn } = entry;
+  return (
+    <dl className={styles.facts}>
+      <dt>How we checked</dt>
+      <dd>{note}</dd>
+      {caution && (
+        <>
+          <dt>Caution</dt>
+          <dd>{caution}</dd>
+        </>
+      )}
+      {readAt.length > 0 && (
+        <>
+          <dt>We read</dt>
+          <dd className={styles.links}>
+            {readAt.map(({ host, href }) => (
+              <ExternalLink key={href} href={href}>
+                {host}
+              </ExternalLink>
+            ))}
+          </dd>
+        </>
+      )}
+      <dt>Checked</dt>
+      <dd>
+        <time dateTime={checked}>{longDate(checked)}</time>, to be checked again by{' '}
+        <time dateTime={nextCheck}>{longDate(nextCheck)}</time>
+      </dd>
+      <dt>Shown on</dt>
+      <dd className={styles.links}>
+        {usedOn.length === 0 && 'This page only'}
+        {usedOn.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </dd>
+    </dl>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ClaimView } from '#features/claims/claim.ts';
+import type { ClaimFile } from '#features/claims/claim.schema.ts';
+import type { NavLink } from '#site/navigation.ts';
+
+export type Topic = ClaimFile['group'];
+
+/** One claim with everything we know about it. */
+export interface EvidenceEntry {
+  claim: ClaimView;
+  topic: Topic;
+  note: string;
+  caution: string | undefined;
+  checked: string;
+  nextCheck: string;
+  readAt: readonly ReadPage[];
+  usedOn: readonly NavLink[];
+}
+
+/** A page that was read, named by its host. */
+export interface ReadPage {
+  host: string;
+  href: string;
+}
+
+/** A page of the site and the ids of the claims it shows. */
+export interface ClaimUse {
+  page: NavLink;
+  claims: readonly string[];
+}
+
+/** Entries of one status, topic by topic. */
+export interface EvidenceGroup {
+  topic: Topic;
+  entries: readonly EvidenceEntry[];
+}
+
+const topicOrder: readonly Topic[] = [
+  'home',
+  'key-messages',
+  'extreme-heat',
+  'wildfires',
+  'extreme-weather',
+  'flooding',
+];
+
+/** The entries of one status by topic, in the order of the site; topics without entries are left out. */
+export function groupByTopic(
+  entries: readonly EvidenceEntry[],
+  status: ClaimView['status'],
+): EvidenceGroup[] {
+  return topicOrder
+    .map((topic) => ({
+      topic,
+      entries: entries.filter((entry) => entry.claim.status === status && entry.topic === topic),
+    }))
+    .filter((group) => group.entries.length > 0);
+}
+
+/** The pages that show a claim, each once. */
+export function pagesUsing(id: string, uses: readonly ClaimUse[]): NavLink[] {
+  const pages = uses.filter(({ claims }) => claims.includes(id)).map(({ page }) => page);
+  return pages.filter(({ href }, index) => pages.findIndex((page) => page.href === href) === index);
+}
+
+/** The pages that were read, named by their hosts so that a reader sees where a link goes. */
+export function readPages(readAt: readonly { url: string }[]): ReadPage[] {
+  return readAt.map(({ url }) => ({ host: new URL(url).hostname.replace(/^www\./, ''), href: url }));
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { listOf, reference, text } from '#content/fields.ts';
+import { pageFields } from '#content/page-fields.ts';
+import { closing } from '#content/page-parts.ts';
+
+/** What the key messages page says (specification section 2, Key Messages). */
+export const keyMessagesPageSchema = z.strictObject({
+  ...pageFields,
+  listTitle: text.describe('Heading of the list, for screen readers'),
+  introduction: listOf(text).describe('Paragraphs before the list: how to use the messages'),
+  messages: listOf(
+    z.strictObject({
+      title: text.max(90).describe('The message, word for word'),
+      text: text.describe('What it means at a bedside or in a kitchen, without figures'),
+      claim: reference('claims').describe('Id of the claim that carries its evidence'),
+    }),
+  ).describe('The messages, in the order they are said'),
+  sayIt: z
+    .strictObject({
+      title: text.describe('Heading of the part about saying it'),
+      tips: listOf(text).describe('How to say the messages so that people stay with you'),
+      link: text.describe('Link to the rapid response guide'),
+    })
+    .describe('The warm part before the end'),
+  closing,
+});
+export type KeyMessagesPageFile = z.infer<typeof keyMessagesPageSchema>;

@@ -1,0 +1,14 @@
+import { loadPage } from '#content/load-page.ts';
+import { claimIn } from '#features/claims/claim.ts';
+import { loadClaims } from '#features/claims/load-claims.ts';
+import type { KeyMessageView } from './key-message.ts';
+
+/** The key messages in their order, each with its evidence. */
+export async function loadKeyMessages(): Promise<KeyMessageView[]> {
+  const [page, ledger] = await Promise.all([loadPage('keyMessagesPage'), loadClaims()]);
+  return page.messages.map(({ title, text, claim }) => ({
+    title,
+    text,
+    evidence: claimIn(ledger, claim),
+  }));
+}

@@ -1,0 +1,55 @@
+import { Band } from '#ui/band/Band.tsx';
+import { Split } from '#ui/band/Split.tsx';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { ResourcesHead } from './ResourcesHead.tsx';
+import type { ResourcesPageFile } from './resources-page.schema.ts';
+
+interface Props {
+  page: ResourcesPageFile;
+  path: string;
+}
+
+/** The resources index: a way into each section, the community toolkit among them. */
+export function ResourcesPage({ page, path }: Props) {
+  const { title, lede, hero, sections, evidence } = page;
+  const doors = [
+    { ...page.rapidResponse, href: '/resources/rapid-response' },
+    { ...page.keyMessages, href: '/resources/key-messages' },
+    { ...page.events, href: '/resources/events-calendar' },
+    { ...page.library, href: '/resources/library' },
+    { ...page.toolkit, href: '/resources/community-toolkit' },
+  ];
+  const action = (
+    <ButtonRow>
+      <ButtonLink href="/resources/rapid-response">{hero.rapidResponse}</ButtonLink>
+      <ButtonLink href="/resources/key-messages" tone="ghost">
+        {hero.keyMessages}
+      </ButtonLink>
+    </ButtonRow>
+  );
+  return (
+    <>
+      <ResourcesHead title={title} lede={lede} path={path} action={action} />
+      <Band labelledBy="sections">
+        <Split columns="4-8">
+          <SectionHead id="sections" title={sections.title} lede={sections.lede} />
+          <DoorList>
+            {doors.map((door) => (
+              <Door key={door.href} title={door.title} href={door.href}>
+                {door.text}
+              </Door>
+            ))}
+          </DoorList>
+        </Split>
+      </Band>
+      <Band ground="warm" labelledBy="evidence">
+        <SectionHead id="evidence" title={evidence.title} lede={evidence.lede} />
+        <ArrowLink href="/evidence">{evidence.link}</ArrowLink>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { headersFor, headersWithoutFile } from './headers.ts';
+
+describe('every answer', () => {
+  test.each([
+    ['a page', headersFor('/privacy', "default-src 'none'")],
+    ['a script', headersFor('/_astro/x.abc.js')],
+    ['a missing page', headersWithoutFile("default-src 'none'")],
+  ])('of %s carries the headers of the whole site', (_, headers) => {
+    expect(headers).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains; preload',
+    });
+    expect(headers['Permissions-Policy']).toContain('camera=()');
+  });
+});
+
+describe('the policy', () => {
+  test('of a page is its own', () => {
+    const headers = headersFor('/privacy', "default-src 'none'");
+    expect(headers['Content-Security-Policy']).toBe("default-src 'none'");
+  });
+
+  test('of a drawing lets nothing run', () => {
+    const policy = headersFor('/_astro/amara-quill.abc.svg')['Content-Security-Policy'];
+    expect(policy).toMatch(/script-src 'none'; sandbox/);
+  });
+
+  test('of a picture is not needed', () => {
+    expect(headersFor('/_astro/x.webp')['Content-Security-Policy']).toBeUndefined();
+  });
+});
+
+describe('keeping a copy', () => {
+  test('is allowed for a year where the name holds a hash', () => {
+    expect(headersFor('/_astro/x.abc.woff2')['Cache-Control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+
+  test('asks again for pages and other files', () => {
+    expect(headersFor('/privacy')['Cache-Control']).toBe('no-cache');
+    expect(headersFor('/sitemap-0.xml')['Cache-Control']).toBe('no-cache');
+  });
+
+  test('is refused where there is no such file', () => {
+    expect(headersWithoutFile()['Cache-Control']).toBe('no-store');
+  });
+});
+
+test('text is sent with its character set', () => {
+  expect(headersFor('/x.ics')['Content-Type']).toBe('text/calendar; charset=utf-8');
+  expect(headersFor('/x.woff2')['Content-Type']).toBeUndefined();
+});

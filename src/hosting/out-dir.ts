@@ -1,0 +1,2 @@
+/** Folder of the built site: `dist`, or the one a build by hand was sent to. */
+export const outDir = process.env['CHV_OUT_DIR'] ?? 'dist';

@@ -1,0 +1,44 @@
+import { glob, readFile, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const textFiles = '**/*.{html,css,js,mjs,svg,xml,json,txt,csv,ics,vtt,md,ico,webmanifest}';
+/** Below this, a packet is a packet. */
+const smallest = 512;
+
+/**
+ * Puts a brotli and a gzip copy beside every text file of a folder, so that the server never has to
+ * compress. Gives back how many files have copies.
+ */
+export async function precompress(dir: string): Promise<number> {
+  const names: string[] = [];
+  for await (const name of glob(textFiles, { cwd: dir })) {
+    if ((await stat(join(dir, name))).size >= smallest) names.push(name);
+  }
+  const queue = names.values();
+  const workers = Array.from({ length: availableParallelism() }, async () => {
+    for (const name of queue) await compress(join(dir, name));
+  });
+  await Promise.all(workers);
+  return names.length;
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  await Promise.all([
+    brotli(bytes, { params }).then((small) => writeFile(`${file}.br`, small)),
+    zip(bytes, { level: constants.Z_BEST_COMPRESSION }).then((small) =>
+      writeFile(`${file}.gz`, small),
+    ),
+  ]);
+}

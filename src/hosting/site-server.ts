@@ -1,0 +1,77 @@
+import { statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { headersFor, headersWithoutFile } from './headers.ts';
+import { isNotFoundPage, notFoundPage } from './not-found.ts';
+import { redirectFor } from './redirects.ts';
+import { openRelease, type Release } from './release.ts';
+import { addressOf, dropOddRange, readsBrotli } from './request.ts';
+
+/** A server of the built site; it takes up a new build by itself. Throws if the folder holds none. */
+export function siteServer(dir: string): Server {
+  const current = newestRelease(dir);
+  return createServer((request, response) => answer(request, response, current()));
+}
+
+/** Opens the folder anew after a build has put another one in its place. */
+function newestRelease(dir: string): () => Release {
+  const folder = () => statSync(dir, { throwIfNoEntry: false })?.ino;
+  let opened = { folder: folder(), release: openRelease(dir) };
+  return () => {
+    const now = folder();
+    if (now !== undefined && now !== opened.folder) {
+      opened = { folder: now, release: openRelease(dir) };
+    }
+    return opened.release;
+  };
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, release: Release): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { ...headersWithoutFile(), Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const address = addressOf(request.url ?? '');
+  if (!address) {
+    response.writeHead(400, headersWithoutFile()).end();
+    return;
+  }
+  const { path, query } = address;
+  const target = redirectFor(path, release.pages);
+  if (target) {
+    response.writeHead(301, { ...headersFor(''), Location: encodeURI(target) + query }).end();
+    return;
+  }
+  const missing = () => answerNotFound(request, response, path, release);
+  if (isHidden(path)) {
+    missing();
+    return;
+  }
+  response.setHeaders(new Map(Object.entries(headersFor(path, release.policies.get(path)))));
+  dropOddRange(request);
+  release.files(request, response, missing);
+}
+
+/** Files that exist but are not addresses: pages for missing addresses, and the compressed copies. */
+function isHidden(path: string): boolean {
+  return isNotFoundPage(path.replace(/\.html$/, '')) || /\.(br|gz)$/.test(path);
+}
+
+function answerNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  { notFound, policies }: Release,
+): void {
+  const page = [notFoundPage(path), '/404'].find((name) => notFound.has(name)) ?? '/404';
+  const body = notFound.get(page);
+  const brotli = body !== undefined && readsBrotli(request);
+  const bytes = (brotli ? body.brotli : body?.plain) ?? Buffer.from('404 Not found');
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(404, {
+    ...headersWithoutFile(policies.get(page)),
+    'Content-Type': `text/${body ? 'html' : 'plain'}; charset=utf-8`,
+    'Content-Length': bytes.length,
+    ...(brotli && { 'Content-Encoding': 'br' }),
+  });
+  response.end(bytes);
+}
