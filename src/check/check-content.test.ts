@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { checkContent } from './check-content.ts';
 import { formatFaults } from './fault.ts';
 import { all, drop, put, set, write } from './testing/change.ts';
 import { checkTree, withFolder } from './testing/check-tree.ts';
-import { soundTree } from './testing/sound-tree.ts';
+import { soundTree, testedKinds } from './testing/sound-tree.ts';
 
 const tenSlips = all(
   set('events/sample.md', ['region'], 'Nowhere'),
@@ -57,6 +58,15 @@ test('three broken files are three faults', async () => {
   const tree = soundTree();
   for (const id of ['a', 'b', 'c']) tree.set(`board/${id}.yaml`, 'name: "no end\n');
   expect(await checkTree(tree)).toHaveLength(3);
+});
+
+test('no content at all is a fault for every kind', async () => {
+  const { faults } = await checkContent('no-such-folder', testedKinds);
+  const files = faults.map(({ file }) => file);
+  expect(files).toEqual(
+    expect.arrayContaining(['no-such-folder/site.yaml', 'no-such-folder/speakers']),
+  );
+  expect(faults.length).toBeGreaterThanOrEqual(Object.keys(testedKinds).length);
 });
 
 test('the command ends with 1 and the report on a mistake', async () => {

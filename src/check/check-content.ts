@@ -24,7 +24,7 @@ export interface ContentReport {
   files: number;
 }
 
-/** Reads the whole content folder and reports every mistake in it. Throws only if the folder cannot be read. */
+/** Reads the whole content folder and reports every mistake in it. */
 export async function checkContent(
   root = 'content',
   kinds: Kinds = allKinds,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 
@@ -16,10 +17,11 @@ export interface ContentFile {
 
 /**
  * Every file under the content folder, sorted by path. What begins with a dot belongs to the system
- * or the editor and is left out, unless its ending is that of content. Throws if the folder cannot
- * be read.
+ * or the editor and is left out, unless its ending is that of content. A folder that is not there
+ * has no files.
  */
 export async function listFiles(root: string): Promise<ContentFile[]> {
+  if (!existsSync(root)) return [];
   const paths = await listFolder(root, '.');
   return paths.sort((a, b) => (a.path < b.path ? -1 : 1));
 }

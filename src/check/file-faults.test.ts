@@ -3,9 +3,8 @@ import { edit, put, remove } from './testing/change.ts';
 import { drawing } from './testing/sound-tree.ts';
 import { stopsAt } from './testing/stops-at.ts';
 
-const board = (text: string) => text;
 const twin = (path: string) => (tree: Map<string, string | Buffer>) => {
-  tree.set(path, board(String(tree.get('board/sample.yaml'))));
+  tree.set(path, String(tree.get('board/sample.yaml')));
 };
 
 describe('a file in the wrong place or with the wrong name stops the build', () => {
@@ -43,7 +42,7 @@ describe('a file in the wrong place or with the wrong name stops the build', () 
       /Move it up into "board"/,
     ],
     ['an unknown folder', twin('bord/ana.yaml'), 'bord/ana.yaml', '', /"board"/],
-    ['an unknown page', put('pages/hom.yaml', 'x: 1'), 'pages/hom.yaml', '', /"home\.yaml"/],
+    ['an unknown page', put('pages/hom.yaml', 'x: 1'), 'pages/hom.yaml', '', /Did you mean "home"/],
     ['an unknown file at the top', put('notes.docx', 'x'), 'notes.docx', '', /no use here/],
     ['a missing page', remove('pages/home.yaml'), 'pages/home.yaml', '', /missing/],
     ['a missing site file', remove('site.yaml'), 'site.yaml', '', /missing/],

@@ -11,9 +11,13 @@ export function issueAdvice(
   value: unknown,
   field: Field | undefined,
 ): Advice {
-  const advice = value === undefined ? missing(issue) : wrong(issue, value, field);
-  const belongs = field?.description ? ` Here belongs: ${ended(field.description)}` : '';
-  return { problem: advice.problem, remedy: advice.remedy + belongs };
+  if (value !== undefined && value !== null) {
+    const allowed = allowedBy(issue);
+    if (allowed) return listAdvice(value, allowed);
+  }
+  const { problem, remedy } = wordsFor(issue, value, field);
+  const belongs = field?.description;
+  return { problem, remedy: belongs ? `${remedy} Here belongs: ${ended(belongs)}` : remedy };
 }
 
 /** A key the schema does not know, and the field around it → what was probably meant. */
@@ -24,17 +28,12 @@ export function keyAdvice(key: string, around: Field | undefined): Advice {
   return { problem: 'there is no such field here', remedy: withGuess(key, allowed, advice) };
 }
 
-function missing(issue: z.core.$ZodIssue): Advice {
+function wordsFor(issue: z.core.$ZodIssue, value: unknown, field: Field | undefined): Advice {
   const name = String(issue.path.at(-1) ?? 'the fields');
-  return { problem: 'is missing', remedy: `Add "${name}".` };
-}
-
-function wrong(issue: z.core.$ZodIssue, value: unknown, field: Field | undefined): Advice {
+  if (value === undefined) return { problem: 'is missing', remedy: `Add "${name}".` };
+  if (value === null) return { problem: 'is empty', remedy: `Fill in "${name}".` };
   if (issue.code === 'too_big' || issue.code === 'too_small') return sizeAdvice(issue, value);
-  if (issue.code === 'invalid_value') return listAdvice(value, issue.values);
-  if (issue.code === 'invalid_union' && 'options' in issue)
-    return listAdvice(value, issue.options as string[]);
-  if (!/^(Invalid|Too |Unrecognized)/.test(issue.message)) return ownWords(issue.message);
+  if (!/^(Invalid|Unrecognized)/.test(issue.message)) return ownWords(issue.message);
   if (issue.code === 'invalid_type') return typeAdvice(issue.expected, value, field);
   return { problem: `does not fit: ${issue.message}`, remedy: 'Correct the value.' };
 }
@@ -44,6 +43,14 @@ function ownWords(message: string): Advice {
   const [problem = message, ...rest] = message.split('; ');
   const remedy = rest.join('; ');
   return { problem, remedy: remedy ? capital(ended(remedy)) : 'Correct the value.' };
+}
+
+/** The values of a list, or of the field that decides which fields there are. */
+function allowedBy(issue: z.core.$ZodIssue): readonly unknown[] | undefined {
+  if (issue.code === 'invalid_value') return issue.values;
+  return issue.code === 'invalid_union' && 'options' in issue
+    ? (issue.options as unknown[])
+    : undefined;
 }
 
 function listAdvice(value: unknown, options: readonly unknown[]): Advice {

@@ -54,10 +54,10 @@ function textFile(file: ContentFile, here: readonly Kind[]): Advice {
       remedy: `Rename it to "${file.name}.${format}", or delete it if that file is there already.`,
     };
   }
-  const names = here.flatMap((kind) => (kind.only ?? []).map((name) => `${name}.${kind.format}`));
+  const names = here.flatMap((kind) => kind.only ?? []).sort();
   const advice = `This folder holds: ${names.join(', ')}.`;
   return {
     problem: 'belongs to no page of the site',
-    remedy: withGuess(`${file.name}${file.ending}`, names, advice),
+    remedy: withGuess(file.name, names, advice),
   };
 }

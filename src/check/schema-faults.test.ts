@@ -32,7 +32,13 @@ describe('a value that does not fit its field stops the build', () => {
       /timeZone/,
     ],
     ['an empty name', set(board, ['name'], ''), board, 'name', /empty/],
-    ['a name with nothing behind the colon', set(board, ['name'], null), board, 'name', /text/],
+    [
+      'a name with nothing behind the colon',
+      set(board, ['name'], null),
+      board,
+      'name',
+      /Fill in "name"/,
+    ],
     ['a name with stray spaces', set(board, ['name'], ' Ana '), board, 'name', /Remove them/],
     ['a number where text belongs', set(board, ['name'], 5), board, 'name', /quotes/],
     [

@@ -26,8 +26,7 @@ export function typeAdvice(expected: string, value: unknown, field: Field | unde
   const parts =
     def?.type === 'object' ? ` The fields are: ${Object.keys(def.shape).join(', ')}.` : '';
   return {
-    problem:
-      value === null ? `is empty, but must be ${must}` : `is ${typeOf(value)}, but must be ${must}`,
+    problem: `is ${typeOf(value)}, but must be ${must}`,
     remedy: `${remedies[expected] ?? 'Correct the value.'}${parts}`,
   };
 }

@@ -4,11 +4,16 @@ import { howWeSelectPageSchema } from '#features/about/how-we-select-page.schema
 import { visionPageSchema } from '#features/about/vision-page.schema.ts';
 import { boardMemberSchema } from '#features/board/board-member.schema.ts';
 import { boardPageSchema } from '#features/board/board-page.schema.ts';
+import { catalystPageSchema } from '#features/catalyst/catalyst-page.schema.ts';
 import { claimSchema } from '#features/claims/claim.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
 import { eventsPageSchema } from '#features/events/events-page.schema.ts';
+import { evidencePageSchema } from '#features/evidence/evidence-page.schema.ts';
 import { hazardSchema } from '#features/hazards/hazard.schema.ts';
+import { rapidResponsePageSchema } from '#features/hazards/rapid-response-page.schema.ts';
 import { homePageSchema } from '#features/home/home-page.schema.ts';
+import { joinPageSchema } from '#features/join/join-page.schema.ts';
+import { keyMessagesPageSchema } from '#features/key-messages/key-messages-page.schema.ts';
 import { legalPageSchema } from '#features/legal/legal-page.schema.ts';
 import { libraryPageSchema } from '#features/library/library-page.schema.ts';
 import { resourceSchema } from '#features/library/resource.schema.ts';
@@ -17,12 +22,14 @@ import { mediaInquiriesPageSchema } from '#features/media/media-inquiries-page.s
 import { mediaKitPageSchema } from '#features/media/media-kit-page.schema.ts';
 import { mediaPageSchema } from '#features/media/media-page.schema.ts';
 import { notFoundPageSchema } from '#features/not-found/not-found-page.schema.ts';
+import { resourcesPageSchema } from '#features/resources/resources-page.schema.ts';
 import { directoryPageSchema } from '#features/speakers/directory-page.schema.ts';
 import { profilePageSchema } from '#features/speakers/profile-page.schema.ts';
 import { reservedSpeakerIds, speakerSchema } from '#features/speakers/speaker.schema.ts';
 import { statisticSchema } from '#features/statistics/statistic.schema.ts';
 import { storiesPageSchema } from '#features/stories/stories-page.schema.ts';
 import { storySchema } from '#features/stories/story.schema.ts';
+import { toolkitPageSchema } from '#features/toolkit/toolkit-page.schema.ts';
 import { siteSchema } from '#site/site.schema.ts';
 
 /** One kind of content: where its files lie and what they may contain. */
@@ -75,6 +82,13 @@ export const kinds = {
   mediaPage: page('media', mediaPageSchema),
   mediaInquiriesPage: page('media-inquiries', mediaInquiriesPageSchema),
   mediaKitPage: page('media-kit', mediaKitPageSchema),
+  catalystPage: page('be-catalyst', catalystPageSchema),
+  evidencePage: page('evidence', evidencePageSchema),
+  rapidResponsePage: page('rapid-response', rapidResponsePageSchema),
+  joinPage: page('join', joinPageSchema),
+  keyMessagesPage: page('key-messages', keyMessagesPageSchema),
+  resourcesPage: page('resources', resourcesPageSchema),
+  toolkitPage: page('community-toolkit', toolkitPageSchema),
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof kinds;

@@ -12,8 +12,8 @@ export function partialDateLabel(date: string): string {
   const [year, month, day] = date.split('-');
   if (!month) return year ?? date;
   if (!day) {
-    const format = { year: 'numeric', month: 'short', calendar: 'iso8601' } as const;
-    return Temporal.PlainYearMonth.from(date).toLocaleString(locale, format);
+    const format = { year: 'numeric', month: 'short' } as const;
+    return Temporal.PlainDate.from(`${date}-01`).toLocaleString(locale, format);
   }
   return Temporal.PlainDate.from(date).toLocaleString(locale, { dateStyle: 'medium' });
 }

@@ -1,3 +1,4 @@
+import { SpeakerCredit } from '#features/speakers/SpeakerCredit.tsx';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
@@ -27,7 +28,7 @@ export function HowWeSelectPage({ page, voice }: Props) {
           <Stack>
             <Portrait picture={voice.portrait} initials={voice.initials} since={voice.since} />
             <Quote text={voice.quote} size="small">
-              <a href={voice.href}>{voice.name}</a>, {voice.title}
+              <SpeakerCredit speaker={voice} />
             </Quote>
           </Stack>
         </Split>

@@ -15,9 +15,12 @@ export function ClaimFigure({ claim }: Props) {
   return (
     <div className={styles.claim} data-status={claim.status}>
       {figure && (
-        <p className={styles.figure} data-size={figure.length > 12 ? 'long' : 'short'}>
-          {figure}
-        </p>
+        <div className={styles.top}>
+          <p className={styles.figure} data-size={figure.length > 12 ? 'long' : 'short'}>
+            {figure}
+          </p>
+          {claim.status !== 'supported' && <StatusMark status={claim.status} />}
+        </div>
       )}
       <Evidence claim={claim} />
       <CheckLink claim={claim} />
@@ -25,8 +28,7 @@ export function ClaimFigure({ claim }: Props) {
   );
 }
 
-function Evidence({ claim }: Props) {
-  const { status, specified, published } = claim;
+function Evidence({ claim: { status, specified, published } }: Props) {
   if (status === 'supported') {
     return (
       <>
@@ -37,7 +39,6 @@ function Evidence({ claim }: Props) {
   }
   return (
     <>
-      <StatusMark status={status} />
       {specified.wording !== specified.figure && (
         <p className={styles.wording}>{specified.wording}</p>
       )}

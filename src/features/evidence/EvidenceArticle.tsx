@@ -2,8 +2,8 @@ import { ClosestFigure } from '#features/claims/ClosestFigure.tsx';
 import { shownFigure } from '#features/claims/claim.ts';
 import { SourceLine } from '#features/claims/SourceLine.tsx';
 import { StatusMark } from '#features/claims/StatusMark.tsx';
-import type { EvidenceEntry } from './evidence.ts';
 import { EvidenceFacts } from './EvidenceFacts.tsx';
+import type { EvidenceEntry } from './evidence.ts';
 import styles from './evidence-article.module.css';
 
 interface Props {

@@ -10,7 +10,9 @@ const pitch = 7;
 
 /** One bar for each claim: solid where a source states it, hollow where it differs, a flat line where there is none. */
 export function EvidenceBars({ status, count }: Props) {
-  const shape = status === 'unsourced' ? { y: 18, height: 4 } : { y: 1, height: 38 };
+  const bar = status === 'unsourced' ? 'v4h4v-4z' : 'v38h4v-38z';
+  const top = status === 'unsourced' ? 18 : 1;
+  const path = Array.from({ length: count }, (_, place) => `M${pitch * place + 1} ${top}${bar}`);
   return (
     <svg
       className={styles.bars}
@@ -20,9 +22,7 @@ export function EvidenceBars({ status, count }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      {Array.from({ length: count }, (_, bar) => (
-        <rect key={pitch * bar} x={pitch * bar + 0.75} width="4" {...shape} />
-      ))}
+      <path d={path.join('')} />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
-import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { longDate } from '#site/dates.ts';
+import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import type { EvidenceEntry } from './evidence.ts';
 import styles from './evidence-facts.module.css';
 

@@ -3,10 +3,10 @@ import { Band } from '#ui/band/Band.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PulseRule } from '#ui/record/PulseRule.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { EvidencePageFile } from './evidence-page.schema.ts';
 import { EvidenceStatus } from './EvidenceStatus.tsx';
 import { EvidenceSummary } from './EvidenceSummary.tsx';
 import type { EvidenceEntry } from './evidence.ts';
+import type { EvidencePageFile } from './evidence-page.schema.ts';
 
 interface Props {
   page: EvidencePageFile;

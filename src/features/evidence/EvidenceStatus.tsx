@@ -1,9 +1,9 @@
+import type { ClaimView } from '#features/claims/claim.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { ClaimView } from '#features/claims/claim.ts';
+import { EvidenceArticle } from './EvidenceArticle.tsx';
 import type { EvidenceEntry } from './evidence.ts';
 import { groupByTopic } from './evidence.ts';
-import { EvidenceArticle } from './EvidenceArticle.tsx';
 import type { EvidencePageFile } from './evidence-page.schema.ts';
 import styles from './evidence-status.module.css';
 

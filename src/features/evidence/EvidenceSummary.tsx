@@ -1,7 +1,7 @@
 import type { ClaimView } from '#features/claims/claim.ts';
 import { EvidenceBars } from './EvidenceBars.tsx';
-import type { EvidencePageFile } from './evidence-page.schema.ts';
 import type { EvidenceEntry } from './evidence.ts';
+import type { EvidencePageFile } from './evidence-page.schema.ts';
 import styles from './evidence-summary.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { ClaimView } from '#features/claims/claim.ts';
 import type { ClaimFile } from '#features/claims/claim.schema.ts';
+import type { ClaimView } from '#features/claims/claim.ts';
 import type { NavLink } from '#site/navigation.ts';
 
 export type Topic = ClaimFile['group'];
@@ -64,5 +64,8 @@ export function pagesUsing(id: string, uses: readonly ClaimUse[]): NavLink[] {
 
 /** The pages that were read, named by their hosts so that a reader sees where a link goes. */
 export function readPages(readAt: readonly { url: string }[]): ReadPage[] {
-  return readAt.map(({ url }) => ({ host: new URL(url).hostname.replace(/^www\./, ''), href: url }));
+  return readAt.map(({ url }) => ({
+    host: new URL(url).hostname.replace(/^www\./, ''),
+    href: url,
+  }));
 }

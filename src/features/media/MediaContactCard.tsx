@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import styles from './media-contact-card.module.css';
 import type { MediaDeskView } from './media-desk.ts';
 
@@ -7,7 +8,6 @@ interface Props {
 
 /** Where to write, and how soon the media team answers. */
 export function MediaContactCard({ contact }: Props) {
-  const [mailbox, domain] = contact.address.split('@');
   return (
     <section aria-labelledby="contact">
       <h2 id="contact">{contact.title}</h2>
@@ -15,10 +15,7 @@ export function MediaContactCard({ contact }: Props) {
         <div>
           <dt>E-mail</dt>
           <dd>
-            <a href={contact.href}>
-              {mailbox}@<wbr />
-              {domain}
-            </a>
+            <a href={contact.href}>{breakable(contact.address)}</a>
           </dd>
         </div>
         <div>
@@ -32,4 +29,14 @@ export function MediaContactCard({ contact }: Props) {
       </dl>
     </section>
   );
+}
+
+// A long address breaks after the @ or before a dot, never inside a word.
+function breakable(address: string) {
+  return address.split(/(?<=@)|(?=\.)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }

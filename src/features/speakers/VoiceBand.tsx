@@ -2,6 +2,7 @@ import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
+import { SpeakerCredit } from './SpeakerCredit.tsx';
 import type { SpeakerView } from './speaker.ts';
 import styles from './voice-band.module.css';
 
@@ -16,10 +17,7 @@ export function VoiceBand({ speaker }: Props) {
       <Split columns="8-4">
         <div className={styles.words}>
           <Quote text={speaker.quote}>
-            <a className={styles.name} href={speaker.href}>
-              {speaker.name}
-            </a>
-            , {speaker.title}, {speaker.organization}
+            <SpeakerCredit speaker={speaker} />
           </Quote>
         </div>
         <Portrait picture={speaker.portrait} initials={speaker.initials} since={speaker.since} />

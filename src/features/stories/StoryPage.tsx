@@ -4,6 +4,7 @@ import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
+import { Small } from '#ui/lede/Small.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
@@ -45,9 +46,11 @@ export function StoryPage({ page, story, children }: Props) {
               </Callout>
             )}
             <section aria-labelledby="transcript">
-              <h2 id="transcript">{page.transcript}</h2>
-              {story.recording === undefined && <p>{page.soon}</p>}
-              <Prose>{children}</Prose>
+              <Stack>
+                <h2 id="transcript">{page.transcript}</h2>
+                {story.recording === undefined && <Small>{page.soon}</Small>}
+                <Prose>{children}</Prose>
+              </Stack>
             </section>
           </Stack>
         </Split>

@@ -41,7 +41,7 @@ export function FileItem({ file: { name, format, contents, askHref } }: ItemProp
       <div className={styles.way}>
         <p className={styles.soon}>Coming soon</p>
         <a className={styles.ask} href={askHref}>
-          Ask for it by e-mail<span className="visually-hidden">: {name}</span>
+          Ask for it by e-mail<span className="visually-hidden"> ({name})</span>
         </a>
       </div>
     </li>

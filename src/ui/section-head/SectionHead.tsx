@@ -6,16 +6,20 @@ interface Props {
   id: string;
   title: string;
   lede?: string | undefined;
+  /** True where an in-page link leads here: the heading then takes the focus. */
+  landing?: boolean;
   /** What stands at the right of the heading: usually one link. */
   children?: ReactNode;
 }
 
 /** The h2 of a section with its lede; `id` is what the section's `labelledBy` names. */
-export function SectionHead({ id, title, lede, children }: Props) {
+export function SectionHead({ id, title, lede, landing = false, children }: Props) {
   return (
     <div className={styles.head}>
       <div className={styles.words}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={landing ? -1 : undefined}>
+          {title}
+        </h2>
         {lede && <Lede>{lede}</Lede>}
       </div>
       {children}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { listOf, reference, text } from '#content/fields.ts';
+import { pageFields } from '#content/page-fields.ts';
+import { heading, point } from '#content/page-parts.ts';
+
+const benefits = z.strictObject({
+  title: text.describe('Whom the benefits are for'),
+  benefits: listOf(text).describe('What they gain, one sentence each'),
+});
+
+/** What Be a Catalyst says (specification section 2, Be a Catalyst). */
+export const catalystPageSchema = z.strictObject({
+  ...pageFields,
+  hero: z
+    .strictObject({
+      professionals: text.describe('Anchor for those who want to help'),
+      communities: text.describe('Anchor for those who look for a speaker'),
+    })
+    .describe('The two anchors at the top'),
+  why: z
+    .strictObject({
+      title: text.describe('Heading and name in the in-page navigation'),
+      statement: text.describe('The community program in one or two sentences, set large'),
+      professionals: benefits.describe('For health professionals'),
+      communities: benefits.describe('For community organizations'),
+    })
+    .describe('The program and what it is good for'),
+  how: heading
+    .extend({
+      steps: z
+        .array(
+          z.strictObject({
+            title: text.describe('Name of the step'),
+            description: text.describe('What happens in it'),
+          }),
+        )
+        .length(3, 'must have three steps')
+        .describe('Sign Up, Get Matched, Show Up and Speak'),
+    })
+    .describe('How it works'),
+  exchange: heading
+    .extend({ asks: listOf(point).describe('What groups have asked for, as examples') })
+    .describe('The Catalyst Exchange'),
+  voice: reference('speakers').describe('Id of the speaker whose words stand near the end'),
+  closing: z
+    .strictObject({
+      title: text.describe('Heading of the closing call'),
+      text: text.describe('Sentence of the closing call'),
+    })
+    .describe('The closing call above the two letters'),
+  becomeCatalyst: text.describe('Opens a letter from a health professional'),
+  findHealthVoice: text.describe('Opens a letter from a community group'),
+});
+export type CatalystPageFile = z.infer<typeof catalystPageSchema>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { listOf, reference, text } from '#content/fields.ts';
+import { pageFields } from '#content/page-fields.ts';
+import { closing, heading, point } from '#content/page-parts.ts';
+
+/** What the page for new speakers says (specification section 2, Speakers join). */
+export const joinPageSchema = z.strictObject({
+  ...pageFields,
+  contact: text.describe('Button that opens the letter'),
+  benefits: heading
+    .extend({
+      points: z
+        .array(point)
+        .length(3, 'must have three benefits')
+        .describe('Amplify Your Impact, Professional Development, Join a Community'),
+    })
+    .describe('What speakers gain'),
+  asked: heading
+    .extend({
+      points: listOf(text).describe('What we ask of a speaker, one sentence each'),
+      link: text.describe('Link to the steps of selection'),
+    })
+    .describe('What is asked of a speaker'),
+  voice: reference('speakers').describe('Id of the speaker whose words stand near the end'),
+  closing,
+});
+export type JoinPageFile = z.infer<typeof joinPageSchema>;

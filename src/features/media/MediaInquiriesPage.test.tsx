@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { MediaInquiriesPage } from './MediaInquiriesPage.tsx';
+import { mediaDeskSchema } from './media-desk.schema.ts';
+import { mediaInquiriesPageSchema } from './media-inquiries-page.schema.ts';
+
+const page = mediaInquiriesPageSchema.parse(read('media-inquiries'));
+const desk = mediaDeskSchema.parse(read('media-desk'));
+const contact = {
+  address: 'media@press.example',
+  href: 'mailto:media@press.example?subject=Hello',
+};
+
+beforeEach(() => {
+  const view = {
+    ...desk,
+    contact: { ...desk.contact, ...contact },
+    sources: { ...desk.sources, faces: [] },
+  };
+  render(<MediaInquiriesPage page={page} desk={view} />);
+});
+afterEach(cleanup);
+
+test('I can write to the media team from the top and from the contact card', () => {
+  for (const name of [desk.contact.button, 'media@press.example']) {
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(contact.href);
+  }
+});
+
+test('I know when I will hear back', () => {
+  const card = screen.getByRole('region', { name: desk.contact.title });
+  expect(within(card).getByText('Within 4 hours during business hours')).toBeDefined();
+  expect(screen.getByText('Interviews scheduled within 24-48 hours')).toBeDefined();
+});
+
+test('I find the expert directory', () => {
+  const link = screen.getByRole('link', { name: desk.sources.link });
+  expect(link.getAttribute('href')).toBe('/speakers/directory');
+});
+
+test('I read the four ways the team can help', () => {
+  const help = screen.getByRole('region', { name: 'How We Can Help' });
+  expect(within(help).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+});
+
+test('I find the three media resources', () => {
+  const resources = screen.getByRole('region', { name: 'Media Resources' });
+  const links = within(resources).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/media-inquiries/media-kit',
+    '/resources/key-messages',
+    '/resources/events-calendar',
+  ]);
+});
+
+function read(name: string): unknown {
+  return parse(readFileSync(`content/pages/${name}.yaml`, 'utf8'));
+}

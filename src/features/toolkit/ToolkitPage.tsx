@@ -1,0 +1,56 @@
+import { ResourcesHead } from '#features/resources/ResourcesHead.tsx';
+import { speakers } from '#site/navigation.ts';
+import { Band } from '#ui/band/Band.tsx';
+import { Split } from '#ui/band/Split.tsx';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { PageNav } from '#ui/page-nav/PageNav.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { StepList } from '#ui/step-list/StepList.tsx';
+import { parts } from './parts.ts';
+import { SuccessStories } from './SuccessStories.tsx';
+import { ToolkitFiles } from './ToolkitFiles.tsx';
+import type { ToolkitGroupView } from './toolkit-groups.ts';
+import type { ToolkitPageFile } from './toolkit-page.schema.ts';
+
+interface Props {
+  page: ToolkitPageFile;
+  path: string;
+  groups: readonly ToolkitGroupView[];
+}
+
+/** The community toolkit: three steps, the files, and what hosts said (specification section 2). */
+export function ToolkitPage({ page, path, groups }: Props) {
+  const { title, lede, browse, steps, resources, successes } = page;
+  const action = <ButtonLink href={`#${parts.browse}`}>{browse}</ButtonLink>;
+  return (
+    <>
+      <ResourcesHead title={title} lede={lede} path={path} action={action} />
+      <Band>
+        <PageNav
+          links={[
+            { label: steps.title, id: parts.steps },
+            { label: resources.title, id: parts.browse },
+            { label: successes.title, id: parts.successes },
+          ]}
+        />
+      </Band>
+      <Band labelledBy={parts.steps}>
+        <Split columns="4-8">
+          <div>
+            <SectionHead id={parts.steps} title={steps.title} lede={steps.lede} landing />
+            <ArrowLink href={speakers.href}>{steps.findSpeaker}</ArrowLink>
+          </div>
+          <StepList steps={steps.list} />
+        </Split>
+      </Band>
+      <Band ground="surface" labelledBy={parts.browse}>
+        <Split columns="4-8">
+          <SectionHead id={parts.browse} title={resources.title} lede={resources.lede} landing />
+          <ToolkitFiles groups={groups} comingSoon={resources.comingSoon} ask={resources.ask} />
+        </Split>
+      </Band>
+      <SuccessStories successes={successes} />
+    </>
+  );
+}

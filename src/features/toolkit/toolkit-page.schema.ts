@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { listOf, text } from '#content/fields.ts';
+import { pageFields } from '#content/page-fields.ts';
+import { closing, heading } from '#content/page-parts.ts';
+
+const item = z.strictObject({
+  title: text.describe('Name of the file'),
+  text: text.describe('What it is for, in one sentence'),
+});
+
+/** What the community toolkit says (specification section 2, Community toolkit). */
+export const toolkitPageSchema = z.strictObject({
+  ...pageFields,
+  browse: text.describe('Anchor at the top that leads to the files'),
+  steps: heading
+    .extend({
+      list: z
+        .array(
+          z.strictObject({
+            title: text.describe('Name of the step'),
+            description: text.describe('What to do in it'),
+          }),
+        )
+        .length(3, 'must have three steps')
+        .describe('Plan, promote, host'),
+      findSpeaker: text.describe('Link to the directory'),
+    })
+    .describe('The three steps'),
+  resources: heading
+    .extend({
+      comingSoon: text.describe('Stands at every file that cannot be downloaded yet'),
+      ask: text.describe('Link that asks for the file by e-mail'),
+      groups: listOf(
+        z.strictObject({
+          title: text.describe('Name of the group'),
+          items: listOf(item).describe('The files of the group'),
+        }),
+      ).describe('The groups of files; one opens at a time'),
+    })
+    .describe('The files'),
+  successes: z
+    .strictObject({
+      title: text.describe('Heading above the quotations'),
+      quotes: z
+        .array(
+          z.strictObject({
+            quote: text.describe('What was said, at most thirty words, without quotation marks'),
+            name: text.describe('Who said it'),
+            role: text.describe('Role and organization'),
+          }),
+        )
+        .length(2, 'must have two quotations')
+        .describe('Success stories'),
+    })
+    .describe('The warm part near the end'),
+  closing,
+});
+export type ToolkitPageFile = z.infer<typeof toolkitPageSchema>;
+export type ToolkitItem = z.infer<typeof item>;

@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { movedPages } from '#hosting/redirects.ts';
+import { builtFiles, builtPages } from '../support/built-files.ts';
+
+const pages = builtPages();
+const files = new Set(builtFiles('**/*').map((file) => `/${file}`));
+const htmlAt = new Map(pages.map(({ path, html }) => [path, html]));
+
+test('no link of the site is dead, and every # leads to a place on its page', () => {
+  const faults = pages.flatMap(({ path, html }) =>
+    addressesIn(html).flatMap((address) => {
+      const fault = faultOf(address, path);
+      return fault ? [`${path}: ${address}: ${fault}`] : [];
+    }),
+  );
+  expect([...new Set(faults)]).toEqual([]);
+});
+
+test('every redirect leads to a page', () => {
+  expect(Object.values(movedPages).filter((target) => !htmlAt.has(target))).toEqual([]);
+});
+
+test('every page but the home page is reached by a link', () => {
+  const linked = new Set(
+    pages.flatMap(({ path, html }) =>
+      addressesIn(html).map((address) => new URL(address, `https://site.example${path}`).pathname),
+    ),
+  );
+  const orphans = [...htmlAt.keys()].filter((path) => !linked.has(path) && !path.endsWith('404'));
+  expect(orphans).toEqual([]);
+});
+
+/** Every address of an own page or file that a page names. */
+function addressesIn(html: string): string[] {
+  const body = html.replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
+  return [...body.matchAll(/\s(?:href|src|poster|data-href)="([^"]*)"/g)]
+    .map(([, address = '']) => address.replaceAll('&amp;', '&'))
+    .filter((address) => !/^(https:|mailto:|tel:)/.test(address));
+}
+
+function faultOf(address: string, from: string): string | undefined {
+  if (address === '' || address === '#') return 'leads nowhere';
+  if (/^[a-z]+:/i.test(address) || address.startsWith('//')) return 'has a scheme we do not use';
+  const { pathname, hash } = new URL(address, `https://site.example${from}`);
+  if (files.has(pathname) && !pathname.endsWith('.html')) return undefined;
+  const html = htmlAt.get(pathname);
+  if (html === undefined) return 'does not exist';
+  const id = decodeURIComponent(hash.slice(1));
+  return id && !html.includes(` id="${id}"`) ? 'has no such place' : undefined;
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { outDir } from '#hosting/out-dir.ts';
+
+/** Addresses that lead nowhere, one for each page that says so. */
+export const missingPages = ['/nowhere', '/speakers/profile/nobody'] as const;
+
+/** Every address of the built site, as its own sitemap lists them. Throws one clear line if nothing is built. */
+export function listedPages(): string[] {
+  return [...sitemap().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => new URL(url).pathname,
+  );
+}
+
+/** Every page a visitor can see: those of the sitemap and those for missing addresses. */
+export function allPages(): string[] {
+  return [...listedPages(), ...missingPages];
+}
+
+function sitemap(): string {
+  try {
+    return readFileSync(join(outDir, 'sitemap-0.xml'), 'utf8');
+  } catch {
+    throw new Error(`There is no built site in ${outDir}/. Run npm run build first.`);
+  }
+}

@@ -1,0 +1,56 @@
+import { type BrowserContext, test as base, expect, type Request } from '@playwright/test';
+import { missingPages } from './site-pages.ts';
+
+export { expect };
+
+interface Quiet {
+  /** Console messages that belong to the story told. */
+  allowedMessages: readonly RegExp[];
+  /** Fails a test in which a page complained, asked another server or broke its security policy. */
+  quiet: undefined;
+}
+
+/** Every test of this site: whatever it does, the page stays quiet and asks nobody else. */
+export const test = base.extend<Quiet>({
+  allowedMessages: [[], { option: true }],
+  quiet: [
+    async ({ context, baseURL, allowedMessages }, use) => {
+      const faults: string[] = [];
+      listen(context, new URL(baseURL ?? '').origin, (fault) => {
+        if (!allowedMessages.some((allowed) => allowed.test(fault))) faults.push(fault);
+      });
+      await use(undefined);
+      expect.soft(faults, 'what the page complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function listen(context: BrowserContext, origin: string, report: (fault: string) => void): void {
+  context.on('console', (message) => {
+    if (!isOfMissingPage(message.page()?.url() ?? '')) {
+      report(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  context.on('weberror', (fault) => report(`page error: ${fault.error().message}`));
+  context.on('request', (request) => {
+    if (new URL(request.url()).origin !== origin) report(`another server: ${request.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') report(`failed: ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400 && !isPage(response.request())) {
+      report(`status ${response.status()}: ${response.url()}`);
+    }
+  });
+}
+
+/** The pages for missing addresses write one line for those who mend links; their own story checks it. */
+function isOfMissingPage(url: string): boolean {
+  return missingPages.some((path) => url.endsWith(path));
+}
+
+function isPage(request: Request): boolean {
+  return request.resourceType() === 'document';
+}

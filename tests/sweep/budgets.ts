@@ -1,0 +1,52 @@
+const kB = 1000;
+
+/** The react-dom client of this project alone, bundled, minified and brotli 11: the unit `R` of the budgets. */
+const reactClient = 57 * kB;
+
+/** What a page may weigh on the wire, in bytes (PRODUCT.md, Budgets). */
+export interface Budget {
+  scripts: number;
+  page: number;
+}
+
+/** Pages that only inform: no React, next to no script. */
+const informing = [
+  /^\/about\//,
+  /^\/accessibility$/,
+  /^\/be-catalyst$/,
+  /^\/media/,
+  /^\/nowhere$/,
+  /^\/privacy$/,
+  /^\/resources\/community-toolkit$/,
+  /^\/resources\/key-messages$/,
+  /^\/resources\/rapid-response$/,
+  /^\/speakers\/profile\/nobody$/,
+  /^\/terms$/,
+];
+
+/** Pages made of a list of things. */
+const lists = [
+  /^\/$/,
+  /^\/evidence$/,
+  /^\/resources\/events-calendar$/,
+  /^\/resources\/library$/,
+  /^\/resources\/rapid-response$/,
+  /^\/speakers\/directory$/,
+  /^\/speakers\/profile\//,
+  /^\/stories$/,
+];
+
+/** At most two files. */
+export const fontBudget = { files: 2, bytes: 80 * kB };
+
+/** The budget of the page at a path. */
+export function budgetFor(path: string): Budget {
+  return {
+    scripts: includes(informing, path) ? 4 * kB : 1.5 * reactClient,
+    page: includes(lists, path) ? 30 * kB : 14 * kB,
+  };
+}
+
+function includes(patterns: readonly RegExp[], path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}

@@ -1,0 +1,55 @@
+import type { Response } from '@playwright/test';
+import { allPages } from '../support/site-pages.ts';
+import { desk, phone } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+import { budgetFor, fontBudget } from './budgets.ts';
+
+for (const path of allPages()) {
+  test(`${path} arrives light and does not jump`, async ({ page }) => {
+    const answers: Response[] = [];
+    page.on('response', (answer) => answers.push(answer));
+    await page.setViewportSize(desk);
+    await page.goto(path, { waitUntil: 'networkidle' });
+
+    const budget = budgetFor(path);
+    const fonts = answers.filter(isA('font'));
+    expect
+      .soft(await weight(answers.filter(isA('script'))), 'scripts')
+      .toBeLessThanOrEqual(budget.scripts);
+    expect
+      .soft(
+        await weight([...answers.filter(isA('document')), ...answers.filter(isA('stylesheet'))]),
+        'page',
+      )
+      .toBeLessThanOrEqual(budget.page);
+    expect.soft(fonts.length, 'font files').toBeLessThanOrEqual(fontBudget.files);
+    expect.soft(await weight(fonts), 'fonts').toBeLessThanOrEqual(fontBudget.bytes);
+    expect.soft(await page.evaluate(layoutShift), 'layout shift on a desk').toBe(0);
+
+    await page.setViewportSize(phone);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect.soft(await page.evaluate(layoutShift), 'layout shift on a phone').toBe(0);
+  });
+}
+
+function isA(type: string) {
+  return (answer: Response) => answer.request().resourceType() === type;
+}
+
+/** Bytes of the bodies as they came over the wire. */
+async function weight(answers: readonly Response[]): Promise<number> {
+  const sizes = await Promise.all(answers.map((answer) => answer.request().sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+/** The sum of all layout shifts since the page was opened. Runs inside the page. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        sum += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+  });
+}

@@ -1,0 +1,36 @@
+import { allPages } from '../support/site-pages.ts';
+import { desk } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The main part of a page as its reader has it. */
+function mainPart() {
+  const main = document.querySelector<HTMLElement>('main');
+  const links = [...(main?.querySelectorAll('a') ?? [])].map((link) => link.href);
+  return {
+    heading: document.querySelector('h1')?.innerText,
+    links: [...new Set(links)].sort(),
+    lines: [...new Set(main?.innerText.split('\n').map((line) => line.trim()))],
+  };
+}
+
+for (const path of allPages()) {
+  test(`${path} says the same without JavaScript`, async ({ page, browser, baseURL }) => {
+    await page.setViewportSize(desk);
+    await page.goto(path);
+    const scripted = await page.evaluate(mainPart);
+
+    const plainContext = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: desk,
+      ...(baseURL && { baseURL }),
+    });
+    const plainPage = await plainContext.newPage();
+    await plainPage.goto(path);
+    const plain = await plainPage.evaluate(mainPart);
+    await plainContext.close();
+
+    expect.soft(plain.heading).toBe(scripted.heading);
+    expect.soft(plain.links).toEqual(scripted.links);
+    expect.soft(scripted.lines.filter((line) => !plain.lines.includes(line))).toEqual([]);
+  });
+}
