@@ -1,5 +1,5 @@
 import { becomeCatalystMessage, findHealthVoiceMessage } from '#features/contact/messages.ts';
-import { mailtoHref } from '#site/mailto.ts';
+import { mailtoHref } from '#site/mail/mailto.ts';
 import type { SiteView } from '#site/site.ts';
 
 /** The two letters of the exchange, as links that open a draft. */

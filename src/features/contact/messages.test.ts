@@ -20,7 +20,7 @@ describe('letters', () => {
     const { to, subject, body } = bookingMessage(email);
     expect(to).toBe(email.voices);
     expect(subject).toBe('Book a Speaker Request - Submission');
-    expect(body).toHaveLength(11);
+    expect(body.split('\n')).toHaveLength(11);
   });
 
   test('a booking from a profile names the speaker', () => {

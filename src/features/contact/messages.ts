@@ -1,4 +1,4 @@
-import type { Message } from '#site/mailto.ts';
+import type { Message } from '#site/mail/message.ts';
 import type { SiteView } from '#site/site.ts';
 
 type Addresses = SiteView['email'];
@@ -7,7 +7,7 @@ type Addresses = SiteView['email'];
 
 /** Home and footer: a question that fits nowhere else. */
 export function generalMessage(email: Addresses): Message {
-  return { to: email.hello, subject: 'A question for Climate Health Voices' };
+  return { to: email.hello, subject: 'A question for Climate Health Voices', body: '' };
 }
 
 /** Book a Speaker: one line for each answer, in the order of specification section 3. */
@@ -15,7 +15,7 @@ export function bookingMessage(email: Addresses, speakerName?: string): Message 
   return {
     to: email.voices,
     subject: 'Book a Speaker Request - Submission',
-    body: [
+    body: lines([
       'Organization: ',
       'Contact name and title: ',
       'Journalistic event (yes or no): ',
@@ -27,7 +27,7 @@ export function bookingMessage(email: Addresses, speakerName?: string): Message 
       'Expected audience size (1-50, 50-100, 100-500, >500, other): ',
       `Speaker preferences: ${speakerName ?? ''}`,
       'Budget range (no budget, under $1000, $1000-$5000, >$5000): ',
-    ],
+    ]),
   };
 }
 
@@ -36,12 +36,12 @@ export function signupMessage(email: Addresses, page: string): Message {
   return {
     to: email.hello,
     subject: 'New newsletter signup',
-    body: [
+    body: lines([
       'Name: ',
       'Email: ',
       'Interests (keep those you want): New Climate Health Stories, Speaker Events & Opportunities, Educational Resources, Community Updates, Research & Reports',
       `Signed up from: ${page}`,
-    ],
+    ]),
   };
 }
 
@@ -50,13 +50,13 @@ export function joinNetworkMessage(email: Addresses): Message {
   return {
     to: email.voices,
     subject: 'Join our Speakers Network',
-    body: [
+    body: lines([
       'Name: ',
       'Profession and workplace: ',
       'What I can speak about: ',
       'Languages: ',
       'Where I can travel: ',
-    ],
+    ]),
   };
 }
 
@@ -65,7 +65,7 @@ export function becomeCatalystMessage(email: Addresses): Message {
   return {
     to: email.catalyst,
     subject: 'Become a Catalyst',
-    body: ['Name: ', 'Profession: ', 'Town and state: ', 'Hours I can give a month: '],
+    body: lines(['Name: ', 'Profession: ', 'Town and state: ', 'Hours I can give a month: ']),
   };
 }
 
@@ -74,7 +74,13 @@ export function findHealthVoiceMessage(email: Addresses): Message {
   return {
     to: email.catalyst,
     subject: 'Catalyst Exchange request: find a health voice',
-    body: ['Group: ', 'Town and state: ', 'Date and place: ', 'Who will be there: ', 'Topic: '],
+    body: lines([
+      'Group: ',
+      'Town and state: ',
+      'Date and place: ',
+      'Who will be there: ',
+      'Topic: ',
+    ]),
   };
 }
 
@@ -83,7 +89,13 @@ export function mediaMessage(email: Addresses): Message {
   return {
     to: email.media,
     subject: 'Media inquiry',
-    body: ['Outlet: ', 'Deadline and time zone: ', 'Topic: ', 'Live or recorded: ', 'Phone: '],
+    body: lines([
+      'Outlet: ',
+      'Deadline and time zone: ',
+      'Topic: ',
+      'Live or recorded: ',
+      'Phone: ',
+    ]),
   };
 }
 
@@ -92,11 +104,15 @@ export function submitStoryMessage(email: Addresses): Message {
   return {
     to: email.stories,
     subject: 'Submit Your Story',
-    body: ['My name: ', 'Where it happened: ', 'What happened: ', 'How to reach me: '],
+    body: lines(['My name: ', 'Where it happened: ', 'What happened: ', 'How to reach me: ']),
   };
 }
 
 /** A file of the toolkit or media kit that cannot be downloaded yet. */
 export function fileRequestMessage(email: Addresses, file: string): Message {
-  return { to: email.hello, subject: `Please send me: ${file}`, body: ['I need it for: '] };
+  return { to: email.hello, subject: `Please send me: ${file}`, body: lines(['I need it for: ']) };
+}
+
+function lines(questions: readonly string[]): string {
+  return questions.join('\n');
 }

@@ -1,4 +1,3 @@
-import { longDate } from '#site/dates.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import type { EvidenceEntry } from './evidence.ts';
 import styles from './evidence-facts.module.css';
@@ -7,9 +6,9 @@ interface Props {
   entry: EvidenceEntry;
 }
 
-/** How and when a claim was checked, its limits, and the pages that show it. */
+/** How a claim was checked, its limits, and the pages that show it. */
 export function EvidenceFacts({ entry }: Props) {
-  const { note, caution, checked, nextCheck, readAt, usedOn } = entry;
+  const { note, caution, readAt, usedOn } = entry;
   return (
     <dl className={styles.facts}>
       <dt>How we checked</dt>
@@ -32,11 +31,6 @@ export function EvidenceFacts({ entry }: Props) {
           </dd>
         </>
       )}
-      <dt>Checked</dt>
-      <dd>
-        <time dateTime={checked}>{longDate(checked)}</time>, to be checked again by{' '}
-        <time dateTime={nextCheck}>{longDate(nextCheck)}</time>
-      </dd>
       <dt>Shown on</dt>
       <dd className={styles.links}>
         {usedOn.length === 0 && 'This page only'}

@@ -1,7 +1,9 @@
 import { home } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
+import { Split } from '#ui/band/Split.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PulseRule } from '#ui/record/PulseRule.tsx';
+import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { EvidenceStatus } from './EvidenceStatus.tsx';
 import { EvidenceSummary } from './EvidenceSummary.tsx';
@@ -29,6 +31,12 @@ export function EvidencePage({ page, entries }: Props) {
       {statuses.map((status) => (
         <EvidenceStatus key={status} page={page} status={status} entries={entries} />
       ))}
+      <Band ground="warm" labelledBy="rules">
+        <Split columns="4-8">
+          <SectionHead id="rules" title={page.rules.title} />
+          <RuledList items={page.rules.points} />
+        </Split>
+      </Band>
     </>
   );
 }

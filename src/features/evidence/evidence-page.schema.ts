@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '#content/fields.ts';
+import { listOf, text } from '#content/fields.ts';
 import { pageFields } from '#content/page-fields.ts';
 import { closing, heading } from '#content/page-parts.ts';
 
@@ -20,6 +20,12 @@ export const evidencePageSchema = z.strictObject({
       'key-messages': text.describe('Name of the figures behind the key messages'),
     })
     .describe('The topics, as headings'),
+  rules: z
+    .strictObject({
+      title: text.describe('Heading of the rules'),
+      points: listOf(text).describe('The rules we check by, one sentence or two each'),
+    })
+    .describe('The warm part before the end'),
   closing,
 });
 export type EvidencePageFile = z.infer<typeof evidencePageSchema>;

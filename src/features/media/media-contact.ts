@@ -1,5 +1,5 @@
 import { mediaMessage } from '#features/contact/messages.ts';
-import { mailtoHref } from '#site/mailto.ts';
+import { mailtoHref } from '#site/mail/mailto.ts';
 import type { SiteView } from '#site/site.ts';
 
 /** Where letters from reporters go, as text and as a link with the questions we would ask. */

@@ -1,5 +1,5 @@
 import { fileRequestMessage } from '#features/contact/messages.ts';
-import { mailtoHref } from '#site/mailto.ts';
+import { mailtoHref } from '#site/mail/mailto.ts';
 import type { SiteView } from '#site/site.ts';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';
 

@@ -1,4 +1,4 @@
-import { mailtoHref } from '#site/mailto.ts';
+import { mailtoHref } from '#site/mail/mailto.ts';
 import type { SiteView } from '#site/site.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 

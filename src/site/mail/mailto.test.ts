@@ -5,7 +5,7 @@ const to = 'voices@climatehealthvoices.example';
 
 describe('a mail link', () => {
   test('writes spaces as %20 and line ends as CRLF', () => {
-    expect(mailtoHref({ to, subject: 'A talk', body: ['Dear team,', 'hello'] })).toBe(
+    expect(mailtoHref({ to, subject: 'A talk', body: 'Dear team,\nhello' })).toBe(
       `mailto:${to}?subject=A%20talk&body=Dear%20team%2C%0D%0Ahello`,
     );
   });
@@ -15,16 +15,16 @@ describe('a mail link', () => {
   });
 
   test.each([
-    ['a header in the subject', 'Hi\r\nBcc: someone@else.example'],
+    ['a header in the subject', 'Hi\r\nBcc: someone@else.example', 'Hi Bcc: someone@else.example'],
     ['reserved characters', 'a & b = c # d % e + f ? g'],
     ['quotation marks and brackets', `"it's" (so)!*`],
     ['letters beyond ASCII', 'Inés, 日本, 🙂'],
-    ['a lone surrogate', 'broken \uD800 text'],
-    ['a NUL', 'nul\u0000 text'],
-  ])('keeps %s inside the field', (_, subject) => {
+    ['a lone surrogate', 'broken \uD800 text', 'broken  text'],
+    ['a NUL', 'nul\u0000 text', 'nul text'],
+  ])('keeps %s inside the field', (_, subject, expected?: string) => {
     const href = mailtoHref({ to, subject });
     expect(href).toMatch(/^mailto:[^?]+\?subject=[\w%.~-]*$/);
     const parsed = decodeURIComponent(href.split('subject=')[1] ?? '');
-    expect(parsed).toBe(subject.replace(/[\uD800\u0000\r\n]/g, ''));
+    expect(parsed).toBe(expected ?? subject);
   });
 });

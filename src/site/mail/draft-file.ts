@@ -1,0 +1,49 @@
+import { cleanMessage, type Message } from './message.ts';
+
+/**
+ * The letter as the text of an `.eml` file that mail programs open as an unsent draft: RFC 5322
+ * headers, RFC 2047 subject, UTF-8 body in base64 lines of 76, CRLF, and `X-Unsent: 1`.
+ */
+export function draftFile(message: Message): string {
+  const { to, subject, body } = cleanMessage(message);
+  return [
+    'X-Unsent: 1',
+    `To: ${to}`,
+    `Subject: ${encodedWords(subject)}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...(base64(body.replaceAll('\n', '\r\n')).match(/.{1,76}/g) ?? []),
+    '',
+  ].join('\r\n');
+}
+
+/** `Book a Speaker Request - ACME (CHV-7K3Q)` → `book-a-speaker-request-acme-chv-7k3q.eml`. */
+export function draftFileName(subject: string): string {
+  const slug = subject
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80);
+  return `${slug || 'message'}.eml`;
+}
+
+/** Ten characters of at most four bytes keep an encoded word under the 75 that RFC 2047 allows. */
+function encodedWords(subject: string): string {
+  const words = [...subject].reduce<string[][]>((parts, character) => {
+    const last = parts.at(-1);
+    if (last && last.length < 10) last.push(character);
+    else parts.push([character]);
+    return parts;
+  }, []);
+  return words.map((word) => `=?UTF-8?B?${base64(word.join(''))}?=`).join('\r\n ');
+}
+
+function base64(text: string): string {
+  // One by one: a long letter has more bytes than a call may have arguments.
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+  return btoa(bytes.join(''));
+}

@@ -1,0 +1,35 @@
+import { cleanMessage, type Message } from './message.ts';
+
+/** A letter as a link, and whether every mail program takes a link of that length. */
+export interface MailtoLink {
+  href: string;
+  /** False above 1,800 characters: Windows cuts a link off, silently, a little above 2,000. */
+  fits: boolean;
+}
+
+const longest = 1800;
+
+/**
+ * A letter as a `mailto:` link (RFC 6068): spaces as %20, line ends as %0D%0A, every reserved and
+ * non-ASCII character escaped. Whatever the text, the link has one recipient, one subject, one body.
+ */
+export function mailtoLink(message: Message): MailtoLink {
+  const { to, subject, body } = cleanMessage(message);
+  const fields = [`subject=${escapeText(subject)}`];
+  if (body !== '') fields.push(`body=${escapeText(body)}`);
+  const href = `mailto:${escapeText(to).replaceAll('%40', '@')}?${fields.join('&')}`;
+  return { href, fits: href.length <= longest };
+}
+
+/** The address of the link alone, for letters that are short by their nature. */
+export function mailtoHref(message: Omit<Message, 'body'> & { body?: string }): string {
+  return mailtoLink({ body: '', ...message }).href;
+}
+
+/** Text in a link: `encodeURIComponent` and the five characters it leaves, line ends as CRLF. */
+export function escapeText(text: string): string {
+  return encodeURIComponent(text.replaceAll('\n', '\r\n')).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
