@@ -1,6 +1,7 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { yamlModules } from './src/content/yaml-modules.ts';
 import { securityPolicy } from './src/hosting/security-policy-integration.ts';
 
 export default defineConfig({
@@ -9,7 +10,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // Pictures and scripts are files of this origin, never data: addresses, which the policy refuses.
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: { build: { assetsInlineLimit: 0 }, plugins: [yamlModules()] },
   integrations: [react(), sitemap({ filter: (page) => !page.endsWith('/404') }), securityPolicy()],
   outDir: process.env['CHV_OUT_DIR'] ?? './dist',
 });

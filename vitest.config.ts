@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { yamlModules } from './src/content/yaml-modules.ts';
 
 export default defineConfig({
+  plugins: [yamlModules()],
   test: {
     include: ['{src,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',

@@ -21,7 +21,9 @@ export function fieldGuide(kinds: Readonly<Record<string, Kind>>): string {
 
 function filesOf({ folder, only, format }: Kind): string {
   const path = folder === '.' ? 'content' : `content/${folder}`;
-  return only ? only.map((name) => `\`${path}/${name}.${format}\``).join(', ') : `\`${path}/*.${format}\``;
+  return only
+    ? only.map((name) => `\`${path}/${name}.${format}\``).join(', ')
+    : `\`${path}/*.${format}\``;
 }
 
 function fieldLines(schema: JsonSchema, depth: number): string[] {
@@ -31,7 +33,7 @@ function fieldLines(schema: JsonSchema, depth: number): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const value = field as JsonSchema;
     const optional = required.has(name) ? '' : ' *(may be left out)*';
-    const line = `${'  '.repeat(depth)}- **${name}**${optional}: ${describe(value)}`;
+    const line = `${'  '.repeat(depth)}- **${name}**${optional}: ${fieldWords(value)}`;
     return [line, ...fieldLines(itemOf(value), depth + 1)];
   });
 }
@@ -45,10 +47,12 @@ function itemOf(schema: JsonSchema): JsonSchema {
   return schema.type === 'array' ? ((schema.items ?? {}) as JsonSchema) : schema;
 }
 
-function describe(schema: JsonSchema): string {
+function fieldWords(schema: JsonSchema): string {
   const { enum: choices } = itemOf(schema);
   const fixed = schema.const === undefined ? '' : ` Always \`${String(schema.const)}\`.`;
-  const list = choices ? ` One of: ${choices.map((choice) => `\`${String(choice)}\``).join(', ')}.` : '';
+  const list = choices
+    ? ` One of: ${choices.map((choice) => `\`${String(choice)}\``).join(', ')}.`
+    : '';
   const words = schema.description ?? '';
   return `${words}${/[.?!]$/.test(words) || words === '' ? '' : '.'}${fixed}${list}`;
 }

@@ -6,6 +6,7 @@ import { boardMemberSchema } from '#features/board/board-member.schema.ts';
 import { boardPageSchema } from '#features/board/board-page.schema.ts';
 import { catalystPageSchema } from '#features/catalyst/catalyst-page.schema.ts';
 import { claimSchema } from '#features/claims/claim.schema.ts';
+import { contactWordsSchema } from '#features/contact/contact-words.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
 import { eventsPageSchema } from '#features/events/events-page.schema.ts';
 import { evidencePageSchema } from '#features/evidence/evidence-page.schema.ts';
@@ -89,6 +90,7 @@ export const kinds = {
   keyMessagesPage: page('key-messages', keyMessagesPageSchema),
   resourcesPage: page('resources', resourcesPageSchema),
   toolkitPage: page('community-toolkit', toolkitPageSchema),
+  contactWords: page('contact', contactWordsSchema),
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof kinds;

@@ -1,3 +1,4 @@
+import { enhanceContacts } from '#features/contact-desk/enhance-contacts.ts';
 import { keepYearCurrent } from './footer/keep-year-current.ts';
 import { enhanceMenus } from './header/enhance-menus.ts';
 import { enhanceThemeSwitch } from './theme/enhance-theme-switch.ts';
@@ -5,3 +6,4 @@ import { enhanceThemeSwitch } from './theme/enhance-theme-switch.ts';
 enhanceMenus(document);
 enhanceThemeSwitch(document);
 keepYearCurrent(document, new Date());
+enhanceContacts(document);

@@ -12,7 +12,6 @@ const extraRules = [
   'identical-links-same-purpose',
   'label-content-name-mismatch',
   'meta-refresh-no-exceptions',
-  'p-as-heading',
   'table-fake-caption',
   'target-size',
   'td-has-header',

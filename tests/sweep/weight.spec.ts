@@ -9,7 +9,8 @@ for (const path of allPages()) {
     const answers: Response[] = [];
     page.on('response', (answer) => answers.push(answer));
     await page.setViewportSize(desk);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await page.evaluate(settled);
 
     const budget = budgetFor(path);
     const fonts = answers.filter(isA('font'));
@@ -27,7 +28,8 @@ for (const path of allPages()) {
     expect.soft(await page.evaluate(layoutShift), 'layout shift on a desk').toBe(0);
 
     await page.setViewportSize(phone);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await page.evaluate(settled);
     expect.soft(await page.evaluate(layoutShift), 'layout shift on a phone').toBe(0);
   });
 }
@@ -40,6 +42,12 @@ function isA(type: string) {
 async function weight(answers: readonly Response[]): Promise<number> {
   const sizes = await Promise.all(answers.map((answer) => answer.request().sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+/** Waits until the fonts are here and painted. Runs inside the page. */
+async function settled(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
 }
 
 /** The sum of all layout shifts since the page was opened. Runs inside the page. */

@@ -10,7 +10,7 @@ export function CheckLink({ claim }: Props) {
   return (
     <a className={styles.check} href={evidenceHref(claim.id)} data-print="none">
       How we checked
-      <span className="visually-hidden">: {shownFigure(claim) ?? claim.published.wording}</span>
+      <span className="visually-hidden"> ({shownFigure(claim) ?? claim.published.wording})</span>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { shownFigure } from '#features/claims/claim.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import type { EvidenceEntry } from './evidence.ts';
 import styles from './evidence-facts.module.css';
@@ -8,7 +9,7 @@ interface Props {
 
 /** How a claim was checked, its limits, and the pages that show it. */
 export function EvidenceFacts({ entry }: Props) {
-  const { note, caution, readAt, usedOn } = entry;
+  const { claim, note, caution, readAt, usedOn } = entry;
   return (
     <dl className={styles.facts}>
       <dt>How we checked</dt>
@@ -26,6 +27,7 @@ export function EvidenceFacts({ entry }: Props) {
             {readAt.map(({ host, href }) => (
               <ExternalLink key={href} href={href}>
                 {host}
+                <span className="visually-hidden"> ({shownFigure(claim) ?? 'advice'})</span>
               </ExternalLink>
             ))}
           </dd>

@@ -1,27 +1,30 @@
-import type { ClaimView } from '#features/claims/claim.ts';
+import type { ReactNode } from 'react';
 import { Band } from '#ui/band/Band.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { EvidenceArticle } from './EvidenceArticle.tsx';
-import type { EvidenceEntry } from './evidence.ts';
-import { groupByTopic } from './evidence.ts';
-import type { EvidencePageFile } from './evidence-page.schema.ts';
+import type { EvidenceGroup } from './evidence.ts';
 import styles from './evidence-status.module.css';
 
 interface Props {
-  page: EvidencePageFile;
-  status: ClaimView['status'];
-  entries: readonly EvidenceEntry[];
+  id: string;
+  title: string;
+  groups: readonly EvidenceGroup[];
+  /** Way down to the topics, where there are many entries. */
+  children?: ReactNode;
 }
 
 /** Every claim of one status, topic by topic. */
-export function EvidenceStatus({ page, status, entries }: Props) {
+export function EvidenceStatus({ id, title, groups, children }: Props) {
   return (
-    <Band labelledBy={status}>
-      <SectionHead id={status} title={page[status].title} landing />
-      {groupByTopic(entries, status).map(({ topic, entries: ofTopic }) => (
+    <Band labelledBy={id}>
+      <SectionHead id={id} title={title} landing />
+      {children}
+      {groups.map(({ topic, name, entries }) => (
         <div key={topic} className={styles.topic}>
-          <h3 className={styles.title}>{page.topics[topic]}</h3>
-          {ofTopic.map((entry) => (
+          <h3 className={styles.title} id={`${id}-${topic}`} tabIndex={-1}>
+            {name}
+          </h3>
+          {entries.map((entry) => (
             <EvidenceArticle key={entry.claim.id} entry={entry} />
           ))}
         </div>

@@ -31,6 +31,8 @@ export interface ClaimUse {
 /** Entries of one status, topic by topic. */
 export interface EvidenceGroup {
   topic: Topic;
+  /** The topic as a heading. */
+  name: string;
   entries: readonly EvidenceEntry[];
 }
 
@@ -47,10 +49,12 @@ const topicOrder: readonly Topic[] = [
 export function groupByTopic(
   entries: readonly EvidenceEntry[],
   status: ClaimView['status'],
+  names: Record<Topic, string>,
 ): EvidenceGroup[] {
   return topicOrder
     .map((topic) => ({
       topic,
+      name: names[topic],
       entries: entries.filter((entry) => entry.claim.status === status && entry.topic === topic),
     }))
     .filter((group) => group.entries.length > 0);

@@ -28,8 +28,10 @@ export function HazardSection({ hazard, headings }: Props) {
         <Lede>{introduction}</Lede>
       </div>
       <div>
-        <h3 className={styles.heading}>{headings.keyMessages}</h3>
-        <ul className={styles.messages} role="list">
+        <h3 className={styles.heading} id={`${id}-messages`}>
+          {headings.keyMessages}
+        </h3>
+        <ul className={styles.messages} role="list" aria-labelledby={`${id}-messages`}>
           {keyMessages.map((message) => (
             <li key={message}>{message}</li>
           ))}
@@ -42,16 +44,20 @@ export function HazardSection({ hazard, headings }: Props) {
         ))}
       </div>
       <div>
-        <h3 className={styles.heading}>{headings.healthImpacts}</h3>
-        <ul className={styles.impacts} role="list">
+        <h3 className={styles.heading} id={`${id}-impacts`}>
+          {headings.healthImpacts}
+        </h3>
+        <ul className={styles.impacts} role="list" aria-labelledby={`${id}-impacts`}>
           {healthImpacts.map((impact) => (
             <li key={impact}>{impact}</li>
           ))}
         </ul>
       </div>
       <div className={styles.wide}>
-        <h3 className={styles.heading}>{headings.facts}</h3>
-        <ul className={styles.facts} role="list">
+        <h3 className={styles.heading} id={`${id}-facts`}>
+          {headings.facts}
+        </h3>
+        <ul className={styles.facts} role="list" aria-labelledby={`${id}-facts`}>
           {facts.map((claim) => (
             <li key={claim.id}>
               <ClaimFigure claim={claim} />

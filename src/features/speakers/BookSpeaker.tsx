@@ -22,7 +22,12 @@ export function BookSpeaker({ page, speaker, bookingHref }: Props) {
           <strong>Booking {speaker.shortName}?</strong>{' '}
           {speaker.requests === 'paused' ? page.paused : page.booking}
         </p>
-        <ButtonLink href={bookingHref} size="small">
+        <ButtonLink
+          href={bookingHref}
+          size="small"
+          data-contact="booking"
+          data-speaker={speaker.name}
+        >
           {page.bookLabel}
         </ButtonLink>
       </Callout>

@@ -24,7 +24,11 @@ export function SpeakerDirectory({ page, speakers, bookingHref }: Props) {
         title={page.title}
         lede={page.lede}
         crumbs={[{ label: 'Home', href: '/' }]}
-        action={<ButtonLink href={bookingHref}>{page.bookLabel}</ButtonLink>}
+        action={
+          <ButtonLink href={bookingHref} data-contact="booking">
+            {page.bookLabel}
+          </ButtonLink>
+        }
       />
       <Band>
         <ExpertiseIndex

@@ -95,4 +95,4 @@ export const speakerSchema = z
 export type SpeakerFile = z.infer<typeof speakerSchema>;
 
 /** Ids that are pages of the site (PRODUCT.md): a speaker may not have them. */
-export const reservedSpeakerIds = ['join', 'directory', 'profile', 'shortlist', '404'];
+export const reservedSpeakerIds = ['join', 'directory', 'profile', 'book', 'shortlist', '404'];

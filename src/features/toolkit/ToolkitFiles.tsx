@@ -26,7 +26,7 @@ export function ToolkitFiles({ groups, comingSoon, ask }: Props) {
                   <Tag tone="past">{comingSoon}</Tag>
                   <a className={styles.ask} href={item.request}>
                     {ask}
-                    <span className="visually-hidden">: {item.title}</span>
+                    <span className="visually-hidden"> ({item.title})</span>
                   </a>
                 </div>
               </li>

@@ -17,6 +17,17 @@ export function ContactColumn({ site }: Props) {
           <a href={mailtoHref({ to: hello, subject: `Message to ${site.name}` })}>Contact us</a>
         </li>
         <li>
+          <a
+            href={mailtoHref({ to: hello, subject: 'New newsletter signup' })}
+            data-contact="signup"
+          >
+            Newsletter
+          </a>
+        </li>
+        <li>
+          <a href="/my-requests">My requests</a>
+        </li>
+        <li>
           <a href={mailtoHref({ to: accessibility, subject: 'A barrier on the website' })}>
             Report a barrier
           </a>

@@ -7,12 +7,14 @@ interface Props {
   /** Solid once in a view; ghost for the rest. */
   tone?: 'solid' | 'ghost';
   size?: 'normal' | 'small';
+  /** What scripts may know of the link, such as `data-contact="booking"`. */
+  [data: `data-${string}`]: string;
 }
 
 /** A link that looks like a button: it goes somewhere or opens a mail draft. */
-export function ButtonLink({ href, children, tone = 'solid', size = 'normal' }: Props) {
+export function ButtonLink({ href, children, tone = 'solid', size = 'normal', ...data }: Props) {
   return (
-    <a className={styles.button} data-tone={tone} data-size={size} href={href}>
+    <a {...data} className={styles.button} data-tone={tone} data-size={size} href={href}>
       {children}
     </a>
   );

@@ -1,0 +1,82 @@
+import type { FormEvent } from 'react';
+import { contactWords } from '#features/contact/contact-words.ts';
+import { DraftNotice } from '#features/contact/DraftNotice.tsx';
+import { siteAddresses } from '#features/contact/site-addresses.ts';
+import { useDraft } from '#features/contact/use-draft.ts';
+import type { StoredKey } from '#site/device-store.ts';
+import { mailtoHref } from '#site/mail/mailto.ts';
+import type { Message } from '#site/mail/message.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Choices } from '#ui/field/Choices.tsx';
+import { BookingControls } from './BookingControls.tsx';
+import { bookingEmail } from './booking-email.ts';
+import {
+  emptyBooking,
+  eventFields,
+  mediaFields,
+  sides,
+  specifiedFields,
+} from './booking-fields.ts';
+import styles from './booking-form.module.css';
+
+const { forms } = contactWords;
+const draftKey: StoredKey = 'draft:booking';
+
+/** Without script the form itself becomes a mail draft: one line for each field, by its name. */
+const noScriptAction = mailtoHref({ ...bookingEmail({}, siteAddresses.voices), body: '' });
+
+interface Props {
+  speaker: string;
+  onFinish: (message: Message, draft: StoredKey) => void;
+  onCancel?: () => void;
+}
+
+/** Every question of a booking, with the browser's own checks (specification section 5). Answers are kept as a draft. */
+export function BookingForm({ speaker, onFinish, onCancel }: Props) {
+  const { answers, answer, clear, kept, isRestored } = useDraft(draftKey, {
+    ...emptyBooking,
+    speakerPreferences: speaker,
+  });
+  const side = answers['side'];
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onFinish(bookingEmail(answers, siteAddresses.voices), draftKey);
+  }
+
+  return (
+    <form
+      className={styles.form}
+      action={noScriptAction}
+      method="post"
+      encType="text/plain"
+      onSubmit={submit}
+    >
+      <DraftNotice isRestored={isRestored} kept={kept} onClear={clear} />
+      <Choices
+        legend="Are you booking for an event or for the media?"
+        name="side"
+        type="radio"
+        options={sides}
+        chosen={side ? [side] : []}
+        onChoose={(option) => answer('side', option)}
+      />
+      <BookingControls fields={specifiedFields} answers={answers} onAnswer={answer} />
+      <div data-side="event">
+        <BookingControls fields={eventFields} answers={answers} onAnswer={answer} />
+      </div>
+      <div data-side="media">
+        <BookingControls fields={mediaFields} answers={answers} onAnswer={answer} />
+      </div>
+      <ButtonRow>
+        {onCancel && (
+          <Button tone="ghost" onClick={onCancel}>
+            {forms.cancel}
+          </Button>
+        )}
+        <Button type="submit">{forms.review}</Button>
+      </ButtonRow>
+    </form>
+  );
+}

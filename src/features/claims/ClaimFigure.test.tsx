@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ClaimFigure } from './ClaimFigure.tsx';
+import { claimFiles } from './claim.examples.ts';
+import { claimIn, claimLedger } from './claim.ts';
+
+const ledger = claimLedger(claimFiles);
+const show = (id: string) => render(<ClaimFigure claim={claimIn(ledger, id)} />);
+
+describe('a figure on a page', () => {
+  afterEach(cleanup);
+
+  test('when it is supported, stands with its source and nothing else', () => {
+    show('heat-island');
+    expect(screen.getByText('up to 7°F')).toBeTruthy();
+    expect(screen.queryByText(/Closest published figure/)).toBeNull();
+    expect(
+      screen.getByRole('link', {
+        name: /^Source: Agency of Air, Heat Islands, undated ?\(opens in a new tab\)$/,
+      }),
+    ).toBeTruthy();
+  });
+
+  test('when its source gives another figure, is under review beside the closest one', () => {
+    show('visits');
+    expect(screen.getByText('35%')).toBeTruthy();
+    expect(screen.getByText('under review')).toBeTruthy();
+    expect(screen.getByText('Closest published figure: 7.8%')).toBeTruthy();
+  });
+
+  test('when nothing states it, says that no published source was found', () => {
+    show('evacuations');
+    expect(screen.getByText('23%')).toBeTruthy();
+    expect(screen.getByText('no published source found')).toBeTruthy();
+    expect(screen.getByText('Closest published figure: 1-7°F')).toBeTruthy();
+  });
+
+  test('says when only a report about the document was read', () => {
+    show('visits');
+    expect(screen.getByText(/Read in a report about the document/)).toBeTruthy();
+  });
+
+  test('leads to its entry on the evidence page', () => {
+    show('visits');
+    const link = screen.getByRole('link', { name: /^How we checked ?\(35%\)$/ });
+    expect(link.getAttribute('href')).toBe('/evidence#visits');
+  });
+});

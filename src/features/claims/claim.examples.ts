@@ -1,0 +1,51 @@
+import type { ClaimFile } from './claim.schema.ts';
+
+const shared = {
+  group: 'extreme-heat',
+  checked: '2026-11-21',
+  nextCheck: '2027-05-21',
+  note: 'Read on the page.',
+} as const;
+
+const readAt = [{ url: 'https://www.example.org/heat', year: '2021' }];
+
+/** One claim file of each status, for tests. */
+export const claimFiles: ReadonlyMap<string, ClaimFile> = new Map([
+  [
+    'heat-island',
+    {
+      ...shared,
+      readAt,
+      status: 'supported',
+      specified: { figure: 'up to 7°F', wording: 'Neighborhoods up to 7°F hotter' },
+      figure: '1-7°F',
+      wording: 'Cities run about 1 to 7 degrees F hotter than the areas around them.',
+      source: source('Agency of Air', 'Heat Islands', null, false),
+    },
+  ],
+  [
+    'visits',
+    {
+      ...shared,
+      readAt,
+      status: 'differs',
+      specified: { figure: '35%', wording: 'Visits up 35% in extreme heat' },
+      figure: '7.8%',
+      wording: 'Visits for any cause were about 8% more frequent on very hot days.',
+      source: source('The Journal', 'Heat and Visits', 2021, true),
+    },
+  ],
+  [
+    'evacuations',
+    {
+      ...shared,
+      status: 'unsourced',
+      specified: { figure: '23%', wording: 'Evacuations up 23%' },
+      closest: 'heat-island',
+    },
+  ],
+]);
+
+function source(publisher: string, title: string, year: number | null, secondary: boolean) {
+  return { publisher, title, year, secondary, url: 'https://www.example.org/heat' };
+}

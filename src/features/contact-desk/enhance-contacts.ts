@@ -1,0 +1,39 @@
+import { parseMailto } from '#site/mail/parse-mailto.ts';
+import type { DeskTask } from './desk-store.ts';
+
+/**
+ * Lets every `mailto:` link of the page open the contact desk, which is loaded at the first press. The
+ * letter is read back from the link, so it is written once. A press with a modifier key, a link marked
+ * `data-direct`, and a desk that does not load leave the link as it is.
+ */
+export function enhanceContacts(page: Document): void {
+  page.addEventListener('click', (event) => {
+    const link = linkOf(event);
+    const task = link && taskOf(link);
+    if (!task) return;
+    event.preventDefault();
+    import('./open-desk.tsx').then(
+      ({ openDesk }) => openDesk(task),
+      () => page.defaultView?.location.assign(link.href),
+    );
+  });
+}
+
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (event.defaultPrevented || modified || !(event.target instanceof Element)) return undefined;
+  return (
+    event.target.closest<HTMLAnchorElement>('a[href^="mailto:"]:not([data-direct])') ?? undefined
+  );
+}
+
+function taskOf({ href, dataset }: HTMLAnchorElement): DeskTask | undefined {
+  if (dataset['contact'] === 'booking') {
+    return { kind: 'booking', speaker: dataset['speaker'] ?? '' };
+  }
+  if (dataset['contact'] === 'signup') {
+    return { kind: 'signup', email: '', page: location.pathname };
+  }
+  const message = parseMailto(href);
+  return message && { kind: 'letter', message };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { claimFiles } from '#features/claims/claim.examples.ts';
+import { claimIn, claimLedger } from '#features/claims/claim.ts';
+import { type EvidenceEntry, groupByTopic, pagesUsing, readPages, type Topic } from './evidence.ts';
+
+const ledger = claimLedger(claimFiles);
+const names: Record<Topic, string> = {
+  home: 'Health messages',
+  'key-messages': 'Key Messages',
+  'extreme-heat': 'Heat',
+  wildfires: 'Smoke',
+  'extreme-weather': 'Storms',
+  flooding: 'Floods',
+};
+
+function entry(id: string, topic: Topic): EvidenceEntry {
+  const dates = { checked: '2026-11-21', nextCheck: '2027-05-21' };
+  const words = { note: 'Read.', caution: undefined, readAt: [], usedOn: [] };
+  return { claim: claimIn(ledger, id), topic, ...dates, ...words };
+}
+
+describe('the evidence page', () => {
+  test('lists claims of one status by topic, in the order of the site', () => {
+    const entries = [
+      entry('heat-island', 'flooding'),
+      entry('visits', 'wildfires'),
+      entry('heat-island', 'home'),
+    ];
+    const groups = groupByTopic(entries, 'supported', names);
+    expect(groups.map(({ name }) => name)).toEqual(['Health messages', 'Floods']);
+  });
+
+  test('names each page that shows a claim once', () => {
+    const home = { label: 'Home', href: '/' };
+    const uses = [
+      { page: home, claims: ['visits', 'heat-island'] },
+      { page: home, claims: ['visits'] },
+      { page: { label: 'Heat', href: '/heat' }, claims: ['other'] },
+    ];
+    expect(pagesUsing('visits', uses)).toEqual([home]);
+    expect(pagesUsing('nowhere', uses)).toEqual([]);
+  });
+
+  test('names what was read by its host', () => {
+    expect(readPages([{ url: 'https://www.example.org/heat?x=1' }])).toEqual([
+      { host: 'example.org', href: 'https://www.example.org/heat?x=1' },
+    ]);
+  });
+});

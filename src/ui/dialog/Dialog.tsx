@@ -1,0 +1,69 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Announcer } from '#ui/announcer/Announcer.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { ToastList } from '#ui/toast/ToastList.tsx';
+import styles from './dialog.module.css';
+
+/** Screen readers speak the title first when the dialog has focus for this long before its field (ACCESSIBILITY.md, 7). */
+const fieldAfter = 120;
+
+interface Props {
+  title: string;
+  /** Called when the visitor closes it: by its button, Escape or a press on the backdrop. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A native modal dialog (WAI-ARIA dialog pattern), open as long as it is rendered. Focus goes back to what had it. */
+export function Dialog({ title, onClose, children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => openModal(ref.current), []);
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onClose={onClose}
+      onCancel={(event) => event.target !== ref.current && event.stopPropagation()}
+      onPointerDown={({ target }) => target === ref.current && ref.current?.close()}
+    >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close"
+            onClick={() => ref.current?.close()}
+          >
+            <Icon of={X} />
+          </button>
+        </div>
+        {children}
+      </div>
+      <Announcer />
+      <ToastList />
+    </dialog>
+  );
+}
+
+function openModal(dialog: HTMLDialogElement | null) {
+  if (!dialog) return undefined;
+  const before = document.activeElement;
+  dialog.showModal();
+  dialog.focus();
+  const timer = setTimeout(() => {
+    const first = dialog.querySelector<HTMLElement>('[data-first-focus]');
+    (first ?? dialog.querySelector<HTMLElement>('h2'))?.focus();
+  }, fieldAfter);
+  return () => {
+    clearTimeout(timer);
+    if (dialog.open) dialog.close();
+    if (before instanceof HTMLElement) before.focus();
+  };
+}
