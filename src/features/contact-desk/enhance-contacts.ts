@@ -2,21 +2,29 @@ import { parseMailto } from '#site/mail/parse-mailto.ts';
 import type { DeskTask } from './desk-store.ts';
 
 /**
- * Lets every `mailto:` link of the page open the contact desk, which is loaded at the first press. The
- * letter is read back from the link, so it is written once. A press with a modifier key, a link marked
- * `data-direct`, and a desk that does not load leave the link as it is.
+ * Lets every `mailto:` link and signup form of the page open the contact desk, which is loaded at the
+ * first press. The letter is read back from the link, so it is written once. A press with a modifier
+ * key, a link marked `data-direct`, and a desk that does not load leave things as they are.
  */
 export function enhanceContacts(page: Document): void {
   page.addEventListener('click', (event) => {
     const link = linkOf(event);
     const task = link && taskOf(link);
-    if (!task) return;
-    event.preventDefault();
-    import('./open-desk.tsx').then(
-      ({ openDesk }) => openDesk(task),
-      () => page.defaultView?.location.assign(link.href),
-    );
+    if (link && task) open(event, task, () => page.defaultView?.location.assign(link.href));
   });
+  for (const form of page.querySelectorAll<HTMLFormElement>('form[data-contact="signup"]')) {
+    // An empty field may open the dialog too, which says what is missing.
+    form.noValidate = true;
+    form.addEventListener('submit', (event) => {
+      const email = String(new FormData(form).get('Email') ?? '');
+      open(event, { kind: 'signup', email, page: location.pathname }, () => form.submit());
+    });
+  }
+}
+
+function open(event: Event, task: DeskTask, otherwise: () => void): void {
+  event.preventDefault();
+  import('./open-desk.tsx').then(({ openDesk }) => openDesk(task), otherwise);
 }
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {

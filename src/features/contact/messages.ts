@@ -108,6 +108,22 @@ export function submitStoryMessage(email: Addresses): Message {
   };
 }
 
+/** Someone proposes an event for the calendar. */
+export function proposeEventMessage(email: Addresses): Message {
+  return {
+    to: email.hello,
+    subject: 'Propose an event for the calendar',
+    body: lines([
+      'Title: ',
+      'Date, start and end, time zone: ',
+      'Place or link: ',
+      'What it is about: ',
+      'Who may come, and how to join: ',
+      'Access (captions, step-free entry): ',
+    ]),
+  };
+}
+
 /** A file of the toolkit or media kit that cannot be downloaded yet. */
 export function fileRequestMessage(email: Addresses, file: string): Message {
   return { to: email.hello, subject: `Please send me: ${file}`, body: lines(['I need it for: ']) };

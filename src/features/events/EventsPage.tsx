@@ -1,6 +1,7 @@
 import { ResourcesHead } from '#features/resources/ResourcesHead.tsx';
 import { Band } from '#ui/band/Band.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { EventTable } from './EventTable.tsx';
@@ -10,12 +11,14 @@ import type { EventsPageFile } from './events-page.schema.ts';
 interface Props {
   page: EventsPageFile;
   path: string;
+  /** The letter that proposes an event. */
+  proposeHref: string;
   upcoming: readonly EventView[];
   past: readonly EventView[];
 }
 
 /** All events as a list: upcoming first, past in their own group below. */
-export function EventsPage({ page, path, upcoming, past }: Props) {
+export function EventsPage({ page, path, proposeHref, upcoming, past }: Props) {
   return (
     <>
       <ResourcesHead title={page.title} lede={page.lede} path={path} />
@@ -36,6 +39,7 @@ export function EventsPage({ page, path, upcoming, past }: Props) {
               <strong>{page.hosting}</strong>{' '}
               <a href="/resources/community-toolkit">{page.hostingLink}</a>.
             </p>
+            <ArrowLink href={proposeHref}>{page.propose}</ArrowLink>
           </Callout>
         </Stack>
       </Band>

@@ -9,6 +9,7 @@ export const eventsPageSchema = z.strictObject({
   past: text.describe('Heading above the events that are over'),
   empty: text.describe('What stands there when there is nothing to list'),
   hosting: text.describe('Remark for those who plan an event of their own'),
+  propose: text.describe('Link that proposes an event for this calendar'),
   hostingLink: text.describe('Link after it, to the community toolkit'),
 });
 export type EventsPageFile = z.infer<typeof eventsPageSchema>;

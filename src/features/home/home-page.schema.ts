@@ -40,6 +40,8 @@ export const homePageSchema = z.strictObject({
       story: reference('stories').describe('Id of the story that is quoted'),
     })
     .describe('The quotation before the end'),
-  contact: part.describe('The closing call'),
+  contact: part
+    .extend({ signUp: text.describe('Link to the newsletter') })
+    .describe('The closing call'),
 });
 export type HomePageFile = z.infer<typeof homePageSchema>;

@@ -19,6 +19,7 @@ export function StayUpdated({ words, signupHref }: Props) {
         action={signupHref}
         method="post"
         encType="text/plain"
+        data-contact="signup"
         data-print="none"
       >
         <label className={styles.label} htmlFor="signup-email">

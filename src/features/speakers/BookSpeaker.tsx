@@ -1,3 +1,4 @@
+import { BookingPageLink } from '#features/booking/BookingPageLink.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import type { ProfilePageFile } from './profile-page.schema.ts';
@@ -30,6 +31,7 @@ export function BookSpeaker({ page, speaker, bookingHref }: Props) {
         >
           {page.bookLabel}
         </ButtonLink>
+        <BookingPageLink />
       </Callout>
     </section>
   );

@@ -1,3 +1,4 @@
+import { BookingPageLink } from '#features/booking/BookingPageLink.tsx';
 import { showingCount } from '#site/showing-count.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
@@ -25,9 +26,12 @@ export function SpeakerDirectory({ page, speakers, bookingHref }: Props) {
         lede={page.lede}
         crumbs={[{ label: 'Home', href: '/' }]}
         action={
-          <ButtonLink href={bookingHref} data-contact="booking">
-            {page.bookLabel}
-          </ButtonLink>
+          <>
+            <ButtonLink href={bookingHref} data-contact="booking">
+              {page.bookLabel}
+            </ButtonLink>
+            <BookingPageLink />
+          </>
         }
       />
       <Band>

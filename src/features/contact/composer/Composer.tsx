@@ -47,7 +47,9 @@ export function Composer({ request: { message }, isSignup, kept, onSent, onClose
       <KeepingTools message={message} onCopy={copy} />
       <ComposerProgress progress={progress} />
       <ButtonRow>
-        <Button onClick={onSent}>{words.sent}</Button>
+        <Button tone="ghost" onClick={onSent}>
+          {words.sent}
+        </Button>
         <Button tone="ghost" onClick={onClose}>
           {words.close}
         </Button>
