@@ -6,5 +6,7 @@ export default defineConfig({
   test: {
     include: ['{src,scripts}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // A busy machine is slow, not wrong.
+    testTimeout: 30_000,
   },
 });

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { Kind } from './kinds.ts';
+import { markExternalLinks } from './mark-external-links.ts';
 import { readEntry } from './read-entry.ts';
 
 /**
@@ -33,6 +34,7 @@ async function loadOne(kind: Kind, filePath: string, context: LoaderContext): Pr
   const { data: raw, body } = readEntry(await readFile(filePath, 'utf8'), kind.format);
   const data = await context.parseData({ id, filePath, data: raw as Record<string, unknown> });
   const rendered = kind.format === 'md' ? await context.renderMarkdown(body) : undefined;
+  if (rendered) rendered.html = markExternalLinks(rendered.html);
   context.store.set({ id, data, body, filePath, ...(rendered && { rendered }) });
 }
 

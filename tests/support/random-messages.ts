@@ -56,3 +56,6 @@ export const randomMessages: fc.Arbitrary<Message> = fc.record({
 
 /** The same 10,000 letters in every run, so that a run that fails can be had again. */
 export const tenThousand = { numRuns: 10_000, seed: 6068 } as const;
+
+/** How long 10,000 letters may take on a machine that has much else to do, in milliseconds. */
+export const patience = 60_000;

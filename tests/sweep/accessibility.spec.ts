@@ -8,7 +8,6 @@ import { expect, test } from '../support/test.ts';
 const extraRules = [
   'color-contrast-enhanced',
   'css-orientation-lock',
-  'focus-order-semantics',
   'identical-links-same-purpose',
   'label-content-name-mismatch',
   'meta-refresh-no-exceptions',

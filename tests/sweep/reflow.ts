@@ -13,11 +13,17 @@ export function widthFaults(): string[] {
       hasWords &&
       element.checkVisibility({ visibilityProperty: true }) &&
       (box.right > width + 1 || box.left < -1) &&
-      !element.closest('.visually-hidden, .skip-link, [tabindex="0"], [aria-hidden="true"]')
+      !element.closest('.skip-link, [tabindex="0"], [aria-hidden="true"]') &&
+      !isForEars(element)
     );
   });
   const faults = outside.map((element) => `outside: <${element.localName}> ${element.textContent}`);
   return wide > width ? [`the page is ${wide} px wide`, ...faults] : faults;
+
+  function isForEars(element: Element | null): boolean {
+    if (!element) return false;
+    return getComputedStyle(element).clipPath === 'inset(50%)' || isForEars(element.parentElement);
+  }
 }
 
 /** Text spacing that a visitor may set (WCAG 1.4.12), as a style sheet of the page, which its policy allows. */
@@ -33,11 +39,11 @@ export function spaceText(): void {
 /** Boxes that hide a part of their words (G12). */
 export function cutFaults(): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
-    const { overflowX, overflowY } = getComputedStyle(element);
+    const { overflowX, overflowY, clipPath } = getComputedStyle(element);
     const cutsX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
     const cutsY = /hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
     const shows = element.checkVisibility() && element.innerText?.trim();
-    const hidden = element.closest('.visually-hidden, svg, [aria-hidden="true"]');
+    const hidden = clipPath === 'inset(50%)' || element.closest('svg, [aria-hidden="true"]');
     return (cutsX || cutsY) && shows && !hidden
       ? [`<${element.localName} class="${element.className}"> ${element.innerText.slice(0, 60)}`]
       : [];

@@ -1,4 +1,4 @@
-import { allPages } from '../support/site-pages.ts';
+import { allPages, missingPages } from '../support/site-pages.ts';
 import { desk } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,6 +30,8 @@ for (const path of allPages()) {
     await plainContext.close();
 
     expect.soft(plain.heading).toBe(scripted.heading);
+    // Which pages are near a missing one, only a script can say.
+    if (missingPages.some((missing) => missing === path)) return;
     expect.soft(plain.links).toEqual(scripted.links);
     expect.soft(scripted.lines.filter((line) => !plain.lines.includes(line))).toEqual([]);
   });

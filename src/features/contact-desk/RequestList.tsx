@@ -13,22 +13,26 @@ const { requests: words } = contactWords;
 /** The letters started on this device: open again, delete one, delete all. */
 export function RequestList() {
   const { requests, forget, forgetAll } = useRequests();
-  if (requests.length === 0) return <p>{words.empty}</p>;
   return (
-    <>
-      <ul className={styles.list} role="list">
-        {requests.map((request) => (
-          <RequestItem
-            key={request.reference}
-            request={request}
-            onForget={() => forget(request.reference)}
-          />
-        ))}
-      </ul>
-      <Button tone="ghost" onClick={forgetAll}>
-        {words.removeAll}
-      </Button>
-    </>
+    <div className={styles.place}>
+      {requests.length === 0 && <p>{words.empty}</p>}
+      {requests.length > 0 && (
+        <ul className={styles.list} role="list">
+          {requests.map((request) => (
+            <RequestItem
+              key={request.reference}
+              request={request}
+              onForget={() => forget(request.reference)}
+            />
+          ))}
+        </ul>
+      )}
+      {requests.length > 0 && (
+        <Button tone="ghost" onClick={forgetAll}>
+          {words.removeAll}
+        </Button>
+      )}
+    </div>
   );
 }
 

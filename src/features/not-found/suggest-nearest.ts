@@ -2,22 +2,30 @@ import { nearestPaths } from './nearest-paths.ts';
 
 const limit = 4;
 
-/** Logs the missing path (specification section 2) and puts the pages most like it on top of the list. */
+/**
+ * Logs the missing path (specification section 2) and puts the pages most like it into the first rows
+ * of the list. Rows trade their links and stay where they are, so nothing on the page moves.
+ */
 export function suggestNearest(page: Document, path: string): void {
   // biome-ignore lint/suspicious/noConsole: the specification asks for this line.
   console.error(`404: no page at ${path}`);
-  const list = page.querySelector('[data-places]');
-  if (!list) return;
-  const items = new Map([...list.children].map((item) => [addressOf(item), item]));
-  const nearest = nearestPaths(path, [...items.keys()], limit);
-  for (const href of nearest.toReversed()) {
-    const item = items.get(href);
-    if (!item) continue;
-    item.removeAttribute('hidden');
-    list.prepend(item);
-  }
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-places] a')];
+  const known = links.map(addressOf);
+  nearestPaths(path, known, limit).forEach((address, row) => {
+    const near = links.find((link) => addressOf(link) === address);
+    const place = links[row];
+    if (near && place) trade(near, place);
+  });
 }
 
-function addressOf(item: Element): string {
-  return item.querySelector('a')?.getAttribute('href') ?? '';
+function trade(a: HTMLAnchorElement, b: HTMLAnchorElement): void {
+  const [href, label] = [addressOf(a), a.textContent];
+  a.setAttribute('href', addressOf(b));
+  a.textContent = b.textContent;
+  b.setAttribute('href', href);
+  b.textContent = label;
+}
+
+function addressOf(link: HTMLAnchorElement): string {
+  return link.getAttribute('href') ?? '';
 }

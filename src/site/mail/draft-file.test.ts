@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { randomMessages, tenThousand } from '../../../tests/support/random-messages.ts';
+import { patience, randomMessages, tenThousand } from '../../../tests/support/random-messages.ts';
 import { readDraftFile } from '../../../tests/support/rfc5322.ts';
 import { draftFile, draftFileName } from './draft-file.ts';
 import { cleanMessage } from './message.ts';
@@ -14,7 +14,9 @@ const headers = [
   'content-transfer-encoding',
 ];
 
-test('10,000 random letters are the same in a draft file, with no header more', () => {
+test('10,000 random letters are the same in a draft file, with no header more', {
+  timeout: patience,
+}, () => {
   const check = fc.property(randomMessages, (message) => {
     const draft = readDraftFile(draftFile(message));
     const { to, subject, body } = cleanMessage(message);
@@ -63,7 +65,9 @@ test.each([
   expect(draftFileName(subject)).toBe(`${name}.eml`);
 });
 
-test('10,000 random letters have a file name that every system takes', () => {
+test('10,000 random letters have a file name that every system takes', {
+  timeout: patience,
+}, () => {
   const check = fc.property(randomMessages, ({ subject }) => {
     expect(draftFileName(subject)).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?\.eml$/);
   });

@@ -26,16 +26,16 @@ export function draftFileName(subject: string): string {
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 80);
+    .slice(0, 80)
+    .replace(/^-|-$/g, '');
   return `${slug || 'message'}.eml`;
 }
 
-/** Ten characters of at most four bytes keep an encoded word under the 75 that RFC 2047 allows. */
+/** Nine characters of at most four bytes keep `Subject: ` and a word under the 76 that RFC 2047 allows a line. */
 function encodedWords(subject: string): string {
   const words = [...subject].reduce<string[][]>((parts, character) => {
     const last = parts.at(-1);
-    if (last && last.length < 10) last.push(character);
+    if (last && last.length < 9) last.push(character);
     else parts.push([character]);
     return parts;
   }, []);

@@ -8,11 +8,11 @@ export function leavesWithin(page: Window, patience: number): Promise<boolean> {
     const signals = ['blur', 'pagehide', 'visibilitychange'] as const;
     const timer = setTimeout(() => settle(false), patience);
     const leave = () => settle(true);
-    for (const signal of signals) page.addEventListener(signal, leave, { capture: true });
+    for (const signal of signals) page.addEventListener(signal, leave);
 
     function settle(left: boolean) {
       clearTimeout(timer);
-      for (const signal of signals) page.removeEventListener(signal, leave, { capture: true });
+      for (const signal of signals) page.removeEventListener(signal, leave);
       resolve(left);
     }
   });

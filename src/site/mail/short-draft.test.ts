@@ -15,11 +15,13 @@ test('a short draft goes to the same place and says where to paste', () => {
   expect(draft.body).not.toContain('xx');
 });
 
-test.each([
-  ['of 150 letters is left alone', 'a'.repeat(150), 'a'.repeat(150)],
-  ['of 151 letters is cut', 'a'.repeat(151), `${'a'.repeat(149)}…`],
-])('a subject %s', (_, subject, expected) => {
-  expect(short(subject).subject).toBe(expected);
+test('a subject of 100 letters is left alone', () => {
+  expect(short('a'.repeat(100)).subject).toBe('a'.repeat(100));
+});
+
+test('a longer subject is cut in its middle, so that the reference at its end stays', () => {
+  const subject = `${'a'.repeat(200)} (ref. CHV-7K3QM)`;
+  expect(short(subject).subject).toBe(`${'a'.repeat(82)}… (ref. CHV-7K3QM)`);
 });
 
 test.each([
@@ -37,5 +39,5 @@ test.each([
 });
 
 test('a face at the cut is not cut in two', () => {
-  expect(short(`${'a'.repeat(148)}🙂🙂🙂`).subject).toBe(`${'a'.repeat(148)}🙂…`);
+  expect(short('🙂'.repeat(150)).subject).toBe(`${'🙂'.repeat(82)}…${'🙂'.repeat(17)}`);
 });

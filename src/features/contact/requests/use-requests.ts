@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { forgetStored, keepStored, readStored } from '#site/device-store.ts';
 import {
   type ContactRequest,
@@ -9,11 +9,13 @@ import {
 
 /** The requests kept on this device, and how to change them. `kept` is false where the browser keeps nothing. */
 export function useRequests() {
-  const [requests, setRequests] = useState(() => readStored('requests', isHistory) ?? []);
+  const [requests, setRequests] = useState<readonly ContactRequest[]>([]);
   const [kept, setKept] = useState(true);
+  // After the first paint, so that a page built without a device and the browser agree.
+  useEffect(() => setRequests(readStored('requests', isHistory) ?? []), []);
 
   function change(next: readonly ContactRequest[]) {
-    setRequests([...next]);
+    setRequests(next);
     setKept(keepStored('requests', next));
   }
 
@@ -28,8 +30,8 @@ export function useRequests() {
     },
   };
 
-  /** Another tab may have written since. */
-  function current(): ContactRequest[] {
+  /** What the device holds now: another tab may have written since. */
+  function current(): readonly ContactRequest[] {
     return readStored('requests', isHistory) ?? requests;
   }
 }

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { bookingOf, fillBooking } from '../support/booking.ts';
+import { composerOf, letterIn, reference } from '../support/contact.ts';
+import { expect, test } from '../support/test.ts';
+
+const directory = { path: '/speakers/directory', link: 'Book a Speaker' };
+const profile = { path: '/speakers/profile/amara-quill', link: 'Write to the voices team' };
+
+async function open(page: Page, { path, link }: typeof directory) {
+  await page.goto(path);
+  await page.getByRole('main').getByRole('link', { name: link }).click();
+  const form = bookingOf(page);
+  await expect(form.dialog).toBeVisible();
+  return form;
+}
+
+test('I book from the directory and read my request before it goes', async ({ page }) => {
+  const form = await open(page, directory);
+  await expect(form.field('Speaker preferences')).toHaveValue('');
+  await fillBooking(form);
+  await form.field('Speaker preferences').fill('Someone who knows heat');
+  await form.review.click();
+
+  await expect(form.dialog).toBeHidden();
+  const { to, subject, body } = await letterIn(page);
+  const [ref = ''] = reference.exec(subject) ?? [];
+  expect(to).toBe('voices@climatehealthvoices.example');
+  expect(subject).toBe(`Book a Speaker Request - Elm Street Library (ref. ${ref})`);
+  expect(body.split('\n')).toEqual([
+    'Organization: Elm Street Library',
+    'Contact name and title: Ana Reyes, director',
+    'Journalistic event: No',
+    'Urgent request: Yes',
+    'Email: ana@example.org',
+    'Phone: 555-0123',
+    'Event details: Heat and older neighbors. 50% will be over 70 & many live alone.',
+    'Event date: 2027-05-01',
+    'Expected audience size: 50-100',
+    'Speaker preferences: Someone who knows heat',
+    'Budget range: Under $1000',
+    '',
+    `Reference: ${ref}`,
+  ]);
+});
+
+test('I book from a profile and the speaker is filled in', async ({ page }) => {
+  const form = await open(page, profile);
+  const name = 'Dr. Amara Quill';
+  await expect(form.field('Speaker preferences')).toHaveValue(name);
+  await fillBooking(form);
+  await form.review.click();
+  expect((await letterIn(page)).body).toContain(`Speaker preferences: ${name}\n`);
+});
+
+test('a speaker is filled in although an older draft named nobody', async ({ page }) => {
+  const form = await open(page, directory);
+  await form.field('Organization').fill('Elm Street Library');
+  await form.cancel.click();
+  await open(page, profile);
+  await expect(form.field('Organization')).toHaveValue('Elm Street Library');
+  await expect(form.field('Speaker preferences')).not.toHaveValue('');
+});
+
+test('the form does not go while a required answer is missing', async ({ page }) => {
+  const form = await open(page, directory);
+  const required = ['Organization', 'Contact name and title', 'Email', 'Event details'];
+  await fillBooking(form);
+  for (const label of required) {
+    const value = await form.field(label).inputValue();
+    await form.field(label).fill('');
+    await form.review.click();
+    await expect.soft(form.field(label), label).toBeFocused();
+    await form.field(label).fill(value);
+  }
+  await form.field('Email').fill('ana at example');
+  await form.review.click();
+  await expect(form.field('Email')).toBeFocused();
+  await expect(composerOf(page).dialog).toBeHidden();
+});
+
+test('the form does not go while a yes or no is missing', async ({ page }) => {
+  const form = await open(page, directory);
+  for (const label of ['Organization', 'Contact name and title', 'Event details']) {
+    await form.field(label).fill('x');
+  }
+  await form.field('Email').fill('a@b.example');
+  await form.review.click();
+  await expect(form.choice('Journalistic event', 'Yes')).toBeFocused();
+  await form.choice('Journalistic event', 'Yes').check();
+  await form.review.click();
+  await expect(form.choice('Urgent request', 'Yes')).toBeFocused();
+  await form.choice('Urgent request', 'No').check();
+  await form.review.click();
+  await expect(composerOf(page).dialog).toBeVisible();
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { bookingOf, fillBooking } from '../support/booking.ts';
+import { composerOf } from '../support/contact.ts';
+import { expect, test } from '../support/test.ts';
+
+async function open(page: Page, path = '/speakers/directory') {
+  if (!page.url().endsWith(path)) await page.goto(path);
+  await page.getByRole('main').getByRole('link', { name: 'Book a Speaker' }).click();
+  const form = bookingOf(page);
+  await expect(form.dialog).toBeVisible();
+  return form;
+}
+
+test('a reload in the middle of my answers loses none of them', async ({ page }) => {
+  const form = await open(page);
+  await expect(form.dialog).toContainText('What you type is kept on this device');
+  await expect(form.dialog).not.toContainText('Your draft is still here');
+  await fillBooking(form);
+  await page.reload();
+  await open(page);
+  await expect(form.dialog).toContainText('Your draft is still here');
+  await expect(form.field('Event details')).toHaveValue(/Heat and older neighbors/);
+  await expect(form.choice('Urgent request', 'Yes')).toBeChecked();
+  await expect(form.field('Expected audience size')).toHaveValue('50-100');
+});
+
+test('“Clear” empties every field, for good', async ({ page }) => {
+  const form = await open(page);
+  await fillBooking(form);
+  await form.clear.click();
+  await expect(form.field('Organization')).toHaveValue('');
+  await expect(form.choice('Urgent request', 'Yes')).not.toBeChecked();
+  await page.reload();
+  await open(page);
+  await expect(form.field('Organization')).toHaveValue('');
+  await expect(form.dialog).not.toContainText('Your draft is still here');
+});
+
+test('closing the form or the letter keeps my answers; saying that it went clears them', async ({
+  page,
+}) => {
+  const form = await open(page);
+  await fillBooking(form);
+  await page.keyboard.press('Escape');
+  await open(page);
+  await expect(form.field('Organization')).toHaveValue('Elm Street Library');
+  await form.review.click();
+  const { close, sent } = composerOf(page);
+  await close.click();
+  await open(page);
+  await expect(form.dialog).toContainText('Your draft is still here');
+  await form.review.click();
+  await sent.click();
+  await open(page);
+  await expect(form.field('Organization')).toHaveValue('');
+});
+
+test('going back and forward with the form open loses nothing', async ({ page }) => {
+  await page.goto('/privacy');
+  const form = await open(page);
+  await fillBooking(form);
+  await page.goBack();
+  await expect(page).toHaveURL('/privacy');
+  await page.goForward();
+  if (!(await form.dialog.isVisible())) await open(page);
+  await expect(form.field('Organization')).toHaveValue('Elm Street Library');
+  await form.review.click();
+  await expect(composerOf(page).dialog).toBeVisible();
+});
+
+test('going back with the letter open leaves it under “My requests”', async ({ page }) => {
+  await page.goto('/privacy');
+  const form = await open(page);
+  await fillBooking(form);
+  await form.review.click();
+  await expect(composerOf(page).dialog).toBeVisible();
+  await page.goBack();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My requests' }).click();
+  await expect(page.getByRole('heading', { name: /Elm Street Library/ })).toBeVisible();
+});
+
+for (const draft of [
+  'not JSON',
+  'null',
+  '[]',
+  '7',
+  '{"organization":7}',
+  '{"organization":{}}',
+  '{"__proto__":"x","organization":"<b>x</b>"}',
+]) {
+  test(`a draft that something else wrote does no harm: ${draft}`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('draft:booking', value), draft);
+    const form = await open(page);
+    await fillBooking(form);
+    await form.review.click();
+    await expect(composerOf(page).text).toContainText('Elm Street Library');
+  });
+}

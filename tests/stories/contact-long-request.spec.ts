@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { bookingOf, fillBooking } from '../support/booking.ts';
+import {
+  composerOf,
+  letterIn,
+  letterOf,
+  mailProgramAsked,
+  mailtoAfter,
+} from '../support/contact.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ allowedMessages: mailProgramAsked });
+
+const details = `Start. ${'A long story, line after line.\n'.repeat(387)}The end.`;
+
+async function reviewLong(page: Page) {
+  await page.goto('/speakers/directory');
+  await page.getByRole('main').getByRole('link', { name: 'Book a Speaker' }).click();
+  const form = bookingOf(page);
+  await fillBooking(form);
+  await form.field('Event details').fill(details);
+  await form.review.click();
+  const composer = composerOf(page);
+  await expect(composer.dialog).toContainText('too long for a link');
+  return composer;
+}
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a request of 12,000 characters is copied in full, and a short draft says where to paste', async ({
+    page,
+  }) => {
+    expect(details.length).toBeGreaterThan(12_000);
+    const { way } = await reviewLong(page);
+    const { to, subject, body } = await letterIn(page);
+    expect(body).toContain(details.replaceAll('\r\n', '\n').trim());
+    const href = await mailtoAfter(page, () => way('Mail app').click());
+    expect(href.length).toBeLessThanOrEqual(1800);
+    const draft = letterOf(href);
+    expect(draft).toMatchObject({ to, subject });
+    expect(draft.body).toMatch(/^PASTE HERE/);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(body);
+  });
+});
+
+test('when it cannot be copied, I am told, and every word is there to select', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
+  const { way, dialog, text } = await reviewLong(page);
+  await mailtoAfter(page, () => way('Mail app').click());
+  await expect(dialog).toContainText('Your browser did not let us copy.');
+  await expect(text).toContainText('The end.');
+});

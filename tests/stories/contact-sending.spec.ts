@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import {
+  composerOf,
+  leave,
+  letterIn,
+  letterOf,
+  mailProgramAsked,
+  mailtoAfter,
+  settle,
+} from '../support/contact.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ allowedMessages: mailProgramAsked });
+
+/** Opens the composer with the letter of the page that asks for speakers. */
+async function open(page: Page) {
+  await page.goto('/speakers/join');
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first().click();
+  const composer = composerOf(page);
+  await settle(composer.dialog);
+  return composer;
+}
+
+test('the mail app gets the letter I read, as it stands', async ({ page }) => {
+  const { way } = await open(page);
+  const asked = await mailtoAfter(page, () => way('Mail app').click());
+  expect(letterOf(asked)).toEqual(await letterIn(page));
+});
+
+test.describe('when I press the mail app', () => {
+  /** Opens the composer and stops the clock, so that a second passes when the story says so. */
+  async function openAtRest(page: Page) {
+    await page.clock.install({ time: '2026-11-21T10:00:00Z' });
+    const composer = await open(page);
+    await page.clock.pauseAt('2026-11-21T11:00:00Z');
+    return composer;
+  }
+
+  test('and a mail program comes up, the draft is there but not sent yet', async ({ page }) => {
+    const { dialog, way } = await openAtRest(page);
+    await way('Mail app').click();
+    await page.clock.runFor(1400);
+    await leave(page);
+    await page.clock.runFor(5000);
+    await expect(dialog).toContainText('Draft opened, not sent yet');
+    await expect(dialog).not.toContainText('No mail program');
+  });
+
+  test('and none comes up, I am told so, have other ways, and my text stays', async ({ page }) => {
+    const { dialog, way, ways } = await openAtRest(page);
+    const letter = await letterIn(page);
+    await way('Mail app').click();
+    await page.clock.runFor(1400);
+    await expect(dialog).not.toContainText('No mail program');
+    await page.clock.runFor(100);
+    await expect(dialog).toContainText('No mail program seems to have opened.');
+    await expect(dialog).not.toContainText('Draft opened');
+    await expect(dialog.locator('[aria-live="assertive"]')).toHaveText(/No mail program/);
+    await expect(ways).toHaveCount(5);
+    expect(await letterIn(page)).toEqual(letter);
+  });
+});
+
+test('my letter stays until I say that it went', async ({ page }) => {
+  const { dialog, way, sent } = await open(page);
+  await mailtoAfter(page, () => way('Mail app').click());
+  await expect(dialog).toBeVisible();
+  await sent.click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/my-requests');
+  await expect(page.getByRole('main')).toContainText('You said it was sent');
+});
+
+test('the way I chose last comes first the next time', async ({ page }) => {
+  const { way, ways } = await open(page);
+  await expect(ways.first()).toHaveText('Mail app');
+  await way('Yahoo Mail').evaluate((link) =>
+    link.addEventListener('click', (event) => event.preventDefault()),
+  );
+  await way('Yahoo Mail').click();
+  await open(page);
+  await expect(ways.first()).toHaveText(/^Yahoo Mail/);
+  await expect(ways).toHaveCount(5);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the mail app comes first, whatever I chose last', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('mail-choice', '"yahoo"'));
+    const { ways } = await open(page);
+    await expect(ways.first()).toHaveText('Mail app');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(390);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The booking form, found as a visitor would name its parts. */
+export interface Booking {
+  dialog: Locator;
+  field: (label: string) => Locator;
+  choice: (question: string, answer: string) => Locator;
+  review: Locator;
+  cancel: Locator;
+  clear: Locator;
+}
+
+/** The booking form in its dialog, or the one on its own page. */
+export function bookingOf(page: Page, place: 'dialog' | 'page' = 'dialog'): Booking {
+  const dialog =
+    place === 'dialog'
+      ? page.getByRole('dialog', { name: 'Book a Speaker' })
+      : page.getByRole('main');
+  return {
+    dialog,
+    field: (label) => dialog.getByLabel(label),
+    choice: (question, answer) =>
+      dialog.getByRole('group', { name: question }).getByRole('radio', { name: answer }),
+    review: dialog.getByRole('button', { name: 'Review message' }),
+    cancel: dialog.getByRole('button', { name: 'Cancel' }),
+    clear: dialog.getByRole('button', { name: 'Clear' }),
+  };
+}
+
+/** Answers every question of the specification but the speaker. */
+export async function fillBooking({ field, choice }: Booking): Promise<void> {
+  await field('Organization').fill('Elm Street Library');
+  await field('Contact name and title').fill('Ana Reyes, director');
+  await choice('Journalistic event', 'No').check();
+  await choice('Urgent request', 'Yes').check();
+  await field('Email').fill('ana@example.org');
+  await field('Phone').fill('555-0123');
+  await field('Event details').fill(
+    'Heat and older neighbors. 50% will be over 70 & many live alone.',
+  );
+  await field('Event date').fill('2027-05-01');
+  await field('Expected audience size').selectOption('50-100');
+  await field('Budget range').selectOption('Under $1000');
+}

@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { readMailto } from './rfc6068.ts';
+
+/** What the browser says when a page asks it to open a mail program, for `allowedMessages`. */
+export const mailProgramAsked = [
+  /^(console info: Launched external handler for 'mailto:|another server: mailto:)/,
+];
+
+/** What `(ref. CHV-7K3QM)` looks like. */
+export const reference = /CHV-[2-9ACDEFHJKMNPQRTUVWXY]{5}/;
+
+/** A letter as a visitor reads it; line ends are `\n`. */
+export interface Letter {
+  to: string;
+  subject: string;
+  body: string;
+}
+
+/** The parts of the composer, found as a visitor would name them. */
+export function composerOf(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Your message' });
+  const way = (name: string) =>
+    dialog.getByRole('list', { name: 'Send with' }).getByRole('link', { name });
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+  return {
+    dialog,
+    way,
+    ways: dialog.getByRole('list', { name: 'Send with' }).getByRole('link'),
+    text: dialog.getByRole('region', { name: 'Your message' }),
+    copyMessage: button('Copy message'),
+    copyAddress: button('Copy address'),
+    save: button('Save as draft file'),
+    sent: button('I have sent it'),
+    close: button('Close').last(),
+  };
+}
+
+/** The letter that the composer shows. */
+export async function letterIn(page: Page): Promise<Letter> {
+  const { text } = composerOf(page);
+  const [to = '', subject = ''] = await text.locator('dd').allTextContents();
+  const body = (await text.locator('pre').textContent()) ?? '';
+  return { to, subject, body };
+}
+
+/** The letter that a `mailto:` link holds, read by rules of its own. */
+export function letterOf(href: string): Letter {
+  const { to, subject, body } = readMailto(href);
+  return { to, subject, body: body.replaceAll('\r\n', '\n') };
+}
+
+/** Presses something that asks for the mail program, and gives back the link it was asked with. */
+export async function mailtoAfter(page: Page, press: () => Promise<unknown>): Promise<string> {
+  const asked = page.waitForEvent('request', (request) => request.url().startsWith('mailto:'));
+  await press();
+  return (await asked).url();
+}
+
+/** Another program comes to the front, or this window does; the test browser has no other program. */
+export function leave(page: Page): Promise<void> {
+  return page.evaluate(() => void window.dispatchEvent(new Event('blur')));
+}
+
+/** Records what both live regions say, in order, in the page and in any dialog. Call before the page opens. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[aria-live], [role="status"]');
+        const text =
+          [...addedNodes].map((node) => node.textContent).join('') ||
+          (target.nodeType === 3 ? target.textContent : '');
+        if (region && text) said.push(`${region.getAttribute('aria-live') ?? 'polite'}: ${text}`);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+/** Waits until a dialog is open and has moved focus into itself. */
+export async function settle(dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+}
