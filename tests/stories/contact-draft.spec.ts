@@ -13,12 +13,12 @@ async function open(page: Page, path = '/speakers/directory') {
 
 test('a reload in the middle of my answers loses none of them', async ({ page }) => {
   const form = await open(page);
-  await expect(form.dialog).toContainText('What you type is kept on this device');
-  await expect(form.dialog).not.toContainText('Your draft is still here');
+  await expect(form.dialog.getByText('What you type is kept on this device').first()).toBeVisible();
+  await expect(form.dialog.getByText('Your draft is still here')).toBeHidden();
   await fillBooking(form);
   await page.reload();
   await open(page);
-  await expect(form.dialog).toContainText('Your draft is still here');
+  await expect(form.dialog.getByText('Your draft is still here').first()).toBeVisible();
   await expect(form.field('Event details')).toHaveValue(/Heat and older neighbors/);
   await expect(form.choice('Urgent request', 'Yes')).toBeChecked();
   await expect(form.field('Expected audience size')).toHaveValue('50-100');
@@ -33,7 +33,7 @@ test('“Clear” empties every field, for good', async ({ page }) => {
   await page.reload();
   await open(page);
   await expect(form.field('Organization')).toHaveValue('');
-  await expect(form.dialog).not.toContainText('Your draft is still here');
+  await expect(form.dialog.getByText('Your draft is still here')).toBeHidden();
 });
 
 test('closing the form or the letter keeps my answers; saying that it went clears them', async ({
@@ -48,7 +48,7 @@ test('closing the form or the letter keeps my answers; saying that it went clear
   const { close, sent } = composerOf(page);
   await close.click();
   await open(page);
-  await expect(form.dialog).toContainText('Your draft is still here');
+  await expect(form.dialog.getByText('Your draft is still here').first()).toBeVisible();
   await form.review.click();
   await sent.click();
   await open(page);

@@ -10,6 +10,8 @@ export function stopHere(): { left: boolean; faults: string[] } {
   const walk = window as unknown as Walk;
   walk.stops ??= new Set();
   const stop = document.activeElement;
+  // A date field has a stop for each of its parts.
+  if (stop && stop === walk.last) return { left: false, faults: [] };
   if (!stop || stop === document.body || walk.stops.has(stop)) return { left: true, faults: [] };
   walk.stops.add(stop);
 
