@@ -20,10 +20,7 @@ export function useComposer(message: Message, isSignup: boolean) {
   const [progress, setProgress] = useState<Progress>('reading');
 
   async function copy(what: string, text: string): Promise<boolean> {
-    const copied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
+    const copied = await writeToClipboard(text);
     announce(
       copied ? `${words.copied} ${what}` : words.copyFailed,
       copied ? 'polite' : 'assertive',
@@ -50,4 +47,14 @@ export function useComposer(message: Message, isSignup: boolean) {
   }
 
   return { progress, copy, follow };
+}
+
+/** False where the browser refuses, or has no clipboard at all: without TLS it has none. */
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { bookingOf, fillBooking } from '../support/booking.ts';
+import { composerOf, settle } from '../support/contact.ts';
+import { shellOf } from '../support/elements.ts';
+import { signupOf } from '../support/signup.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Opens something with the keyboard alone, and gives back the link it was opened with. */
+async function pressEnter(page: Page, path: string, name: string) {
+  await page.goto(path);
+  const link = page.getByRole('link', { name, exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  return link;
+}
+
+/** Walks through an open dialog with Tab, and gives back the words of each stop until the first comes again. */
+async function walk(page: Page): Promise<string[]> {
+  const stops: string[] = [];
+  for (let step = 0; step < 80; step += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return 'the browser';
+      if (!element.closest('dialog')) return 'OUTSIDE';
+      const label =
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement
+          ? element.labels?.[0]?.textContent
+          : '';
+      return (element.getAttribute('aria-label') ?? (label || element.textContent) ?? '').trim();
+    });
+    if (stop === stops[0]) return stops;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+test('in the letter, Tab goes from top to bottom and stays inside', async ({ page }) => {
+  await pressEnter(page, '/privacy', 'Contact us');
+  const { dialog } = composerOf(page);
+  await settle(dialog);
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+  const stops = await walk(page);
+  expect(stops.filter((stop) => stop !== 'the browser')).toEqual([
+    'Your message',
+    'Mail app',
+    'Gmail (opens in a new tab)',
+    'Outlook.com (opens in a new tab)',
+    'Microsoft 365 (opens in a new tab)',
+    'Yahoo Mail (opens in a new tab)',
+    'Copy message',
+    'Copy address',
+    'Save as draft file',
+    'I have sent it',
+    'Close',
+    'Close',
+  ]);
+});
+
+test('in a form, the dialog has focus first and its first field 120 ms later', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-21T10:00:00Z' });
+  await page.goto('/privacy');
+  await page.clock.pauseAt('2026-11-21T11:00:00Z');
+  await shellOf(page).footer.getByRole('link', { name: 'Newsletter' }).click();
+  const { dialog, email } = signupOf(page);
+  await expect(dialog).toBeFocused();
+  await page.clock.runFor(119);
+  await expect(dialog).toBeFocused();
+  await page.clock.runFor(1);
+  await expect(email).toBeFocused();
+});
+
+test('in the booking form, the first field has focus', async ({ page }) => {
+  await pressEnter(page, '/speakers/directory', 'Book a Speaker');
+  await settle(bookingOf(page).dialog);
+  await expect(bookingOf(page).choice('event or for the media', 'An event')).toBeFocused();
+});
+
+test('I sign up without a mouse', async ({ page }) => {
+  const opener = await pressEnter(page, '/stories', 'Sign Up for Updates');
+  const { email } = signupOf(page);
+  await expect(email).toBeFocused();
+  await page.keyboard.type('ana@example.org');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Ana');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  for (let stop = 0; stop < 6; stop += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const { dialog, text } = composerOf(page);
+  await expect(text).toContainText('Name: Ana');
+  await expect(text).toContainText('Interests: New Climate Health Stories');
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+for (const [what, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['“Cancel”', (page: Page) => bookingOf(page).cancel.click()],
+  [
+    'the cross',
+    (page: Page) => bookingOf(page).dialog.getByRole('button', { name: 'Close' }).click(),
+  ],
+  ['a press beside it', (page: Page) => page.mouse.click(10, 400)],
+] as const) {
+  test(`${what} closes the booking form and brings me back to where I was`, async ({ page }) => {
+    const opener = await pressEnter(page, '/speakers/directory', 'Book a Speaker');
+    const { dialog } = bookingOf(page);
+    await settle(dialog);
+    await close(page);
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+}
+
+test('a press beside the dialog can be taken back before it is released', async ({ page }) => {
+  await pressEnter(page, '/speakers/directory', 'Book a Speaker');
+  const { dialog } = bookingOf(page);
+  await settle(dialog);
+  await page.mouse.move(10, 400);
+  await page.mouse.down();
+  await expect(dialog).toBeVisible();
+  await page.mouse.move(640, 400);
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+});
+
+test('marking text and letting go beside the letter does not close it', async ({ page }) => {
+  await page.goto('/speakers/join');
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first().click();
+  const { dialog, text } = composerOf(page);
+  await settle(dialog);
+  const box = await text.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 30);
+  await page.mouse.down();
+  await page.mouse.move(10, 400, { steps: 5 });
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+});
+
+test('Enter in a field does not send the form', async ({ page }) => {
+  await page.goto('/speakers/directory');
+  await page.getByRole('main').getByRole('link', { name: 'Book a Speaker' }).click();
+  const form = bookingOf(page);
+  await fillBooking(form);
+  await form.field('Organization').press('Enter');
+  await expect(form.dialog).toBeVisible();
+  await expect(composerOf(page).dialog).toBeHidden();
+});
+
+test('the page behind a dialog does not scroll and is out of reach', async ({ page }) => {
+  await pressEnter(page, '/speakers/directory', 'Book a Speaker');
+  const { dialog } = bookingOf(page);
+  await settle(dialog);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(10, 400);
+  await page.mouse.wheel(0, 600);
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 60_000);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  expect(await walk(page)).not.toContain('OUTSIDE');
+});

@@ -1,0 +1,77 @@
+import { composerOf, letterOf, mailProgramAsked, mailtoAfter } from '../support/contact.ts';
+import { listedPages } from '../support/site-pages.ts';
+import { phone } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false, allowedMessages: mailProgramAsked });
+
+test('every contact of every page is a mail link that reads well', async ({ page }) => {
+  test.slow();
+  for (const path of listedPages()) {
+    await page.goto(path);
+    const links = await page.locator('a[href^="mailto:"]').all();
+    for (const link of links) {
+      const href = (await link.getAttribute('href')) ?? '';
+      const { to, subject } = letterOf(href);
+      expect.soft(to, path).toMatch(/^[a-z]+@climatehealthvoices\.example$/);
+      expect.soft(subject, path).not.toBe('');
+      expect.soft(href.length, `${path}: ${subject}`).toBeLessThanOrEqual(1800);
+    }
+  }
+});
+
+test('a contact opens my mail program', async ({ page }) => {
+  await page.goto('/speakers/join');
+  const link = page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first();
+  const asked = await mailtoAfter(page, () => link.click());
+  expect(letterOf(asked).subject).toBe('Join our Speakers Network');
+  await expect(composerOf(page).dialog).toBeHidden();
+});
+
+test('the library’s form becomes a mail draft', async ({ page }) => {
+  await page.goto('/resources/library');
+  await page.getByRole('main').getByLabel('Email').fill('ana+news@example.org');
+  const subscribe = page.getByRole('main').getByRole('button', { name: 'Subscribe' });
+  const asked = new URL(await mailtoAfter(page, () => subscribe.click()));
+  expect(asked.pathname).toBe('hello@climatehealthvoices.example');
+  expect(asked.searchParams.get('subject')).toBe('New newsletter signup');
+  expect(decodeURIComponent(asked.href.split('body=')[1] ?? '')).toContain(
+    'Email=ana+news@example.org',
+  );
+});
+
+test('the booking form becomes a mail draft', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/speakers/directory');
+  await page.getByRole('link', { name: 'Fill in the booking form' }).click();
+  await expect(page).toHaveURL('/speakers/book');
+  const main = page.getByRole('main');
+  await main.getByLabel('An event').check();
+  await main.getByLabel('Organization').fill('Elm Street & Sons');
+  await main.getByLabel('Contact name and title').fill('Ana');
+  await main.getByRole('group', { name: 'Journalistic event' }).getByLabel('No').check();
+  await main.getByRole('group', { name: 'Urgent request' }).getByLabel('No').check();
+  await main.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');
+  await main.getByLabel('Event details').fill('Heat');
+  await main.getByLabel('Access needs').fill('Captions');
+  const review = main.getByRole('button', { name: 'Review message' });
+  const asked = new URL(await mailtoAfter(page, () => review.click()));
+  expect(asked.pathname).toBe('voices@climatehealthvoices.example');
+  expect(asked.searchParams.get('subject')).toBe('Book a Speaker Request - Submission');
+  const body = decodeURIComponent(asked.href.split('body=')[1] ?? '');
+  expect(body).toContain('organization=Elm Street & Sons\r\n');
+  expect(body).toContain('accessNeeds=Captions\r\n');
+  expect([...asked.searchParams.keys()].sort()).toEqual(['body', 'subject']);
+});
+
+test('a form without an answer that is required does not go', async ({ page }) => {
+  await page.goto('/speakers/book');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Review message' }).click();
+  await expect(main.getByLabel('Organization')).toBeFocused();
+});
+
+test('“My requests” says why it is empty', async ({ page }) => {
+  await page.goto('/my-requests');
+  await expect(page.getByRole('main')).toContainText('needs JavaScript');
+});
