@@ -17,24 +17,22 @@ async function pressEnter(page: Page, path: string, name: string) {
 /** Walks through an open dialog with Tab, and gives back the words of each stop until the first comes again. */
 async function walk(page: Page): Promise<string[]> {
   const stops: string[] = [];
-  for (let step = 0; step < 80; step += 1) {
+  for (;;) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return 'the browser';
-      if (!element.closest('dialog')) return 'OUTSIDE';
-      const label =
-        element instanceof HTMLInputElement ||
-        element instanceof HTMLTextAreaElement ||
-        element instanceof HTMLSelectElement
-          ? element.labels?.[0]?.textContent
-          : '';
-      return (element.getAttribute('aria-label') ?? (label || element.textContent) ?? '').trim();
-    });
-    if (stop === stops[0]) return stops;
-    stops.push(stop);
+    const stop = await page.evaluate(stopHere);
+    if (stop === undefined || stops.length > 80) return stops;
+    if (stop !== '') stops.push(stop);
   }
-  return stops;
+}
+
+/** The words of the element that has focus; undefined the second time. Runs inside the page. */
+function stopHere(): string | undefined {
+  const element = document.activeElement;
+  if (!(element instanceof HTMLElement) || element === document.body) return '';
+  if (element.dataset['walked']) return undefined;
+  element.dataset['walked'] = 'yes';
+  if (!element.closest('dialog')) return 'outside';
+  return (element.ariaLabel ?? element.textContent).trim() || element.localName;
 }
 
 test('in the letter, Tab goes from top to bottom and stays inside', async ({ page }) => {
@@ -42,8 +40,8 @@ test('in the letter, Tab goes from top to bottom and stays inside', async ({ pag
   const { dialog } = composerOf(page);
   await settle(dialog);
   await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused();
-  const stops = await walk(page);
-  expect(stops.filter((stop) => stop !== 'the browser')).toEqual([
+  expect(await walk(page)).toEqual([
+    'Close',
     'Your message',
     'Mail app',
     'Gmail (opens in a new tab)',
@@ -54,7 +52,6 @@ test('in the letter, Tab goes from top to bottom and stays inside', async ({ pag
     'Copy address',
     'Save as draft file',
     'I have sent it',
-    'Close',
     'Close',
   ]);
 });
@@ -163,5 +160,5 @@ test('the page behind a dialog does not scroll and is out of reach', async ({ pa
   await page.mouse.wheel(0, 60_000);
   await page.mouse.wheel(0, 600);
   expect(await page.evaluate(() => scrollY)).toBe(before);
-  expect(await walk(page)).not.toContain('OUTSIDE');
+  expect(await walk(page)).not.toContain('outside');
 });

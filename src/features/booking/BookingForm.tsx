@@ -4,7 +4,7 @@ import { DraftNotice } from '#features/contact/DraftNotice.tsx';
 import { siteAddresses } from '#features/contact/site-addresses.ts';
 import { useDraft } from '#features/contact/use-draft.ts';
 import type { StoredKey } from '#site/device-store.ts';
-import { mailtoHref } from '#site/mail/mailto.ts';
+import { mailtoHref, roomLeft } from '#site/mail/mailto.ts';
 import type { Message } from '#site/mail/message.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
@@ -40,9 +40,12 @@ export function BookingForm({ speaker, onFinish, onCancel }: Props) {
   });
   const side = answers['side'];
 
+  const letter = bookingEmail(answers, siteAddresses.voices);
+  const left = roomLeft(letter);
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    onFinish(bookingEmail(answers, siteAddresses.voices), draftKey);
+    onFinish(letter, draftKey);
   }
 
   return (
@@ -69,6 +72,10 @@ export function BookingForm({ speaker, onFinish, onCancel }: Props) {
       <div data-side="media">
         <BookingControls fields={mediaFields} answers={answers} onAnswer={answer} />
       </div>
+      <p data-without-script="">{forms.noScript}</p>
+      <p className={styles.room} data-with-script="">
+        {left > 0 ? `${left.toLocaleString('en-US')} ${forms.roomLeft}` : forms.noRoom}
+      </p>
       <ButtonRow>
         {onCancel && (
           <Button tone="ghost" onClick={onCancel}>

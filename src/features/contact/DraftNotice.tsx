@@ -15,7 +15,7 @@ interface Props {
 /** What happens with what is typed, and how to be rid of it. */
 export function DraftNotice({ isRestored, kept, onClear }: Props) {
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} data-with-script="">
       <p>
         {isRestored && <strong>{forms.draftBack}. </strong>}
         {kept ? forms.draftKept : composer.notKept}

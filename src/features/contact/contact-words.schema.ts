@@ -28,6 +28,8 @@ const forms = z.strictObject({
   cancel: text.describe('Button that closes the form'),
   review: text.describe('Button that shows the finished message'),
   optional: text.describe('Beside the label of a field that may stay empty'),
+  roomLeft: text.describe('After a number: how much more fits into a link'),
+  noRoom: text.describe('When the message no longer fits into a link'),
   noScript: text.describe('What the button does without JavaScript'),
 });
 

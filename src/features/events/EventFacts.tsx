@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import type { EventView } from './event.ts';
 import styles from './event-facts.module.css';
 import { FormatBadge } from './FormatBadge.tsx';
@@ -11,7 +11,7 @@ interface Props {
 /** When, where and how, as a list of facts. */
 export function EventFacts({ event }: Props) {
   return (
-    <dl className={styles.facts}>
+    <FactList>
       <Fact term="When">
         <time dateTime={event.startsAt}>
           {event.weekday}
@@ -44,20 +44,6 @@ export function EventFacts({ event }: Props) {
           <ExternalLink href={event.link}>The host’s page</ExternalLink>
         </Fact>
       )}
-    </dl>
-  );
-}
-
-interface FactProps {
-  term: string;
-  children: ReactNode;
-}
-
-function Fact({ term, children }: FactProps) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    </FactList>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { inWords } from '#site/in-words.ts';
 import { formatLabels } from '#site/vocabulary.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { mediaHours } from './media-hours.ts';
 import styles from './profile-card.module.css';
@@ -22,31 +23,35 @@ export function ProfileCard({ page, speaker, children }: Props) {
       <p className={styles.note}>{page.stripes}</p>
       <h2>About</h2>
       <Prose>{children}</Prose>
-      <dl className={styles.facts}>
-        <Fact term="Languages">{inWords(speaker.languages)}</Fact>
-        <Fact term="Based in">
-          {speaker.basedIn} ({speaker.region})
-        </Fact>
-        <Fact term="Travels">{travelLabels[speaker.travels]}</Fact>
-        <Fact term="Formats">{inWords(speaker.formats.map((format) => formatLabels[format]))}</Fact>
-        <Fact term="Can be asked for">{inWords(speaker.engagements)}</Fact>
-        <Fact term="Fee">
-          {speaker.freeForNonprofits ? 'Free for non-profits' : 'By agreement'}
-        </Fact>
-        <Fact term="For the media">
-          {mediaHours(speaker.media)}, with {speaker.media.leadTime} notice, in{' '}
-          {inWords(speaker.media.languages)}. {page.mediaLede}
-        </Fact>
-        {speaker.social.map(({ platform, url }) => (
-          <Fact key={platform} term={platform}>
-            {url ? (
-              <ExternalLink href={url}>Profile of {speaker.name}</ExternalLink>
-            ) : (
-              'Coming soon'
-            )}
+      <div className={styles.facts}>
+        <FactList>
+          <Fact term="Languages">{inWords(speaker.languages)}</Fact>
+          <Fact term="Based in">
+            {speaker.basedIn} ({speaker.region})
           </Fact>
-        ))}
-      </dl>
+          <Fact term="Travels">{travelLabels[speaker.travels]}</Fact>
+          <Fact term="Formats">
+            {inWords(speaker.formats.map((format) => formatLabels[format]))}
+          </Fact>
+          <Fact term="Can be asked for">{inWords(speaker.engagements)}</Fact>
+          <Fact term="Fee">
+            {speaker.freeForNonprofits ? 'Free for non-profits' : 'By agreement'}
+          </Fact>
+          <Fact term="For the media">
+            {mediaHours(speaker.media)}, with {speaker.media.leadTime} notice, in{' '}
+            {inWords(speaker.media.languages)}. {page.mediaLede}
+          </Fact>
+          {speaker.social.map(({ platform, url }) => (
+            <Fact key={platform} term={platform}>
+              {url ? (
+                <ExternalLink href={url}>Profile of {speaker.name}</ExternalLink>
+              ) : (
+                'Coming soon'
+              )}
+            </Fact>
+          ))}
+        </FactList>
+      </div>
       {speaker.appearances.length > 0 && (
         <>
           <h3>Past appearances</h3>
@@ -59,20 +64,6 @@ export function ProfileCard({ page, speaker, children }: Props) {
           </ul>
         </>
       )}
-    </div>
-  );
-}
-
-interface FactProps {
-  term: string;
-  children: ReactNode;
-}
-
-function Fact({ term, children }: FactProps) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
     </div>
   );
 }

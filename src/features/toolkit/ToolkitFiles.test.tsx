@@ -22,9 +22,7 @@ const groups = toolkitGroups(
 );
 
 function show() {
-  const { container } = render(
-    <ToolkitFiles groups={groups} comingSoon="Coming soon" ask="Ask for it by e-mail" />,
-  );
+  const { container } = render(<ToolkitFiles groups={groups} />);
   return [...container.querySelectorAll('details')];
 }
 

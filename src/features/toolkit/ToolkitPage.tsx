@@ -47,7 +47,7 @@ export function ToolkitPage({ page, path, groups }: Props) {
       <Band ground="surface" labelledBy={parts.browse}>
         <Split columns="4-8">
           <SectionHead id={parts.browse} title={resources.title} lede={resources.lede} landing />
-          <ToolkitFiles groups={groups} comingSoon={resources.comingSoon} ask={resources.ask} />
+          <ToolkitFiles groups={groups} />
         </Split>
       </Band>
       <SuccessStories successes={successes} />

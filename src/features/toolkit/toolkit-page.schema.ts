@@ -28,8 +28,6 @@ export const toolkitPageSchema = z.strictObject({
     .describe('The three steps'),
   resources: heading
     .extend({
-      comingSoon: text.describe('Stands at every file that cannot be downloaded yet'),
-      ask: text.describe('Link that asks for the file by e-mail'),
       groups: listOf(
         z.strictObject({
           title: text.describe('Name of the group'),

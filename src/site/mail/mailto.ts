@@ -21,6 +21,11 @@ export function mailtoLink(message: Message): MailtoLink {
   return { href, fits: href.length <= longest };
 }
 
+/** How many characters a letter may still grow before no link can carry it; letters beyond ASCII count several times. */
+export function roomLeft(message: Message): number {
+  return Math.max(0, longest - mailtoLink(message).href.length);
+}
+
 /** The address of the link alone, for letters that are short by their nature. */
 export function mailtoHref(message: Omit<Message, 'body'> & { body?: string }): string {
   return mailtoLink({ body: '', ...message }).href;

@@ -1,3 +1,4 @@
+import { describedBy } from './Field.tsx';
 import styles from './field.module.css';
 
 interface Props {
@@ -7,13 +8,17 @@ interface Props {
   options: readonly string[];
   chosen: readonly string[];
   required?: boolean;
+  error?: string | undefined;
   onChoose: (option: string, isChosen: boolean) => void;
+  /** The browser found nothing chosen where something must be; its message. */
+  onInvalid?: (message: string) => void;
 }
 
 /** Radio buttons or checkboxes under one legend, each at least 44 px high. */
-export function Choices({ legend, name, type, options, chosen, required, onChoose }: Props) {
+export function Choices(props: Props) {
+  const { legend, name, type, options, chosen, required, error, onChoose, onInvalid } = props;
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.choices} aria-describedby={describedBy(name)}>
       <legend className={styles.label}>{legend}</legend>
       {options.map((option) => (
         <label key={option} className={styles.option}>
@@ -24,10 +29,12 @@ export function Choices({ legend, name, type, options, chosen, required, onChoos
             checked={chosen.includes(option)}
             required={required}
             onChange={({ target }) => onChoose(option, target.checked)}
+            onInvalid={({ currentTarget }) => onInvalid?.(currentTarget.validationMessage)}
           />
           {option}
         </label>
       ))}
+      <div id={describedBy(name)}>{error && <p className={styles.error}>{error}</p>}</div>
     </fieldset>
   );
 }

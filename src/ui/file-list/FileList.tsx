@@ -26,16 +26,19 @@ export interface FileView {
 
 interface ItemProps {
   file: FileView;
+  /** Level of the file's name, so that the page keeps its order. */
+  heading?: 'h3' | 'h4';
 }
 
 /** One file that cannot be downloaded yet; the link asks for it and names it (WCAG 2.4.9). */
-export function FileItem({ file: { name, format, contents, askHref } }: ItemProps) {
+export function FileItem({ file, heading: Heading = 'h3' }: ItemProps) {
+  const { name, format, contents, askHref } = file;
   return (
     <li className={styles.file}>
       <div className={styles.words}>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           {name} {format && <Tag>{format}</Tag>}
-        </h3>
+        </Heading>
         <p>{contents}</p>
       </div>
       <div className={styles.way}>

@@ -1,0 +1,34 @@
+import { composerOf, letterIn, letterOf } from '../support/contact.ts';
+import { listedPages } from '../support/site-pages.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Opens what a link is folded away in. Runs inside the page. */
+function show(link: Element): void {
+  const fold = link.closest('details');
+  if (fold) fold.open = true;
+}
+
+const contacts = 'a[href^="mailto:"]:not([data-contact])';
+
+for (const path of listedPages()) {
+  test(`every contact of ${path} opens the letter that its link holds`, async ({ page }) => {
+    await page.goto(path);
+    for (const link of await page.locator(contacts).all()) {
+      const { to, subject, body } = letterOf((await link.getAttribute('href')) ?? '');
+      await link.evaluate(show);
+      await link.click();
+      const { dialog } = composerOf(page);
+      await expect(dialog).toBeVisible();
+      const shown = await letterIn(page);
+      const [, reference = 'none'] = /^(?:.*) \(ref\. (CHV-\w{5})\)$/.exec(shown.subject) ?? [];
+      const text = body.trimEnd();
+      expect.soft(shown, subject).toEqual({
+        to,
+        subject: `${subject} (ref. ${reference})`,
+        body: `${text}${text === '' ? '' : '\n\n'}Reference: ${reference}`,
+      });
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  });
+}
