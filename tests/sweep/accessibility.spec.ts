@@ -1,23 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { contrast, everyRule } from '../support/axe.ts';
 import { allPages } from '../support/site-pages.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Rules that axe leaves off unless asked: WCAG 2.2, AAA and those it calls experimental. */
-const extraRules = [
-  'color-contrast-enhanced',
-  'css-orientation-lock',
-  'identical-links-same-purpose',
-  'label-content-name-mismatch',
-  'meta-refresh-no-exceptions',
-  'table-fake-caption',
-  'target-size',
-  'td-has-header',
-];
-const rules = Object.fromEntries(extraRules.map((rule) => [rule, { enabled: true }]));
-
-type RunOptions = Parameters<AxeBuilder['options']>[0];
 
 for (const path of allPages()) {
   test(`${path} has no barrier that a machine can find`, async ({ page }) => {
@@ -31,20 +15,4 @@ for (const path of allPages()) {
     await page.emulateMedia({ colorScheme: 'light' });
     expect.soft(await contrast(page), 'on a phone, light').toEqual([]);
   });
-}
-
-function everyRule(page: Page): Promise<string[]> {
-  return faultsOf(page, { rules });
-}
-
-function contrast(page: Page): Promise<string[]> {
-  return faultsOf(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } });
-}
-
-async function faultsOf(page: Page, options: RunOptions): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ ...options, resultTypes: ['violations'] });
-  const { violations } = await axe.setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  );
 }

@@ -19,6 +19,7 @@ import {
   specifiedFields,
 } from './booking-fields.ts';
 import styles from './booking-form.module.css';
+import { withSpeaker } from './prefill.ts';
 
 const { forms } = contactWords;
 const draftKey: StoredKey = 'draft:booking';
@@ -34,12 +35,12 @@ interface Props {
 
 /** Every question of a booking, with the browser's own checks (specification section 5). Answers are kept as a draft. */
 export function BookingForm({ speaker, onFinish, onCancel }: Props) {
-  const { answers, answer, clear, kept, isRestored } = useDraft(draftKey, {
-    ...emptyBooking,
-    speakerPreferences: speaker,
-  });
+  const { answers, answer, clear, kept, isRestored } = useDraft(
+    draftKey,
+    { ...emptyBooking, speakerPreferences: speaker },
+    (draft) => withSpeaker(draft, speaker),
+  );
   const side = answers['side'];
-
   const letter = bookingEmail(answers, siteAddresses.voices);
   const left = roomLeft(letter);
 

@@ -6,9 +6,13 @@ export type Answers = Readonly<Record<string, string>>;
 
 /**
  * The answers of a form, kept on the device at every change. `isRestored` says that some came from
- * before; `kept` is false where the browser keeps nothing.
+ * before, read by `restore`; `kept` is false where the browser keeps nothing.
  */
-export function useDraft(key: StoredKey, empty: Answers) {
+export function useDraft(
+  key: StoredKey,
+  empty: Answers,
+  restore: (draft: Answers) => Answers = (draft) => draft,
+) {
   const [answers, setAnswers] = useState<Answers>(empty);
   const [kept, setKept] = useState(true);
   const [isRestored, setRestored] = useState(false);
@@ -18,7 +22,7 @@ export function useDraft(key: StoredKey, empty: Answers) {
   useEffect(() => {
     const draft = readStored(key, isAnswers);
     if (!draft) return;
-    setAnswers({ ...empty, ...draft });
+    setAnswers({ ...empty, ...restore(draft) });
     setRestored(true);
   }, []);
 

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { contrast, everyRule } from '../support/axe.ts';
+import { bookingOf } from '../support/booking.ts';
+import { composerOf, mailProgramAsked, mailtoAfter } from '../support/contact.ts';
+import { signupOf } from '../support/signup.ts';
+import { desk, phone } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+import { targetFaults, widthFaults } from '../sweep/reflow.ts';
+
+test.use({ allowedMessages: mailProgramAsked, reducedMotion: 'reduce' });
+
+const press = (page: Page, path: string, name: string) =>
+  page.goto(path).then(() => page.getByRole('link', { name, exact: true }).click());
+
+/** How each state is reached, and the part of the page that is looked at. */
+const states: Record<string, { part: string; reach: (page: Page) => Promise<unknown> }> = {
+  'the letter': {
+    part: 'dialog[open]',
+    reach: (page) => press(page, '/privacy', 'Contact us'),
+  },
+  'the letter after no program came up': {
+    part: 'dialog[open]',
+    reach: async (page) => {
+      await press(page, '/privacy', 'Contact us');
+      const { way, dialog } = composerOf(page);
+      await mailtoAfter(page, () => way('Mail app').click());
+      await expect(dialog.getByText('No mail program').first()).toBeVisible();
+    },
+  },
+  'the letter of a signup with its notice': {
+    part: 'dialog[open]',
+    reach: async (page) => {
+      await press(page, '/stories', 'Sign Up for Updates');
+      await signupOf(page).email.fill('ana@example.org');
+      await signupOf(page).review.click();
+      await mailtoAfter(page, () => composerOf(page).way('Mail app').click());
+      await expect(composerOf(page).dialog.getByText('Email Client Opened').first()).toBeVisible();
+    },
+  },
+  'the signup': {
+    part: 'dialog[open]',
+    reach: (page) => press(page, '/stories', 'Sign Up for Updates'),
+  },
+  'the signup with an error and its notice': {
+    part: 'dialog[open]',
+    reach: async (page) => {
+      await press(page, '/stories', 'Sign Up for Updates');
+      await signupOf(page).review.click();
+      await expect(signupOf(page).notices).toHaveCount(1);
+    },
+  },
+  'a notice on the page': {
+    part: 'body',
+    reach: async (page) => {
+      await press(page, '/stories', 'Sign Up for Updates');
+      await signupOf(page).review.click();
+      await expect(signupOf(page).notices).toHaveCount(1);
+      await signupOf(page).cancel.click();
+      await expect(
+        page.getByRole('region', { name: 'Notifications' }).getByText('Email Required'),
+      ).toBeVisible();
+    },
+  },
+  'the booking form for an event': {
+    part: 'dialog[open]',
+    reach: async (page) => {
+      await press(page, '/speakers/directory', 'Book a Speaker');
+      await bookingOf(page).choice('event or for the media', 'An event').check();
+    },
+  },
+  'the booking form after a missing answer': {
+    part: 'dialog[open]',
+    reach: async (page) => {
+      await press(page, '/speakers/directory', 'Book a Speaker');
+      await bookingOf(page).choice('event or for the media', 'The media').check();
+      await bookingOf(page).review.click();
+    },
+  },
+  'my requests': {
+    part: 'body',
+    reach: async (page) => {
+      await press(page, '/privacy', 'Contact us');
+      await composerOf(page).sent.click();
+      await page.getByRole('link', { name: 'Report a barrier' }).click();
+      await composerOf(page).close.click();
+      await page.goto('/my-requests');
+      await expect(page.getByRole('button', { name: 'Delete all' })).toBeVisible();
+    },
+  },
+};
+
+for (const [name, { part, reach }] of Object.entries(states)) {
+  test(`${name}: no barrier that a machine can find`, async ({ page }) => {
+    await page.setViewportSize(desk);
+    await reach(page);
+    expect.soft(await everyRule(page, part), 'on a desk, light').toEqual([]);
+    expect.soft(await page.evaluate(targetFaults), 'targets on a desk').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect.soft(await contrast(page, part), 'on a desk, dark').toEqual([]);
+    await page.setViewportSize(phone);
+    expect.soft(await everyRule(page, part), 'on a phone, dark').toEqual([]);
+    expect.soft(await page.evaluate(targetFaults), 'targets on a phone').toEqual([]);
+    expect.soft(await page.evaluate(widthFaults), 'width on a phone').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect.soft(await contrast(page, part), 'on a phone, light').toEqual([]);
+  });
+}

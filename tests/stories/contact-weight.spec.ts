@@ -1,0 +1,62 @@
+import type { Page, Response } from '@playwright/test';
+import { bookingOf } from '../support/booking.ts';
+import { composerOf } from '../support/contact.ts';
+import { expect, test } from '../support/test.ts';
+
+const kB = 1000;
+
+/** Collects the scripts a page asks for, as they come over the wire. */
+function scriptsOf(page: Page): Response[] {
+  const scripts: Response[] = [];
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'script') scripts.push(answer);
+  });
+  return scripts;
+}
+
+async function weight(answers: readonly Response[]): Promise<number> {
+  const sizes = await Promise.all(answers.map((answer) => answer.request().sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+/** The parts of React that a script holds, by the words that only they have. */
+async function holdsReact(answer: Response): Promise<boolean> {
+  return /react\.dev\/errors/.test(await answer.text());
+}
+
+test('a page that informs has no React and next to no script before a contact is pressed', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/about/about-us', { waitUntil: 'networkidle' });
+  expect(await weight(scripts)).toBeLessThanOrEqual(4 * kB);
+  for (const script of scripts) expect(await holdsReact(script), script.url()).toBe(false);
+});
+
+test('the desk is loaded at the first press and adds at most 12 kB beside React', async ({
+  page,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/about/about-us', { waitUntil: 'networkidle' });
+  const before = scripts.length;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+  await expect(composerOf(page).dialog).toBeVisible();
+  const atPress = scripts.slice(before);
+  const isReact = await Promise.all(atPress.map(holdsReact));
+  const react = atPress.filter((_, index) => isReact[index]);
+  const desk = atPress.filter((_, index) => !isReact[index]);
+  expect(react.length, 'files with React').toBe(1);
+  expect(await weight(desk)).toBeLessThanOrEqual(12 * kB);
+});
+
+test('every other contact after that asks for nothing more', async ({ page }) => {
+  await page.goto('/speakers/directory');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+  await expect(composerOf(page).dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.getByRole('main').getByRole('link', { name: 'Book a Speaker' }).click();
+  await expect(bookingOf(page).dialog).toBeVisible();
+  expect(asked).toEqual([]);
+});
