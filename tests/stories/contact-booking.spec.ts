@@ -93,3 +93,18 @@ test('the form does not go while a yes or no is missing', async ({ page }) => {
   await form.review.click();
   await expect(composerOf(page).dialog).toBeVisible();
 });
+
+test('what is wrong stays under the field until I mend it', async ({ page }) => {
+  const form = await open(page, directory);
+  const organization = form.field('Organization');
+  await expect(organization).toHaveAttribute('aria-invalid', 'false');
+  await form.review.click();
+  await expect(organization).toHaveAttribute('aria-invalid', 'true');
+  await expect(organization).toHaveAccessibleDescription(/fill/i);
+  await expect(
+    form.dialog.getByRole('group', { name: 'Urgent request' }),
+  ).toHaveAccessibleDescription(/select/i);
+  await organization.fill('Elm Street Library');
+  await expect(organization).toHaveAttribute('aria-invalid', 'false');
+  await expect(organization).toHaveAccessibleDescription('');
+});

@@ -126,6 +126,24 @@ test('a press beside the dialog can be taken back before it is released', async 
   await expect(dialog).toBeVisible();
 });
 
+test.describe('on a tablet', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } });
+
+  test('a tap beside the dialog closes it and touches nothing behind it', async ({ page }) => {
+    await page.goto('/speakers/directory');
+    const behind = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    await page.getByRole('main').getByRole('link', { name: 'Book a Speaker' }).tap();
+    const { dialog } = bookingOf(page);
+    await settle(dialog);
+    await page.touchscreen.tap((behind?.x ?? 0) + 20, (behind?.y ?? 0) + 20);
+    await expect(dialog).toBeHidden();
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Book a Speaker' }),
+    ).toBeFocused();
+    await expect(page).toHaveURL('/speakers/directory');
+  });
+});
+
 test('marking text and letting go beside the letter does not close it', async ({ page }) => {
   await page.goto('/speakers/join');
   await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first().click();

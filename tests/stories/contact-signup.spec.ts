@@ -9,7 +9,9 @@ import {
 } from '../support/contact.ts';
 import { shellOf } from '../support/elements.ts';
 import { signupOf } from '../support/signup.ts';
+import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
+import { stopHere } from '../sweep/keyboard.ts';
 
 test.use({ allowedMessages: mailProgramAsked, timezoneId: 'America/Chicago' });
 
@@ -144,3 +146,17 @@ test('a notice is on the screen once', async ({ page }) => {
   await review.click();
   await expect(page.getByText('Email Required').filter({ visible: true })).toHaveCount(1);
 });
+
+for (const [where, size] of Object.entries({ 'a desk': desk, 'a phone': phone })) {
+  test(`on ${where}, a notice covers nothing that has focus`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const { review, notices } = await open(page);
+    await review.click();
+    await expect(notices).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+    for (let stops = 0; stops < 9; stops += 1) {
+      expect.soft((await page.evaluate(stopHere)).faults).toEqual([]);
+      await page.keyboard.press('Tab');
+    }
+  });
+}

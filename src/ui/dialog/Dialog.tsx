@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Announcer } from '#ui/announcer/Announcer.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { ToastList } from '#ui/toast/ToastList.tsx';
@@ -19,8 +19,10 @@ interface Props {
 export function Dialog({ title, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const beganBeside = useRef(false);
   useEffect(() => openModal(ref.current), []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: with keys, Escape closes it.
     <dialog
       ref={ref}
       className={styles.dialog}
@@ -28,7 +30,10 @@ export function Dialog({ title, onClose, children }: Props) {
       tabIndex={-1}
       onClose={onClose}
       onCancel={(event) => event.target !== ref.current && event.stopPropagation()}
-      onPointerDown={({ target }) => target === ref.current && ref.current?.close()}
+      onPointerDown={(event) => {
+        beganBeside.current = isBeside(event);
+      }}
+      onClick={(event) => beganBeside.current && isBeside(event) && ref.current?.close()}
     >
       <div className={styles.body}>
         <div className={styles.head}>
@@ -50,6 +55,16 @@ export function Dialog({ title, onClose, children }: Props) {
       <ToastList />
     </dialog>
   );
+}
+
+/**
+ * Whether a press is on the backdrop. It closes when it begins and ends there, so that marking text
+ * does not close, a press can be taken back, and a tap never reaches the page behind (WCAG 2.5.2).
+ */
+function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+  return target === currentTarget && isOutside;
 }
 
 function openModal(dialog: HTMLDialogElement | null) {
