@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { contactWords } from '#features/contact/contact-words.ts';
 import { DraftNotice } from '#features/contact/DraftNotice.tsx';
 import { siteAddresses } from '#features/contact/site-addresses.ts';
@@ -56,6 +56,7 @@ export function BookingForm({ speaker, onFinish, onCancel }: Props) {
       method="post"
       encType="text/plain"
       onSubmit={submit}
+      onKeyDown={keepFromSending}
     >
       <DraftNotice isRestored={isRestored} kept={kept} onClear={clear} />
       <Choices
@@ -64,6 +65,7 @@ export function BookingForm({ speaker, onFinish, onCancel }: Props) {
         type="radio"
         options={sides}
         chosen={side ? [side] : []}
+        isFirst
         onChoose={(option) => answer('side', option)}
       />
       <BookingControls fields={specifiedFields} answers={answers} onAnswer={answer} />
@@ -87,4 +89,9 @@ export function BookingForm({ speaker, onFinish, onCancel }: Props) {
       </ButtonRow>
     </form>
   );
+}
+
+/** Enter in a field would send a long form too early; its button sends (ACCESSIBILITY.md, section 4). */
+function keepFromSending(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Composer } from '#features/contact/composer/Composer.tsx';
 import { makeReference, withReference } from '#features/contact/reference.ts';
-import type { ContactRequest } from '#features/contact/requests/request-history.ts';
+import {
+  type ContactRequest,
+  rememberRequest,
+} from '#features/contact/requests/request-history.ts';
+import { changeRequests, currentRequests } from '#features/contact/requests/request-store.ts';
 import { useRequests } from '#features/contact/requests/use-requests.ts';
 import { forgetStored } from '#site/device-store.ts';
 import type { Letter } from './desk-store.ts';
@@ -13,7 +17,7 @@ interface Props {
 
 /** Gives a letter its reference, keeps it on the device, and shows it in the composer. */
 export function LetterTask({ task, onClose }: Props) {
-  const { remember, kept } = useRequests();
+  const { kept } = useRequests();
   const [request] = useState(() => requestOf(task));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the letter is begun.
   useEffect(() => remember(request), []);
@@ -35,9 +39,15 @@ export function LetterTask({ task, onClose }: Props) {
   );
 }
 
-function requestOf({ message, reference }: Letter): ContactRequest {
+function remember(request: ContactRequest) {
+  changeRequests((requests) => rememberRequest(requests, request));
+}
+
+/** The request a letter belongs to: the one of before, if it is opened again, else a new one. */
+function requestOf({ message, reference = makeReference(Math.random) }: Letter): ContactRequest {
+  const before = currentRequests().requests.find((request) => request.reference === reference);
   const startedAt = new Date().toISOString();
-  if (reference) return { reference, message, startedAt, sent: false };
-  const fresh = makeReference(Math.random);
-  return { reference: fresh, message: withReference(message, fresh), startedAt, sent: false };
+  return (
+    before ?? { reference, message: withReference(message, reference), startedAt, sent: false }
+  );
 }

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { contactWords } from '#features/contact/contact-words.ts';
-import type { ContactRequest } from '#features/contact/requests/request-history.ts';
+import { type ContactRequest, forgetRequest } from '#features/contact/requests/request-history.ts';
+import { changeRequests } from '#features/contact/requests/request-store.ts';
 import { useRequests } from '#features/contact/requests/use-requests.ts';
 import { dateTimeLabel } from '#site/local-time.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -12,27 +14,35 @@ const { requests: words } = contactWords;
 
 /** The letters started on this device: open again, delete one, delete all. */
 export function RequestList() {
-  const { requests, forget, forgetAll } = useRequests();
+  const { requests } = useRequests();
+  const ref = useRef<HTMLElement>(null);
+
+  function forget(left: (requests: readonly ContactRequest[]) => readonly ContactRequest[]) {
+    changeRequests(left);
+    // The button that was pressed has gone; focus stays at the list.
+    ref.current?.focus();
+  }
+
   return (
-    <div className={styles.place}>
-      {requests.length === 0 && <p>{words.empty}</p>}
+    <section ref={ref} className={styles.place} aria-label={words.title} tabIndex={-1}>
+      {requests.length === 0 && <p data-with-script="">{words.empty}</p>}
       {requests.length > 0 && (
         <ul className={styles.list} role="list">
           {requests.map((request) => (
             <RequestItem
               key={request.reference}
               request={request}
-              onForget={() => forget(request.reference)}
+              onForget={() => forget((all) => forgetRequest(all, request.reference))}
             />
           ))}
         </ul>
       )}
       {requests.length > 0 && (
-        <Button tone="ghost" onClick={forgetAll}>
+        <Button tone="ghost" onClick={() => forget(() => [])}>
           {words.removeAll}
         </Button>
       )}
-    </div>
+    </section>
   );
 }
 

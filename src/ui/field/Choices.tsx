@@ -9,6 +9,8 @@ interface Props {
   chosen: readonly string[];
   required?: boolean;
   error?: string | undefined;
+  /** The first control of a form, which a dialog gives focus. */
+  isFirst?: boolean;
   onChoose: (option: string, isChosen: boolean) => void;
   /** The browser found nothing chosen where something must be; its message. */
   onInvalid?: (message: string) => void;
@@ -16,11 +18,12 @@ interface Props {
 
 /** Radio buttons or checkboxes under one legend, each at least 44 px high. */
 export function Choices(props: Props) {
-  const { legend, name, type, options, chosen, required, error, onChoose, onInvalid } = props;
+  const { legend, name, type, options, chosen, required, error, isFirst, onChoose, onInvalid } =
+    props;
   return (
     <fieldset className={styles.choices} aria-describedby={describedBy(name)}>
       <legend className={styles.label}>{legend}</legend>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label key={option} className={styles.option}>
           <input
             type={type}
@@ -28,6 +31,7 @@ export function Choices(props: Props) {
             value={option}
             checked={chosen.includes(option)}
             required={required}
+            {...(isFirst && index === 0 && { 'data-first-focus': '' })}
             onChange={({ target }) => onChoose(option, target.checked)}
             onInvalid={({ currentTarget }) => onInvalid?.(currentTarget.validationMessage)}
           />

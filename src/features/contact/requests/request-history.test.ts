@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type ContactRequest,
   forgetRequest,
-  isHistory,
+  historyFrom,
   rememberRequest,
 } from './request-history.ts';
 
@@ -40,10 +40,14 @@ describe('the requests kept on a device', () => {
     [[{ ...request('A'), startedAt: 'yesterday' }]],
     [[{ ...request('A'), message: { to: 1 } }]],
   ])('are not read from %o', (value) => {
-    expect(isHistory(value)).toBe(false);
+    expect(historyFrom(value)).toEqual([]);
+  });
+
+  test('are read beside one that cannot be read', () => {
+    expect(historyFrom([null, request('A'), { reference: 7 }])).toEqual([request('A')]);
   });
 
   test('are read back as they were kept', () => {
-    expect(isHistory(JSON.parse(JSON.stringify([request('A')])))).toBe(true);
+    expect(historyFrom(JSON.parse(JSON.stringify([request('A')])))).toEqual([request('A')]);
   });
 });

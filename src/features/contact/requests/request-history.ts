@@ -30,9 +30,9 @@ export function forgetRequest(
   return history.filter((request) => request.reference !== reference);
 }
 
-/** Whether something from storage is a history; a visitor or another program may have changed it. */
-export function isHistory(value: unknown): value is ContactRequest[] {
-  return Array.isArray(value) && value.every(isRequest);
+/** What can be read of a history from storage, which a visitor or another program may have changed. */
+export function historyFrom(value: unknown): ContactRequest[] {
+  return Array.isArray(value) ? value.filter(isRequest) : [];
 }
 
 function isRequest(value: unknown): value is ContactRequest {
