@@ -33,6 +33,9 @@ const piece = fc.oneof(
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map(String.fromCharCode), maxLength: 9 }),
 );
 const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+const longText = fc
+  .tuple(text, fc.integer({ min: 2, max: 16 }))
+  .map(([part, times]) => part.repeat(times));
 const hugeText = text.map((part) => `${part}.`.repeat(Math.ceil(100_000 / (part.length + 1))));
 
 const atom = fc.string({
@@ -51,7 +54,11 @@ const address = fc
 export const randomMessages: fc.Arbitrary<Message> = fc.record({
   to: fc.oneof(fc.constant('voices@climatehealthvoices.example'), address),
   subject: text,
-  body: fc.oneof({ weight: 499, arbitrary: text }, { weight: 1, arbitrary: hugeText }),
+  body: fc.oneof(
+    { weight: 399, arbitrary: text },
+    { weight: 100, arbitrary: longText },
+    { weight: 1, arbitrary: hugeText },
+  ),
 });
 
 /** The same 10,000 letters in every run, so that a run that fails can be had again. */

@@ -10,7 +10,7 @@ function mainPart() {
   const main = document.querySelector('main');
   const parts = (selector: string) => [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])];
   const linesOf = ({ innerText }: HTMLElement) => innerText.split('\n').map((line) => line.trim());
-  const tools = new Set(parts('form, search, button, output').flatMap(linesOf));
+  const tools = new Set(parts('form, search, button, output, [data-with-script]').flatMap(linesOf));
   const lines = main ? linesOf(main).filter((line) => !tools.has(line)) : [];
   const links = parts('a').map((link) => (link as HTMLAnchorElement).href);
   return {

@@ -25,7 +25,7 @@ export function RequestList() {
 
   return (
     <section ref={ref} className={styles.place} aria-label={words.title} tabIndex={-1}>
-      {requests.length === 0 && <p data-with-script="">{words.empty}</p>}
+      {requests.length === 0 && <output data-with-script="">{words.empty}</output>}
       {requests.length > 0 && (
         <ul className={styles.list} role="list">
           {requests.map((request) => (
