@@ -1,23 +1,14 @@
-import type { Page } from '@playwright/test';
-import { bookingOf, fillBooking } from '../support/booking.ts';
+import { fillBooking, openBooking } from '../support/booking.ts';
 import { composerOf } from '../support/contact.ts';
 import { expect, test } from '../support/test.ts';
 
-async function open(page: Page, path = '/speakers/directory') {
-  if (!page.url().endsWith(path)) await page.goto(path);
-  await page.getByRole('main').getByRole('link', { name: 'Book a Speaker' }).click();
-  const form = bookingOf(page);
-  await expect(form.dialog).toBeVisible();
-  return form;
-}
-
 test('a reload in the middle of my answers loses none of them', async ({ page }) => {
-  const form = await open(page);
+  const form = await openBooking(page);
   await expect(form.dialog.getByText('What you type is kept on this device').first()).toBeVisible();
   await expect(form.dialog.getByText('Your draft is still here')).toBeHidden();
   await fillBooking(form);
   await page.reload();
-  await open(page);
+  await openBooking(page);
   await expect(form.dialog.getByText('Your draft is still here').first()).toBeVisible();
   await expect(form.field('Event details')).toHaveValue(/Heat and older neighbors/);
   await expect(form.choice('Urgent request', 'Yes')).toBeChecked();
@@ -25,13 +16,13 @@ test('a reload in the middle of my answers loses none of them', async ({ page })
 });
 
 test('“Clear” empties every field, for good', async ({ page }) => {
-  const form = await open(page);
+  const form = await openBooking(page);
   await fillBooking(form);
   await form.clear.click();
   await expect(form.field('Organization')).toHaveValue('');
   await expect(form.choice('Urgent request', 'Yes')).not.toBeChecked();
   await page.reload();
-  await open(page);
+  await openBooking(page);
   await expect(form.field('Organization')).toHaveValue('');
   await expect(form.dialog.getByText('Your draft is still here')).toBeHidden();
 });
@@ -39,30 +30,30 @@ test('“Clear” empties every field, for good', async ({ page }) => {
 test('closing the form or the letter keeps my answers; saying that it went clears them', async ({
   page,
 }) => {
-  const form = await open(page);
+  const form = await openBooking(page);
   await fillBooking(form);
   await page.keyboard.press('Escape');
-  await open(page);
+  await openBooking(page);
   await expect(form.field('Organization')).toHaveValue('Elm Street Library');
   await form.review.click();
   const { close, sent } = composerOf(page);
   await close.click();
-  await open(page);
+  await openBooking(page);
   await expect(form.dialog.getByText('Your draft is still here').first()).toBeVisible();
   await form.review.click();
   await sent.click();
-  await open(page);
+  await openBooking(page);
   await expect(form.field('Organization')).toHaveValue('');
 });
 
 test('going back and forward with the form open loses nothing', async ({ page }) => {
   await page.goto('/privacy');
-  const form = await open(page);
+  const form = await openBooking(page);
   await fillBooking(form);
   await page.goBack();
   await expect(page).toHaveURL('/privacy');
   await page.goForward();
-  if (!(await form.dialog.isVisible())) await open(page);
+  if (!(await form.dialog.isVisible())) await openBooking(page);
   await expect(form.field('Organization')).toHaveValue('Elm Street Library');
   await form.review.click();
   await expect(composerOf(page).dialog).toBeVisible();
@@ -70,7 +61,7 @@ test('going back and forward with the form open loses nothing', async ({ page })
 
 test('going back with the letter open leaves it under “My requests”', async ({ page }) => {
   await page.goto('/privacy');
-  const form = await open(page);
+  const form = await openBooking(page);
   await fillBooking(form);
   await form.review.click();
   await expect(composerOf(page).dialog).toBeVisible();
@@ -90,7 +81,7 @@ for (const draft of [
 ]) {
   test(`a draft that something else wrote does no harm: ${draft}`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('draft:booking', value), draft);
-    const form = await open(page);
+    const form = await openBooking(page);
     await fillBooking(form);
     await form.review.click();
     await expect(composerOf(page).text).toContainText('Elm Street Library');

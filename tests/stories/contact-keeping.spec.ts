@@ -1,19 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { composerOf, letterIn } from '../support/contact.ts';
+import { letterIn, openLetter } from '../support/contact.ts';
 import { readDraftFile } from '../support/rfc5322.ts';
 import { expect, test } from '../support/test.ts';
 
-async function open(page: Page) {
-  await page.goto('/speakers/join');
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first().click();
-  const composer = composerOf(page);
-  await expect(composer.dialog).toBeVisible();
-  return composer;
-}
-
 test('I save my letter as a draft that a mail program opens unsent', async ({ page }) => {
-  const { save } = await open(page);
+  const { save } = await openLetter(page);
   const downloading = page.waitForEvent('download');
   await save.click();
   const download = await downloading;
@@ -32,7 +24,7 @@ test.describe('with a clipboard', () => {
 
   test('I copy the message, and the button says so for two seconds', async ({ page }) => {
     await page.clock.install();
-    const { copyMessage, dialog } = await open(page);
+    const { copyMessage, dialog } = await openLetter(page);
     await page.clock.runFor(200);
     await copyMessage.click();
     await expect(copyMessage).toHaveText('Copied');
@@ -44,7 +36,7 @@ test.describe('with a clipboard', () => {
   });
 
   test('I copy the address', async ({ page }) => {
-    const { copyAddress, dialog } = await open(page);
+    const { copyAddress, dialog } = await openLetter(page);
     await copyAddress.click();
     await expect(dialog.getByRole('status')).toHaveText('Copied the address');
     expect(await clipboard(page)).toBe((await letterIn(page)).to);

@@ -95,68 +95,6 @@ test('I sign up without a mouse', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-for (const [what, close] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['“Cancel”', (page: Page) => bookingOf(page).cancel.click()],
-  [
-    'the cross',
-    (page: Page) => bookingOf(page).dialog.getByRole('button', { name: 'Close' }).click(),
-  ],
-  ['a press beside it', (page: Page) => page.mouse.click(10, 400)],
-] as const) {
-  test(`${what} closes the booking form and brings me back to where I was`, async ({ page }) => {
-    const opener = await pressEnter(page, '/speakers/directory', 'Book a Speaker');
-    const { dialog } = bookingOf(page);
-    await settle(dialog);
-    await close(page);
-    await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
-}
-
-test('a press beside the dialog can be taken back before it is released', async ({ page }) => {
-  await pressEnter(page, '/speakers/directory', 'Book a Speaker');
-  const { dialog } = bookingOf(page);
-  await settle(dialog);
-  await page.mouse.move(10, 400);
-  await page.mouse.down();
-  await expect(dialog).toBeVisible();
-  await page.mouse.move(640, 400);
-  await page.mouse.up();
-  await expect(dialog).toBeVisible();
-});
-
-test.describe('on a tablet', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } });
-
-  test('a tap beside the dialog closes it and touches nothing behind it', async ({ page }) => {
-    await page.goto('/speakers/directory');
-    const behind = await page.getByRole('banner').getByRole('link').first().boundingBox();
-    await page.getByRole('main').getByRole('link', { name: 'Book a Speaker' }).tap();
-    const { dialog } = bookingOf(page);
-    await settle(dialog);
-    await page.touchscreen.tap((behind?.x ?? 0) + 20, (behind?.y ?? 0) + 20);
-    await expect(dialog).toBeHidden();
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Book a Speaker' }),
-    ).toBeFocused();
-    await expect(page).toHaveURL('/speakers/directory');
-  });
-});
-
-test('marking text and letting go beside the letter does not close it', async ({ page }) => {
-  await page.goto('/speakers/join');
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first().click();
-  const { dialog, text } = composerOf(page);
-  await settle(dialog);
-  const box = await text.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 30);
-  await page.mouse.down();
-  await page.mouse.move(10, 400, { steps: 5 });
-  await page.mouse.up();
-  await expect(dialog).toBeVisible();
-});
-
 test('Enter in a field does not send the form', async ({ page }) => {
   await page.goto('/speakers/directory');
   await page.getByRole('main').getByRole('link', { name: 'Book a Speaker' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bookingOf, fillBooking } from '../support/booking.ts';
+import { fillBooking, openBooking } from '../support/booking.ts';
 import {
   composerOf,
   letterIn,
@@ -14,9 +14,7 @@ test.use({ allowedMessages: mailProgramAsked });
 const details = `Start. ${'A long story, line after line.\n'.repeat(387)}The end.`;
 
 async function reviewLong(page: Page) {
-  await page.goto('/speakers/directory');
-  await page.getByRole('main').getByRole('link', { name: 'Book a Speaker' }).click();
-  const form = bookingOf(page);
+  const form = await openBooking(page);
   await fillBooking(form);
   await form.field('Event details').fill(details);
   await form.review.click();

@@ -1,29 +1,19 @@
 import type { Page } from '@playwright/test';
 import {
-  composerOf,
   leave,
   letterIn,
   letterOf,
   mailProgramAsked,
   mailtoAfter,
-  settle,
+  openLetter,
 } from '../support/contact.ts';
 import { expect, test } from '../support/test.ts';
 import { widthFaults } from '../sweep/reflow.ts';
 
 test.use({ allowedMessages: mailProgramAsked });
 
-/** Opens the composer with the letter of the page that asks for speakers. */
-async function open(page: Page) {
-  await page.goto('/speakers/join');
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first().click();
-  const composer = composerOf(page);
-  await settle(composer.dialog);
-  return composer;
-}
-
 test('the mail app gets the letter I read, as it stands', async ({ page }) => {
-  const { way } = await open(page);
+  const { way } = await openLetter(page);
   const asked = await mailtoAfter(page, () => way('Mail app').click());
   expect(letterOf(asked)).toEqual(await letterIn(page));
 });
@@ -32,7 +22,7 @@ test.describe('when I press the mail app', () => {
   /** Opens the composer and stops the clock, so that a second passes when the story says so. */
   async function openAtRest(page: Page) {
     await page.clock.install({ time: '2026-11-21T10:00:00Z' });
-    const composer = await open(page);
+    const composer = await openLetter(page);
     await page.clock.pauseAt('2026-11-21T11:00:00Z');
     return composer;
   }
@@ -63,7 +53,7 @@ test.describe('when I press the mail app', () => {
 });
 
 test('my letter stays until I say that it went', async ({ page }) => {
-  const { dialog, way, sent } = await open(page);
+  const { dialog, way, sent } = await openLetter(page);
   await mailtoAfter(page, () => way('Mail app').click());
   await expect(dialog).toBeVisible();
   await sent.click();
@@ -73,13 +63,13 @@ test('my letter stays until I say that it went', async ({ page }) => {
 });
 
 test('the way I chose last comes first the next time', async ({ page }) => {
-  const { way, ways } = await open(page);
+  const { way, ways } = await openLetter(page);
   await expect(ways.first()).toHaveText('Mail app');
   await way('Yahoo Mail').evaluate((link) =>
     link.addEventListener('click', (event) => event.preventDefault()),
   );
   await way('Yahoo Mail').click();
-  await open(page);
+  await openLetter(page);
   await expect(ways.first()).toHaveText(/^Yahoo Mail/);
   await expect(ways).toHaveCount(5);
 });
@@ -89,7 +79,7 @@ test.describe('on a phone', () => {
 
   test('the mail app comes first, whatever I chose last', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('mail-choice', '"yahoo"'));
-    const { ways } = await open(page);
+    const { ways } = await openLetter(page);
     await expect(ways.first()).toHaveText('Mail app');
     expect(await page.evaluate(widthFaults)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Booking, bookingOf, fillBooking } from '../support/booking.ts';
+import { type Booking, bookingOf, fillBooking, openBooking } from '../support/booking.ts';
 import { composerOf, letterIn } from '../support/contact.ts';
 import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -35,19 +35,13 @@ async function expectFields(form: Booking, shown: readonly string[], hidden: rea
   }
 }
 
-async function openDialog(page: Page): Promise<Booking> {
-  await page.goto('/speakers/directory');
-  await page.getByRole('main').getByRole('link', { name: 'Book a Speaker' }).click();
-  return bookingOf(page);
-}
-
 async function openPage(page: Page): Promise<Booking> {
   await page.goto('/speakers/book');
   return bookingOf(page, 'page');
 }
 
 for (const [place, open] of [
-  ['the dialog', openDialog],
+  ['the dialog', openBooking],
   ['the page', openPage],
 ] as const) {
   test(`${place} asks hosts and reporters what each side needs, and drops nothing`, async ({
@@ -64,7 +58,7 @@ for (const [place, open] of [
 }
 
 test('a reporter’s deadline is in the letter, what hosts are asked is not', async ({ page }) => {
-  const form = await openDialog(page);
+  const form = await openBooking(page);
   const side = (answer: string) => form.choice('event or for the media', answer).check();
   await fillBooking(form);
   await side('An event');
@@ -82,7 +76,7 @@ test('a reporter’s deadline is in the letter, what hosts are asked is not', as
 });
 
 test('every option of the specification is there, and no other', async ({ page }) => {
-  const form = await openDialog(page);
+  const form = await openBooking(page);
   const options = (label: string) => form.field(label).locator('option:not([value=""])');
   await expect(options('Expected audience size')).toHaveText([
     '1-50',

@@ -1,30 +1,9 @@
-import type { Page } from '@playwright/test';
-import {
-  composerOf,
-  letterIn,
-  listen,
-  mailProgramAsked,
-  mailtoAfter,
-  reference,
-} from '../support/contact.ts';
+import { composerOf, letterIn, listen, reference } from '../support/contact.ts';
 import { shellOf } from '../support/elements.ts';
-import { signupOf } from '../support/signup.ts';
-import { desk, phone } from '../support/sizes.ts';
+import { openSignup, signupOf } from '../support/signup.ts';
 import { expect, test } from '../support/test.ts';
-import { stopHere } from '../sweep/keyboard.ts';
 
-test.use({ allowedMessages: mailProgramAsked, timezoneId: 'America/Chicago' });
-
-const opened =
-  'Your email client should open with the signup request. Please send the email to complete your signup.';
-
-async function open(page: Page, path = '/stories', link = 'Sign Up for Updates') {
-  await page.goto(path);
-  await page.getByRole('link', { name: link }).click();
-  const signup = signupOf(page);
-  await expect(signup.dialog).toBeVisible();
-  return signup;
-}
+test.use({ timezoneId: 'America/Chicago' });
 
 for (const [place, path, link] of [
   ['the stories', '/stories', 'Sign Up for Updates'],
@@ -33,7 +12,7 @@ for (const [place, path, link] of [
 ] as const) {
   test(`I sign up from ${place}`, async ({ page }) => {
     await page.clock.setFixedTime('2026-11-21T15:40:00-06:00');
-    const signup = await open(page, path, link);
+    const signup = await openSignup(page, path, link);
     await signup.email.fill(' ana@example.org ');
     await signup.review.click();
     await expect(signup.dialog).toBeHidden();
@@ -71,7 +50,7 @@ test('the address I typed in the library comes with me', async ({ page }) => {
 
 test('an empty form says what is missing, where it is missing, once', async ({ page }) => {
   const said = await listen(page);
-  const { email, review, notices, dialog } = await open(page);
+  const { email, review, notices, dialog } = await openSignup(page);
   await expect(email).toHaveAttribute('aria-invalid', 'false');
   await review.click();
   await expect(notices).toHaveText(['Email RequiredPlease enter your email address.']);
@@ -87,7 +66,7 @@ test('an empty form says what is missing, where it is missing, once', async ({ p
 });
 
 test('an address that cannot be one is said under the field', async ({ page }) => {
-  const { email, review, notices } = await open(page);
+  const { email, review, notices } = await openSignup(page);
   await email.fill('ana at example');
   await review.click();
   await expect(email).toBeFocused();
@@ -95,20 +74,8 @@ test('an address that cannot be one is said under the field', async ({ page }) =
   await expect(notices).toHaveCount(0);
 });
 
-test('pressing the mail app says that it should open, once', async ({ page }) => {
-  const said = await listen(page);
-  const { email, review } = await open(page);
-  await email.fill('ana@example.org');
-  await review.click();
-  const { dialog, way } = composerOf(page);
-  await mailtoAfter(page, () => way('Mail app').click());
-  const notices = dialog.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-  await expect(notices).toHaveText([`Email Client Opened${opened}`]);
-  expect(await said()).toEqual([`polite: Email Client Opened. ${opened}`]);
-});
-
 test('closing the form clears it', async ({ page }) => {
-  const signup = await open(page);
+  const signup = await openSignup(page);
   const closings = [
     () => signup.cancel.click(),
     () => page.keyboard.press('Escape'),
@@ -127,36 +94,3 @@ test('closing the form clears it', async ({ page }) => {
     await expect.soft(signup.interest('Community Updates')).not.toBeChecked();
   }
 });
-
-test('a notice can be reached and sent away without losing the form', async ({ page }) => {
-  const { email, review, notices, dialog } = await open(page);
-  await review.click();
-  await page.keyboard.press('F8');
-  await expect(dialog.getByRole('region', { name: 'Notifications' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Dismiss: Email Required' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(notices).toHaveCount(0);
-  await expect(dialog).toBeVisible();
-  await expect(email).toBeFocused();
-});
-
-test('a notice is on the screen once', async ({ page }) => {
-  const { review } = await open(page);
-  await review.click();
-  await expect(page.getByText('Email Required').filter({ visible: true })).toHaveCount(1);
-});
-
-for (const [where, size] of Object.entries({ 'a desk': desk, 'a phone': phone })) {
-  test(`on ${where}, a notice covers nothing that has focus`, async ({ page }) => {
-    await page.setViewportSize(size);
-    const { review, notices } = await open(page);
-    await review.click();
-    await expect(notices).toHaveCount(1);
-    await page.keyboard.press('Shift+Tab');
-    for (let stops = 0; stops < 9; stops += 1) {
-      expect.soft((await page.evaluate(stopHere)).faults).toEqual([]);
-      await page.keyboard.press('Tab');
-    }
-  });
-}

@@ -1,36 +1,15 @@
-import type { Page } from '@playwright/test';
-import { bookingOf, fillBooking } from '../support/booking.ts';
+import { fillBooking, openBooking } from '../support/booking.ts';
 import {
   composerOf,
   letterIn,
   letterOf,
   mailProgramAsked,
   mailtoAfter,
+  openLetter,
 } from '../support/contact.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ allowedMessages: mailProgramAsked });
-
-async function openLetter(page: Page) {
-  await page.goto('/speakers/join');
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first().click();
-  const composer = composerOf(page);
-  await expect(composer.dialog).toBeVisible();
-  return composer;
-}
-
-async function openBooking(page: Page) {
-  await page.goto('/speakers/directory');
-  await page.getByRole('main').getByRole('link', { name: 'Book a Speaker' }).click();
-  const form = bookingOf(page);
-  await expect(form.dialog).toBeVisible();
-  return form;
-}
-
-/** Runs inside the page. */
-function pressThrice(control: HTMLElement): void {
-  for (const _ of [1, 2, 3]) control.click();
-}
 
 for (const [what, block] of [
   [
@@ -92,35 +71,3 @@ for (const [what, block] of [
     );
   });
 }
-
-test('a second press while the desk is on its way changes nothing', async ({ page }) => {
-  await page.goto('/speakers/join');
-  const link = page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first();
-  await link.evaluate(pressThrice);
-  await expect(composerOf(page).dialog).toHaveCount(1);
-  await page.goto('/my-requests');
-  await expect(
-    page.getByRole('heading', { level: 2, name: /Join our Speakers Network/ }),
-  ).toHaveCount(1);
-});
-
-test('pressing “Review message” twice makes one request', async ({ page }) => {
-  const form = await openBooking(page);
-  await fillBooking(form);
-  await form.review.evaluate(pressThrice);
-  await expect(composerOf(page).dialog).toHaveCount(1);
-  await page.goto('/my-requests');
-  await expect(page.getByRole('heading', { level: 2, name: /Elm Street Library/ })).toHaveCount(1);
-});
-
-test.describe('when the desk does not arrive', () => {
-  test.use({ allowedMessages: [/mailto:|open-desk|net::ERR_FAILED/] });
-
-  test('a contact is still a mail link', async ({ page }) => {
-    await page.route('**/open-desk*.js', (route) => route.abort());
-    await page.goto('/speakers/join');
-    const link = page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first();
-    const href = await link.getAttribute('href');
-    expect(await mailtoAfter(page, () => link.click())).toBe(href);
-  });
-});

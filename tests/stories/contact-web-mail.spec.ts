@@ -1,4 +1,4 @@
-import { composerOf, letterIn } from '../support/contact.ts';
+import { letterIn, openLetter } from '../support/contact.ts';
 import { expect, test } from '../support/test.ts';
 
 const providers = {
@@ -31,9 +31,7 @@ for (const [name, { host, subject }] of Object.entries(providers)) {
       });
     });
 
-    await page.goto('/speakers/join');
-    await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first().click();
-    const { dialog, way } = composerOf(page);
+    const { dialog, way } = await openLetter(page);
     await expect(way(name)).toHaveAttribute('target', '_blank');
     await expect(dialog).toContainText('opens that provider’s site and hands the text above to it');
     expect(asked, 'before the press').toEqual([]);

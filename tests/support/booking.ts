@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The booking form, found as a visitor would name its parts. */
 export interface Booking {
@@ -25,6 +25,16 @@ export function bookingOf(page: Page, place: 'dialog' | 'page' = 'dialog'): Book
     cancel: dialog.getByRole('button', { name: 'Cancel' }),
     clear: dialog.getByRole('button', { name: 'Clear' }),
   };
+}
+
+/** Opens the booking form over the directory, or over the page that is there if it is the directory. */
+export async function openBooking(page: Page): Promise<Booking> {
+  const directory = '/speakers/directory';
+  if (!page.url().endsWith(directory)) await page.goto(directory);
+  await page.getByRole('main').getByRole('link', { name: 'Book a Speaker' }).click();
+  const form = bookingOf(page);
+  await expect(form.dialog).toBeVisible();
+  return form;
 }
 
 /** Answers every question of the specification but the speaker. */

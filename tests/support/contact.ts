@@ -35,6 +35,15 @@ export function composerOf(page: Page) {
   };
 }
 
+/** Opens the composer with the letter of those who want to speak. */
+export async function openLetter(page: Page) {
+  await page.goto('/speakers/join');
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first().click();
+  const composer = composerOf(page);
+  await settle(composer.dialog);
+  return composer;
+}
+
 /** The letter that the composer shows. */
 export async function letterIn(page: Page): Promise<Letter> {
   const { text } = composerOf(page);

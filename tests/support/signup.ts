@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The newsletter form, found as a visitor would name its parts. */
 export function signupOf(page: Page) {
@@ -13,4 +13,13 @@ export function signupOf(page: Page) {
     cancel: dialog.getByRole('button', { name: 'Cancel' }),
     notices: dialog.getByRole('region', { name: 'Notifications' }).getByRole('listitem'),
   };
+}
+
+/** Opens the newsletter form from a link of a page. */
+export async function openSignup(page: Page, path = '/stories', link = 'Sign Up for Updates') {
+  await page.goto(path);
+  await page.getByRole('link', { name: link }).click();
+  const signup = signupOf(page);
+  await expect(signup.dialog).toBeVisible();
+  return signup;
 }

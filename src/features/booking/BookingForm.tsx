@@ -1,6 +1,7 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import { contactWords } from '#features/contact/contact-words.ts';
 import { DraftNotice } from '#features/contact/DraftNotice.tsx';
+import { makeReference, withReference } from '#features/contact/reference.ts';
 import { siteAddresses } from '#features/contact/site-addresses.ts';
 import { useDraft } from '#features/contact/use-draft.ts';
 import type { StoredKey } from '#site/device-store.ts';
@@ -27,6 +28,9 @@ const draftKey: StoredKey = 'draft:booking';
 /** Without script the form itself becomes a mail draft: one line for each field, by its name. */
 const noScriptAction = mailtoHref({ ...bookingEmail({}, siteAddresses.voices), body: '' });
 
+/** All references are of one length. */
+const anyReference = makeReference(() => 0);
+
 interface Props {
   speaker: string;
   onFinish: (message: Message, draft: StoredKey) => void;
@@ -42,7 +46,7 @@ export function BookingForm({ speaker, onFinish, onCancel }: Props) {
   );
   const side = answers['side'];
   const letter = bookingEmail(answers, siteAddresses.voices);
-  const left = roomLeft(letter);
+  const left = roomLeft(withReference(letter, anyReference));
 
   function submit(event: FormEvent) {
     event.preventDefault();

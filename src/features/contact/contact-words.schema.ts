@@ -13,6 +13,7 @@ const composer = z.strictObject({
   saveDraft: text.describe('Button'),
   copied: text.describe('What a copy button says for two seconds'),
   copyFailed: text.describe('When the browser refuses to copy'),
+  opening: text.describe('While a mail program is asked to open'),
   draftOpened: text.describe('After a way was chosen; never says "sent"'),
   noProgram: text.describe('When no mail program opened'),
   sent: text.describe('Button by which the visitor says that it went'),

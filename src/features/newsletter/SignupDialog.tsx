@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choices } from '#ui/field/Choices.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import { notify } from '#ui/toast/notify.ts';
+import { dismissToasts } from '#ui/toast/toast-store.ts';
 import styles from './signup.module.css';
 import { checkSignup, interests, signupEmail } from './signup-email.ts';
 
@@ -33,6 +34,7 @@ export function SignupDialog({ email: given, page, onFinish, onClose }: Props) {
     event.preventDefault();
     const fault = checkSignup(email);
     if (!fault) {
+      dismissToasts();
       const signup = { email, name, interests: chosen, page };
       onFinish(signupEmail(signup, siteAddresses.hello, dateTimeLabel(new Date())));
       return;

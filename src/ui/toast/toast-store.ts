@@ -23,6 +23,11 @@ export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
+/** Takes all notices away: what they spoke of is settled. */
+export function dismissToasts(): void {
+  change([]);
+}
+
 /** The notices there are, for `useSyncExternalStore`. */
 export function currentToasts(): readonly Toast[] {
   return toasts;

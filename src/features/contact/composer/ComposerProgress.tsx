@@ -6,6 +6,7 @@ const { composer: words } = contactWords;
 
 const sentences: Record<Progress, string | undefined> = {
   reading: undefined,
+  opening: words.opening,
   opened: words.draftOpened,
   noProgram: words.noProgram,
   copyFailed: words.copyFailed,

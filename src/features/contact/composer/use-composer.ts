@@ -13,7 +13,7 @@ const { composer: words, signup } = contactWords;
 const patience = 1500;
 
 /** What the visitor has done so far. */
-export type Progress = 'reading' | 'opened' | 'noProgram' | 'copyFailed';
+export type Progress = 'reading' | 'opening' | 'opened' | 'noProgram' | 'copyFailed';
 
 /** The composer's one piece of state, and what its controls do. */
 export function useComposer(message: Message, isSignup: boolean) {
@@ -35,10 +35,14 @@ export function useComposer(message: Message, isSignup: boolean) {
     const copying = copyFirst ? copy('the message', message.body) : Promise.resolve(true);
     keepStored('mail-choice', way.id);
     if (isSignup) notify({ title: signup.opened, text: signup.openedText, tone: 'normal' });
-    setProgress('opened');
+    setProgress(way.id === mailAppId ? 'opening' : 'opened');
     const [left, copied] = await Promise.all([leaving, copying]);
-    if (!left) say('noProgram', words.noProgram);
-    else if (!isSignup && copied) announce(words.draftOpened);
+    if (!left) {
+      say('noProgram', words.noProgram);
+    } else if (copied) {
+      setProgress('opened');
+      if (!isSignup) announce(words.draftOpened);
+    }
   }
 
   function say(next: Progress, sentence: string) {

@@ -1,0 +1,55 @@
+import { composerOf, listen, mailProgramAsked, mailtoAfter } from '../support/contact.ts';
+import { openSignup } from '../support/signup.ts';
+import { desk, phone } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+import { stopHere } from '../sweep/keyboard.ts';
+
+test.use({ allowedMessages: mailProgramAsked });
+
+const opened =
+  'Your email client should open with the signup request. Please send the email to complete your signup.';
+
+test('pressing the mail app says that it should open, once', async ({ page }) => {
+  const said = await listen(page);
+  const { email, review } = await openSignup(page);
+  await email.fill('ana@example.org');
+  await review.click();
+  const { dialog, way } = composerOf(page);
+  await mailtoAfter(page, () => way('Mail app').click());
+  const notices = dialog.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+  await expect(notices).toHaveText([`Email Client Opened${opened}`]);
+  expect(await said()).toEqual([`polite: Email Client Opened. ${opened}`]);
+});
+
+test('a notice can be reached and sent away without losing the form', async ({ page }) => {
+  const { email, review, notices, dialog } = await openSignup(page);
+  await review.click();
+  await page.keyboard.press('F8');
+  await expect(dialog.getByRole('region', { name: 'Notifications' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Dismiss: Email Required' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(notices).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await expect(email).toBeFocused();
+});
+
+test('a notice is on the screen once', async ({ page }) => {
+  const { review } = await openSignup(page);
+  await review.click();
+  await expect(page.getByText('Email Required').filter({ visible: true })).toHaveCount(1);
+});
+
+for (const [where, size] of Object.entries({ 'a desk': desk, 'a phone': phone })) {
+  test(`on ${where}, a notice covers nothing that has focus`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const { review, notices } = await openSignup(page);
+    await review.click();
+    await expect(notices).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+    for (let stops = 0; stops < 9; stops += 1) {
+      expect.soft((await page.evaluate(stopHere)).faults).toEqual([]);
+      await page.keyboard.press('Tab');
+    }
+  });
+}

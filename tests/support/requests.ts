@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What the page of requests says when there are none. */
+export const noRequests = 'You have started no letter on this device.';
+
+/** A letter as this device keeps it. */
+export function keptLetter(reference: string, sent = false) {
+  return {
+    reference,
+    message: {
+      to: 'hello@climatehealthvoices.example',
+      subject: `Letter ${reference}`,
+      body: `Text of ${reference}`,
+    },
+    startedAt: '2026-11-20T15:40:00.000Z',
+    sent,
+  };
+}
+
+/** Opens “My requests” on a device that keeps what is handed in. */
+export async function openRequests(page: Page, stored?: unknown) {
+  await page.goto('/privacy');
+  if (stored !== undefined) {
+    const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
+    await page.evaluate((value) => localStorage.setItem('requests', value), text);
+  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My requests' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('My requests');
+  return {
+    main,
+    letters: main.getByRole('heading', { level: 2 }),
+    reopen: (name: string) =>
+      main.getByRole('button', { name: new RegExp(`^Open again.*${name}`) }),
+    remove: (name: string) =>
+      main.getByRole('button', { name: new RegExp(`^Delete(?! all).*${name}`) }),
+    removeAll: main.getByRole('button', { name: 'Delete all' }),
+  };
+}
