@@ -73,8 +73,11 @@ function openModal(dialog: HTMLDialogElement | null) {
   dialog.showModal();
   dialog.focus();
   const timer = setTimeout(() => {
+    // A quick visitor is already somewhere else in the dialog.
+    if (document.activeElement !== dialog) return;
     const first = dialog.querySelector<HTMLElement>('[data-first-focus]');
-    (first ?? dialog.querySelector<HTMLElement>('h2'))?.focus();
+    // The visitor may have begun to scroll: focus must not pull the text from under a press.
+    (first ?? dialog.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
   }, fieldAfter);
   return () => {
     clearTimeout(timer);
