@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { describedBy } from './Field.tsx';
 import styles from './field.module.css';
 
@@ -8,6 +9,7 @@ interface Props {
   options: readonly string[];
   chosen: readonly string[];
   required?: boolean;
+  hint?: ReactNode;
   error?: string | undefined;
   /** The first control of a form, which a dialog gives focus. */
   isFirst?: boolean;
@@ -18,8 +20,8 @@ interface Props {
 
 /** Radio buttons or checkboxes under one legend, each at least 44 px high. */
 export function Choices(props: Props) {
-  const { legend, name, type, options, chosen, required, error, isFirst, onChoose, onInvalid } =
-    props;
+  const { legend, name, type, options, chosen, required, hint, error, isFirst } = props;
+  const { onChoose, onInvalid } = props;
   return (
     <fieldset className={styles.choices} aria-describedby={describedBy(name)}>
       <legend className={styles.label}>{legend}</legend>
@@ -38,7 +40,10 @@ export function Choices(props: Props) {
           {option}
         </label>
       ))}
-      <div id={describedBy(name)}>{error && <p className={styles.error}>{error}</p>}</div>
+      <div id={describedBy(name)}>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        {error && <p className={styles.error}>{error}</p>}
+      </div>
     </fieldset>
   );
 }

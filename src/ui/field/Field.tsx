@@ -7,7 +7,7 @@ interface Props {
   label: string;
   /** Said beside the label where the field may stay empty. */
   optional?: string | undefined;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
   /** The control, with `id` and, where there is a hint or an error, `aria-describedby={describedBy(id)}`. */
   children: ReactNode;

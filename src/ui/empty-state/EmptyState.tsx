@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+interface Props {
+  /** The sentence of the specification, word for word. */
+  title: string;
+  children: ReactNode;
+}
+
+/** Where a list would stand: a line that goes flat, what happened, and what to do (DESIGN.md, section 7). */
+export function EmptyState({ title, children }: Props) {
+  return (
+    <div className={styles.box}>
+      <div className={styles.flat} />
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
+  );
+}

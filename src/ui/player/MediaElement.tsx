@@ -1,0 +1,44 @@
+import type { Ref } from 'react';
+import styles from './player.module.css';
+import type { Recording } from './recording.ts';
+
+interface Props {
+  recording: Recording;
+  ref?: Ref<HTMLMediaElement>;
+  /** The browser's own controls. */
+  hasControls: boolean;
+}
+
+/** The browser's own media element. Nothing but the poster is fetched before it is asked to play. */
+export function MediaElement({ recording, ref, hasControls }: Props) {
+  const { kind, title, sources, captions, poster } = recording;
+  const files = sources.map(({ src, type }) => <source key={src} src={src} type={type} />);
+  if (kind === 'audio') {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the transcript stands on the page.
+      <audio
+        ref={ref as Ref<HTMLAudioElement>}
+        className={styles.audio}
+        aria-label={title}
+        preload="none"
+        controls={hasControls}
+      >
+        {files}
+      </audio>
+    );
+  }
+  return (
+    <video
+      ref={ref as Ref<HTMLVideoElement>}
+      className={styles.video}
+      aria-label={title}
+      preload="none"
+      poster={poster}
+      playsInline
+      controls={hasControls}
+    >
+      {files}
+      <track kind="captions" src={captions} srcLang="en-US" label="English" />
+    </video>
+  );
+}

@@ -1,0 +1,65 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import styles from './tabs.module.css';
+import { type Tab, tabAfter, tabIdOf } from './tabs.ts';
+
+interface Props {
+  /** What the tabs are of: "Dr. Amara Quill", "Story format". */
+  label: string;
+  tabs: readonly Tab[];
+  /** The id of the chosen tab; until there is one, the row is links to the sections. */
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** A row of tabs (WAI-ARIA tabs pattern, automatic activation; ACCESSIBILITY.md, section 4). */
+export function TabRow({ label, tabs, chosen, onChoose }: Props) {
+  function chooseByPress(event: MouseEvent, id: string) {
+    if (chosen === undefined || isModified(event)) return;
+    event.preventDefault();
+    onChoose(id);
+  }
+
+  function chooseByKey(event: KeyboardEvent) {
+    if (chosen === undefined || isModified(event)) return;
+    const next = tabAfter(event.key, tabs, chosen);
+    // On a button the space bar presses; on these it would scroll the page.
+    if (next || event.key === ' ') event.preventDefault();
+    if (!next) return;
+    onChoose(next.id);
+    document.getElementById(tabIdOf(next.id))?.focus();
+  }
+
+  return (
+    <nav
+      className={styles.row}
+      role={chosen && 'tablist'}
+      aria-label={label}
+      onKeyDown={chooseByKey}
+      data-with-script=""
+      data-print="none"
+    >
+      {tabs.map(({ id, label }) => (
+        <a
+          key={id}
+          id={tabIdOf(id)}
+          className={styles.tab}
+          href={`#${id}`}
+          onClick={(event) => chooseByPress(event, id)}
+          {...(chosen && {
+            role: 'tab',
+            'aria-selected': id === chosen,
+            'aria-controls': id,
+            tabIndex: id === chosen ? 0 : -1,
+          })}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** With one of these keys a press means something else, such as a new tab or the page before. */
+function isModified(event: KeyboardEvent | MouseEvent): boolean {
+  return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+}

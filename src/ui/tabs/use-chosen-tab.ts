@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { placeAt, tabAt, writeTab } from './tab-address.ts';
+import type { Tab } from './tabs.ts';
+
+/**
+ * The chosen tab, which the address holds, and how to choose another. Undefined until the page is live:
+ * what is drawn before is what the build has drawn. `tabs` must stay the same object.
+ */
+export function useChosenTab(
+  tabs: readonly Tab[],
+): [chosen: string | undefined, choose: (id: string) => void] {
+  const [chosen, setChosen] = useState<string>();
+
+  useEffect(() => {
+    const readAddress = () =>
+      setChosen((before) => tabAt(document, location.hash, tabs)?.id ?? before ?? tabs[0]?.id);
+    const follow = () => {
+      flushSync(readAddress);
+      // The browser could not scroll to what was hidden when it tried.
+      if (tabAt(document, location.hash, tabs)) placeAt(document, location.hash)?.scrollIntoView();
+    };
+    readAddress();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [tabs]);
+
+  function choose(id: string) {
+    setChosen(id);
+    writeTab(id);
+  }
+
+  return [chosen, choose];
+}
