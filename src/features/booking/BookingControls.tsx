@@ -1,10 +1,10 @@
+import { FormControl } from '#features/contact/FormControl.tsx';
+import type { FormField } from '#features/contact/form-field.ts';
 import type { Answers } from '#features/contact/use-draft.ts';
-import { BookingControl } from './BookingControl.tsx';
-import type { BookingField } from './booking-fields.ts';
 import styles from './booking-form.module.css';
 
 interface Props {
-  fields: readonly BookingField[];
+  fields: readonly FormField[];
   answers: Answers;
   onAnswer: (name: string, value: string) => void;
 }
@@ -14,8 +14,9 @@ export function BookingControls({ fields, answers, onAnswer }: Props) {
   return (
     <div className={styles.controls}>
       {fields.map((field) => (
-        <BookingControl
+        <FormControl
           key={field.name}
+          form="booking"
           field={field}
           value={answers[field.name] ?? ''}
           onAnswer={(value) => onAnswer(field.name, value)}

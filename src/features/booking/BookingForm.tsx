@@ -1,11 +1,12 @@
-import type { FormEvent, KeyboardEvent } from 'react';
+import type { FormEvent } from 'react';
 import { contactWords } from '#features/contact/contact-words.ts';
 import { DraftNotice } from '#features/contact/DraftNotice.tsx';
-import { makeReference, withReference } from '#features/contact/reference.ts';
+import { keepFromSending } from '#features/contact/keep-from-sending.ts';
+import { RoomLeft } from '#features/contact/RoomLeft.tsx';
 import { siteAddresses } from '#features/contact/site-addresses.ts';
 import { useDraft } from '#features/contact/use-draft.ts';
 import type { StoredKey } from '#site/device-store.ts';
-import { mailtoHref, roomLeft } from '#site/mail/mailto.ts';
+import { mailtoHref } from '#site/mail/mailto.ts';
 import type { Message } from '#site/mail/message.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
@@ -28,9 +29,6 @@ const draftKey: StoredKey = 'draft:booking';
 /** Without script the form itself becomes a mail draft: one line for each field, by its name. */
 const noScriptAction = mailtoHref({ ...bookingEmail({}, siteAddresses.voices), body: '' });
 
-/** All references are of one length. */
-const anyReference = makeReference(() => 0);
-
 interface Props {
   speaker: string;
   onFinish: (message: Message, draft: StoredKey) => void;
@@ -41,12 +39,11 @@ interface Props {
 export function BookingForm({ speaker, onFinish, onCancel }: Props) {
   const { answers, answer, clear, kept, isRestored } = useDraft(
     draftKey,
-    { ...emptyBooking, speakerPreferences: speaker },
+    withSpeaker(emptyBooking, speaker),
     (draft) => withSpeaker(draft, speaker),
   );
   const side = answers['side'];
   const letter = bookingEmail(answers, siteAddresses.voices);
-  const left = roomLeft(withReference(letter, anyReference));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -80,9 +77,7 @@ export function BookingForm({ speaker, onFinish, onCancel }: Props) {
         <BookingControls fields={mediaFields} answers={answers} onAnswer={answer} />
       </div>
       <p data-without-script="">{forms.noScript}</p>
-      <p className={styles.room} data-with-script="">
-        {left > 0 ? `${left.toLocaleString('en-US')} ${forms.roomLeft}` : forms.noRoom}
-      </p>
+      <RoomLeft letter={letter} />
       <ButtonRow>
         {onCancel && (
           <Button tone="ghost" onClick={onCancel}>
@@ -93,9 +88,4 @@ export function BookingForm({ speaker, onFinish, onCancel }: Props) {
       </ButtonRow>
     </form>
   );
-}
-
-/** Enter in a field would send a long form too early; its button sends (ACCESSIBILITY.md, section 4). */
-function keepFromSending(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

@@ -1,11 +1,6 @@
+import type { FormField } from '#features/contact/form-field.ts';
 import type { Message } from '#site/mail/message.ts';
-import {
-  type BookingField,
-  eventFields,
-  mediaFields,
-  sides,
-  specifiedFields,
-} from './booking-fields.ts';
+import { eventFields, mediaFields, sides, specifiedFields } from './booking-fields.ts';
 
 /**
  * The booking letter (specification section 7): subject 'Book a Speaker Request - ' and the
@@ -25,7 +20,7 @@ export function bookingEmail(answers: Readonly<Record<string, string>>, to: stri
   };
 }
 
-function line({ name, label }: BookingField, answers: Readonly<Record<string, string>>): string {
+function line({ name, label }: FormField, answers: Readonly<Record<string, string>>): string {
   return `${label}: ${answers[name]?.trim() ?? ''}`;
 }
 

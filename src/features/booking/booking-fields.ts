@@ -1,3 +1,5 @@
+import type { FormField } from '#features/contact/form-field.ts';
+
 /** Who is booking: it decides which further questions are asked. */
 export const sides = ['An event', 'The media'] as const;
 
@@ -10,20 +12,8 @@ export const budgetRanges = [
 ] as const;
 const yesNo = ['Yes', 'No'] as const;
 
-/** One question of the booking form. */
-export interface BookingField {
-  name: string;
-  /** On the form and, before a colon, in the letter. */
-  label: string;
-  control: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'select' | 'radio';
-  options?: readonly string[];
-  required?: boolean;
-  autoComplete?: string;
-  hint?: string;
-}
-
 /** The questions of the specification (sections 3, 5 and 9), in the order of the letter. */
-export const specifiedFields: readonly BookingField[] = [
+export const specifiedFields: readonly FormField[] = [
   {
     name: 'organization',
     label: 'Organization',
@@ -73,7 +63,7 @@ export const specifiedFields: readonly BookingField[] = [
 ];
 
 /** What a host is asked beyond that. */
-export const eventFields: readonly BookingField[] = [
+export const eventFields: readonly FormField[] = [
   { name: 'otherDates', label: 'Other dates that work', control: 'text' },
   { name: 'place', label: 'Place or video link', control: 'text' },
   { name: 'audience', label: 'Who will be there', control: 'text' },
@@ -89,7 +79,7 @@ export const eventFields: readonly BookingField[] = [
 ];
 
 /** What a reporter is asked beyond that. */
-export const mediaFields: readonly BookingField[] = [
+export const mediaFields: readonly FormField[] = [
   { name: 'outlet', label: 'Outlet', control: 'text' },
   {
     name: 'deadline',

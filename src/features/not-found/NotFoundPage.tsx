@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Lede } from '#ui/lede/Lede.tsx';
 import { RecordWave } from '#ui/record/RecordWave.tsx';
@@ -13,10 +14,13 @@ interface Props {
   places: readonly Place[];
   /** The large figure; only where a page is missing. */
   code?: string;
+  /** A way to look for what is missing. */
+  children?: ReactNode;
 }
 
 /** What a visitor sees at an address that does not exist: what happened and the ways on. */
-export function NotFoundPage({ title, lede, back, nearest, places, code }: Props) {
+export function NotFoundPage(props: Props) {
+  const { title, lede, back, nearest, places, code, children } = props;
   return (
     <section className={styles.lost} data-ground="cold">
       <div className={styles.wrap}>
@@ -26,6 +30,7 @@ export function NotFoundPage({ title, lede, back, nearest, places, code }: Props
         <p>
           <ButtonLink href={back.href}>{back.label}</ButtonLink>
         </p>
+        {children}
         <PlaceList title={nearest} places={places} />
       </div>
       <div className={styles.flatline} aria-hidden="true">

@@ -1,32 +1,84 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nearestPaths } from './nearest-paths.ts';
 
 const known = [
+  '/',
   '/stories',
+  '/be-catalyst',
+  '/media',
+  '/resources',
+  '/about/about-us',
+  '/about/advisory-board',
+  '/about/vision',
   '/resources/library',
   '/resources/key-messages',
+  '/resources/rapid-response',
   '/speakers/directory',
+  '/speakers/join',
   '/speakers/profile/amara-quill',
+  '/speakers/profile/ines-callowreef',
   '/speakers/profile/mei-larkspurn',
+  '/speakers/profile/noor-lanternby',
+  '/speakers/profile/ngozi-evergale',
+  '/stories/one-road-out',
 ];
 
-test.each([
-  ['/storys', '/stories'],
-  ['/resources/libary', '/resources/library'],
-  ['/resource/keymessages', '/resources/key-messages'],
-  ['/speakers/profile/amara-quil', '/speakers/profile/amara-quill'],
-  ['/SPEAKERS/Directory', '/speakers/directory'],
-])('%s is nearest to %s', (missing, expected) => {
-  expect(nearestPaths(missing, known, 3)[0]).toBe(expected);
+describe('the nearest page', () => {
+  test.each([
+    ['/storys', '/stories'],
+    ['/resources/libary', '/resources/library'],
+    ['/resource/keymessages', '/resources/key-messages'],
+    ['/resources/rapid%20response', '/resources/rapid-response'],
+    ['/SPEAKERS/Directory', '/speakers/directory'],
+    ['/speaker/directory', '/speakers/directory'],
+    ['/about/vison', '/about/vision'],
+    ['/become-a-catalyst', '/be-catalyst'],
+    ['/stories/one-road', '/stories/one-road-out'],
+  ])('of %s is %s', (missing, expected) => {
+    expect(nearestPaths(missing, known, 4)[0]).toBe(expected);
+  });
 });
 
-test.each(['/wp-admin.php', '/%E0%A4%A', `/${'x'.repeat(9000)}`, '/'])(
-  '%s is like nothing',
-  (missing) => {
-    expect(nearestPaths(missing, known, 3)).toEqual([]);
-  },
-);
+describe('the nearest speaker', () => {
+  test.each([
+    ['amara-quil', 'amara-quill'],
+    ['amara-quill-', 'amara-quill'],
+    ['amaraquill', 'amara-quill'],
+    ['amara_quill', 'amara-quill'],
+    ['Amara%20Quill', 'amara-quill'],
+    ['%C3%A1mara-qu%C3%ADll', 'amara-quill'],
+    ['quill', 'amara-quill'],
+    ['quil', 'amara-quill'],
+    ['amara', 'amara-quill'],
+    ['quill-amara', 'amara-quill'],
+    ['dr-amara-quill', 'amara-quill'],
+    ['dr.amara.quill.html', 'amara-quill'],
+    ['amara-quill/videos', 'amara-quill'],
+    ['mei-larkspur', 'mei-larkspurn'],
+    ['In%C3%A9s-Callowreef', 'ines-callowreef'],
+    ['callowref', 'ines-callowreef'],
+  ])('of %s is %s, and nobody who is not alike', (missing, expected) => {
+    expect(nearestPaths(`/speakers/profile/${missing}`, known, 4)).toEqual([
+      `/speakers/profile/${expected}`,
+    ]);
+  });
+});
+
+test.each([
+  '/wp-admin.php',
+  '/%E0%A4%A',
+  `/${'x'.repeat(9000)}`,
+  `/${'%C3%A9'.repeat(9000)}`,
+  '/',
+  '//',
+  '/speakers/profile/',
+  '/speakers/profile/nobody',
+  '/speakers/profile/<script>alert(1)</script>',
+])('%.40s is like nothing', (missing) => {
+  expect(nearestPaths(missing, known, 4)).toEqual([]);
+});
 
 test('no more than asked for', () => {
-  expect(nearestPaths('/speakers/profile/', known, 1)).toHaveLength(1);
+  const many = Array.from({ length: 30 }, (_, at) => `/speakers/profile/amara-quill-${at}`);
+  expect(nearestPaths('/speakers/profile/amara-quill', many, 4)).toHaveLength(4);
 });

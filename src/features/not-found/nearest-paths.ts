@@ -1,32 +1,52 @@
+import { fold } from '#site/fold.ts';
+
 /**
  * The addresses most like one that does not exist, best first, at most `limit`. Likeness counts the
  * pairs of neighboring letters that two addresses share (Dice’s coefficient), so a lost or swapped
- * letter matters little. Nothing alike gives an empty list; broken percent-escapes are read as they are.
+ * letter matters little; folders that both lie in say nothing and are left out. Nothing alike gives an
+ * empty list; broken percent-escapes are read as they are.
  */
 export function nearestPaths(missing: string, known: readonly string[], limit: number): string[] {
-  const wanted = pairsOf(readable(missing));
+  const wanted = readable(missing);
   return known
-    .map((path) => ({ path, likeness: likenessOf(wanted, pairsOf(path)) }))
+    .map((path) => ({ path, likeness: likenessOf(...withoutSharedFolders(wanted, path)) }))
     .filter(({ likeness }) => likeness > 0.4)
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, limit)
     .map(({ path }) => path);
 }
 
-function likenessOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((pair) => b.has(pair)).length;
-  return (2 * shared) / (a.size + b.size);
+function withoutSharedFolders(a: string, b: string): [string, string] {
+  const [first, second] = [a.split('/'), b.split('/')];
+  const last = Math.min(first.length, second.length) - 1;
+  let shared = 0;
+  while (shared < last && first[shared] === second[shared]) shared += 1;
+  return [first.slice(shared).join('/'), second.slice(shared).join('/')];
+}
+
+function likenessOf(a: string, b: string): number {
+  const [first, second] = [pairsOf(a), pairsOf(b)];
+  const shared = [...first].filter((pair) => second.has(pair)).length;
+  return (2 * shared) / Math.max(1, first.size + second.size);
 }
 
 function pairsOf(path: string): Set<string> {
-  const letters = path.toLowerCase();
-  return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)));
+  return new Set(
+    Array.from({ length: Math.max(0, path.length - 1) }, (_, at) => path.slice(at, at + 2)),
+  );
 }
 
+/** As addresses of this site are written: small letters, no accents, hyphens between words. */
 function readable(path: string): string {
+  return fold(decoded(path.slice(0, 600)))
+    .slice(0, 200)
+    .replace(/[\s_+.]+/g, '-');
+}
+
+function decoded(path: string): string {
   try {
-    return decodeURIComponent(path).slice(0, 200);
+    return decodeURIComponent(path);
   } catch {
-    return path.slice(0, 200);
+    return path;
   }
 }

@@ -1,20 +1,24 @@
+import type { ReactNode } from 'react';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { TagList } from '#ui/tag/TagList.tsx';
 import { SpeakerFacts } from './SpeakerFacts.tsx';
-import type { SpeakerView } from './speaker.ts';
+import type { SpeakerSummary } from './speaker.ts';
 import styles from './speaker-card.module.css';
 
 interface Props {
-  speaker: SpeakerView;
+  speaker: SpeakerSummary;
   heading?: 'h2' | 'h3';
   /** `list` turns sideways on small screens, `upright` never does. */
   layout?: 'list' | 'upright';
+  /** A control of the list, such as the one for the shortlist. */
+  children?: ReactNode;
 }
 
 /** One speaker in a list (specification section 2, Speaker card) with the facts that decide. */
-export function SpeakerCard({ speaker, heading: Heading = 'h3', layout = 'list' }: Props) {
-  const network = speaker.social.find(({ url }) => url !== undefined);
+export function SpeakerCard(props: Props) {
+  const { speaker, heading: Heading = 'h3', layout = 'list', children } = props;
+  const { network } = speaker;
   return (
     <article className={styles.card} data-layout={layout}>
       <Portrait picture={speaker.portrait} initials={speaker.initials} since={speaker.since} />
@@ -29,13 +33,14 @@ export function SpeakerCard({ speaker, heading: Heading = 'h3', layout = 'list' 
           <a href={speaker.href}>
             View Profile<span className="visually-hidden"> of {speaker.name}</span>
           </a>
-          {network?.url && (
+          {network && (
             <ExternalLink href={network.url}>
               {network.platform}
               <span className="visually-hidden"> profile of {speaker.name}</span>
             </ExternalLink>
           )}
         </p>
+        {children}
       </div>
     </article>
   );

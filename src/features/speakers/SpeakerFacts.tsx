@@ -1,9 +1,9 @@
 import { formatLabels } from '#site/vocabulary.ts';
-import type { SpeakerView } from './speaker.ts';
+import type { SpeakerSummary } from './speaker.ts';
 import styles from './speaker-card.module.css';
 
 interface Props {
-  speaker: SpeakerView;
+  speaker: Pick<SpeakerSummary, 'languages' | 'region' | 'formats' | 'requests'>;
 }
 
 /** What decides whether a speaker fits: languages, region, format. */

@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { loadPicture } from '#content/load-picture.ts';
 import { initialsOf } from '#site/initials.ts';
 import { profileHref, type SpeakerView } from './speaker.ts';
@@ -11,9 +11,9 @@ export async function loadSpeakers(): Promise<SpeakerView[]> {
 
 /** One speaker by id. The content check made sure that references hold; a wrong id throws. */
 export async function loadSpeaker(id: string): Promise<SpeakerView> {
-  const speaker = (await loadSpeakers()).find((candidate) => candidate.id === id);
-  if (!speaker) throw new Error(`content/speakers/${id}.md is missing; run npm run content:check`);
-  return speaker;
+  const entry = await getEntry('speakers', id);
+  if (!entry) throw new Error(`content/speakers/${id}.md is missing; run npm run content:check`);
+  return speakerView(entry);
 }
 
 /** An entry of the collection → its view. */

@@ -15,6 +15,7 @@ test.each([
   [['Sat', 'Sun'] as const, 'Saturday and Sunday'],
   [['Fri', 'Mon'] as const, 'Monday and Friday'],
   [['Mon', 'Wed', 'Fri'] as const, 'Monday, Wednesday, and Friday'],
+  [['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const, 'Every day'],
 ])('a speaker who answers on %s', (days, words) => {
   expect(mediaHours({ ...media, days: [...days] })).toBe(
     `${words}, 2:00 PM to 6:30 PM Central Time`,

@@ -27,7 +27,11 @@ const work = z.strictObject({
   url: link.describe('Where it is; # while it is not available'),
   note: text
     .optional()
-    .describe('Where and how long, such as "Keynote, Gulf Nurses Assembly. 18 minutes."'),
+    .describe('Where it was heard or printed, such as "Keynote, Gulf Nurses Assembly."'),
+});
+
+const video = work.extend({
+  length: text.optional().describe('How long it runs, such as "18 minutes"'),
 });
 
 /** What a speaker file may contain (specification section 3, speaker summary and profile). */
@@ -42,7 +46,9 @@ export const speakerSchema = z
     title: text.max(60).describe('Profession in a few words: "Emergency physician"'),
     organization: text.describe('Where the speaker works'),
     since: z.int().min(1950).max(2100).optional().describe('First year in practice'),
-    expertise: listOf(z.enum(expertise)).describe('From the expertise list of the content guide'),
+    expertise: listOf(z.enum(expertise)).describe(
+      'From the expertise list of the content guide, the one the speaker leads with first',
+    ),
     region: z.enum(regions).describe('Region the speaker works in'),
     basedIn: text.describe('Town and state: "Harborlight, TX"'),
     languages: listOf(text).describe(
@@ -66,7 +72,7 @@ export const speakerSchema = z
     bioShort: text.max(350).describe('About 40 words, for introductions on air'),
     bioMedium: text.max(900).describe('About 100 words, for programs'),
     talks: listOf(talk).describe('One to three talks'),
-    videos: z.array(work).describe('Recordings; the list may be empty'),
+    videos: z.array(video).describe('Recordings; the list may be empty'),
     publications: z.array(work).describe('Writings; the list may be empty'),
     appearances: z
       .array(

@@ -20,6 +20,40 @@ export interface ProfileLink {
   url: string | undefined;
 }
 
+/** What a list shows of a speaker: small enough to travel to the browser for every card. */
+export interface SpeakerSummary
+  extends Pick<
+    SpeakerView,
+    | 'id'
+    | 'href'
+    | 'name'
+    | 'title'
+    | 'organization'
+    | 'expertise'
+    | 'languages'
+    | 'region'
+    | 'formats'
+    | 'requests'
+    | 'initials'
+    | 'since'
+    | 'portrait'
+  > {
+  /** The first profile elsewhere that has an address. */
+  network: { platform: string; url: string } | undefined;
+}
+
+/** A speaker → what a list shows of one. */
+export function summaryOf(speaker: SpeakerView): SpeakerSummary {
+  const { id, href, name, title, organization, expertise, languages, region, formats } = speaker;
+  const { requests, initials, since, portrait, social } = speaker;
+  const network = social.find((profile) => profile.url !== undefined);
+  return {
+    ...{ id, href, name, title, organization, expertise, languages, region, formats },
+    ...{ requests, initials, since, portrait },
+    network: network?.url ? { platform: network.platform, url: network.url } : undefined,
+  };
+}
+
 /** Where a speaker's page is (specification section 2). */
 export function profileHref(id: string): string {
   return `/speakers/profile/${id}`;

@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import { showingCount } from '#site/showing-count.ts';
+import { ActiveFilters } from '#ui/active-filters/ActiveFilters.tsx';
+import { useSaidChange } from '#ui/announcer/use-said-change.ts';
+import { type Choice, choicesOf, cleared, isActive, toggled } from './directory-filter.ts';
+import type { DirectoryPageFile } from './directory-page.schema.ts';
+import { FilterForm } from './FilterForm.tsx';
+import { valueLabel } from './facets.ts';
+import { NoMatch } from './NoMatch.tsx';
+import { ResultHead } from './ResultHead.tsx';
+import { ResultList } from './ResultList.tsx';
+import { type DirectoryFrame, useDirectory } from './use-directory.ts';
+
+interface Props {
+  title: string;
+  words: DirectoryPageFile['search'];
+  frame: DirectoryFrame;
+}
+
+/** Search, facets and the list they leave. Built as the whole list; what is asked of it lives in the address. */
+export function DirectoryIsland({ title, words, frame }: Props) {
+  const directory = useDirectory(frame);
+  const { filter, change, listed, shown } = directory;
+  const searchField = useRef<HTMLInputElement>(null);
+  const isNobody = shown === 0 && !directory.isWaiting;
+  const count = directory.isWaiting ? words.waiting : showingCount(shown, frame.total, 'speakers');
+  const say = useSaidChange(isNobody ? words.none : count);
+  const labelOf = ({ key, value }: Choice) => valueLabel(key, value);
+
+  function clear() {
+    searchField.current?.focus();
+    change(cleared(filter));
+    say('press', 'Filters cleared. ');
+  }
+
+  function remove(choice: Choice) {
+    change(toggled(filter, choice));
+    say('press', `Removed ${labelOf(choice)}. `);
+  }
+
+  return (
+    <>
+      <FilterForm
+        title={title}
+        hint={words.hint}
+        filter={filter}
+        values={frame.values}
+        counts={directory.counts}
+        searchField={searchField}
+        onApproach={directory.prepare}
+        onChange={(next, kind) => {
+          change(next, kind);
+          say(kind);
+        }}
+      />
+      <ActiveFilters
+        choices={choicesOf(filter)}
+        labelOf={labelOf}
+        onRemove={remove}
+        home={searchField}
+      />
+      <div data-awaits-address="">
+        <ResultHead
+          sentence={count}
+          notes={[directory.isPartial && words.partial, directory.hasFailed && words.failed]}
+          filter={filter}
+          onSort={(sort) => change({ ...filter, sort })}
+          {...(isActive(filter) && { onClear: clear })}
+        />
+        {isNobody && (
+          <NoMatch
+            words={words}
+            filter={filter}
+            entries={directory.entries}
+            finding={directory.finding}
+            onDrop={(next) => {
+              searchField.current?.focus();
+              change(next);
+              say('press');
+            }}
+            onClear={clear}
+          />
+        )}
+        <ResultList listed={listed} entries={directory.entries} total={shown} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import type { DirectoryPageFile } from './directory-page.schema.ts';
+
+interface Props {
+  words: DirectoryPageFile['pages'];
+  next: string | undefined;
+  previous: string | undefined;
+}
+
+/** The way through a list that is too long for one page; with script the first page holds it all. */
+export function DirectoryPages({ words, next, previous }: Props) {
+  if (!next && !previous) return null;
+  return (
+    <nav aria-label={words.title} {...(!previous && { 'data-without-script': '' })}>
+      <ButtonRow>
+        {previous && <ArrowLink href={previous}>{words.previous}</ArrowLink>}
+        {next && <ArrowLink href={next}>{words.next}</ArrowLink>}
+      </ButtonRow>
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { Chip } from '#ui/chip/Chip.tsx';
+import { ChipGroup } from '#ui/chip/ChipGroup.tsx';
+import { MatchSwitch } from '#ui/match-switch/MatchSwitch.tsx';
+import { type DirectoryFilter, toggled } from './directory-filter.ts';
+import { facetOf } from './facets.ts';
+
+interface Props {
+  filter: DirectoryFilter;
+  values: readonly string[];
+  counts: Readonly<Record<string, number>>;
+  onChange: (filter: DirectoryFilter) => void;
+}
+
+/** The tag cloud, and whether a speaker needs any or all of what is chosen. */
+export function ExpertiseChips({ filter, values, counts, onChange }: Props) {
+  const chips = values.map((value) => {
+    const isPressed = filter.chosen.tag.includes(value);
+    return {
+      key: value,
+      isPressed,
+      chip: (
+        <Chip
+          label={value}
+          isPressed={isPressed}
+          count={{ number: counts[value] ?? 0, of: 'speakers' }}
+          name="tag"
+          value={value}
+          onPress={() => onChange(toggled(filter, { key: 'tag', value }))}
+        />
+      ),
+    };
+  });
+  return (
+    <ChipGroup label={facetOf('tag').label} chips={chips}>
+      <MatchSwitch match={filter.match} onChange={(match) => onChange({ ...filter, match })} />
+    </ChipGroup>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FormEvent, Ref } from 'react';
+import { longestSearch } from '#site/address/search-words.ts';
+import type { Change } from '#site/address/use-address-state.ts';
+import { Split } from '#ui/band/Split.tsx';
+import { SearchField } from '#ui/search-field/SearchField.tsx';
+import type { DirectoryFilter } from './directory-filter.ts';
+import { ExpertiseChips } from './ExpertiseChips.tsx';
+import { FacetMenus } from './FacetMenus.tsx';
+import type { FacetCounts, FacetValues } from './facet-values.ts';
+import styles from './filter-form.module.css';
+
+interface Props {
+  title: string;
+  hint: string;
+  filter: DirectoryFilter;
+  values: FacetValues;
+  counts: FacetCounts;
+  searchField: Ref<HTMLInputElement>;
+  onApproach: () => void;
+  onChange: (filter: DirectoryFilter, kind: Change) => void;
+}
+
+/**
+ * Everything one can ask of the directory. Until the page is live it is a plain form whose answers go
+ * into the address, from where they are read again.
+ */
+export function FilterForm(props: Props) {
+  const { title, hint, filter, values, counts, searchField, onApproach, onChange } = props;
+  const press = (next: DirectoryFilter) => onChange(next, 'press');
+  return (
+    <form
+      className={styles.form}
+      role="search"
+      aria-label={title}
+      action="/speakers/directory"
+      data-with-script=""
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+    >
+      <Split columns="4-8">
+        <SearchField
+          id="search-speakers"
+          name="q"
+          label="Search by name or title"
+          hint={hint}
+          value={filter.q}
+          ref={searchField}
+          onType={(q) => onChange({ ...filter, q: q.slice(0, longestSearch) }, 'typing')}
+        />
+        <ExpertiseChips filter={filter} values={values.tag} counts={counts.tag} onChange={press} />
+      </Split>
+      <FacetMenus filter={filter} values={values} counts={counts} onChange={press} />
+    </form>
+  );
+}

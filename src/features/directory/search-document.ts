@@ -1,0 +1,66 @@
+import type { SpeakerFile } from '#features/speakers/speaker.schema.ts';
+import type { SearchWords } from './search-words.schema.ts';
+import type { SearchDocument } from './speaker-index.ts';
+
+type Titled = readonly { title: string }[];
+
+/** What the search reads of a speaker, from the file or from the view. */
+export interface SearchSource
+  extends Pick<
+    SpeakerFile,
+    | 'name'
+    | 'shortName'
+    | 'title'
+    | 'expertise'
+    | 'organization'
+    | 'languages'
+    | 'basedIn'
+    | 'region'
+    | 'talks'
+    | 'bioShort'
+    | 'bioMedium'
+    | 'quote'
+  > {
+  id: string;
+  videos: Titled;
+  publications: Titled;
+}
+
+/** A speaker, the long biography as Markdown, and the words people use → what is searched. */
+export function searchDocument(
+  speaker: SearchSource,
+  biography: string,
+  words: SearchWords,
+): SearchDocument {
+  const { id, name, title, expertise, organization, languages, basedIn, region } = speaker;
+  const state = basedIn.slice(-2);
+  // The first field is the one a speaker leads with, so it and its words stand twice.
+  const fields = [...expertise.slice(0, 1), ...expertise];
+  const lentBy = [
+    ...fields.flatMap((own) => words.expertise.filter(({ field }) => field === own)),
+    ...words.professions.filter((profession) => hasWord(title, profession.title)),
+  ];
+  const names = words.languages.filter(({ language }) => languages.includes(language));
+  const places = words.places.filter(({ short }) => short === state);
+  return {
+    ...{ id, name, title, organization },
+    expertise: fields.join('; '),
+    related: spoken(lentBy),
+    languages: [...languages, spoken(names)].join('; '),
+    place: [basedIn, region, spoken(places)].join('; '),
+    talks: speaker.talks
+      .map((talk) => `${talk.title}; ${talk.abstract}; ${talk.audience}`)
+      .join('; '),
+    works: [...speaker.videos, ...speaker.publications].map((work) => work.title).join('; '),
+    biography: [speaker.quote, speaker.bioShort, speaker.bioMedium, biography].join('\n'),
+  };
+}
+
+function spoken(entries: readonly { words: readonly string[] }[]): string {
+  return entries.flatMap(({ words }) => words).join('; ');
+}
+
+/** Whole words only: a nurse is no nursery. */
+function hasWord(text: string, words: string): boolean {
+  return ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `.includes(` ${words} `);
+}

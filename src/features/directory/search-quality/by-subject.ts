@@ -1,0 +1,53 @@
+import type { QualityQuery } from './quality-query.ts';
+
+/** What the evening, the story or the training is to be about. */
+export const bySubject: readonly QualityQuery[] = [
+  // Fields of expertise
+  { query: 'extreme heat', finds: 'amara-quill', because: 'first field of expertise' },
+  { query: 'mental health', finds: 'mei-larkspurn', because: 'first field of expertise' },
+  { query: 'vector-borne disease', finds: 'noor-lanternby', because: 'first field of expertise' },
+  { query: 'rural health', finds: 'tobias-ashgrovel', because: 'field of expertise' },
+  // Synonyms
+  { query: 'heat stroke', finds: 'mateo-coppermoor', because: 'extreme heat; title of a talk' },
+  { query: 'heatwave', finds: 'amara-quill', because: 'extreme heat' },
+  { query: 'asthma', finds: 'idris-meadowhurst', because: 'air quality and asthma' },
+  { query: 'smog', finds: 'ngozi-evergale', because: 'air quality' },
+  { query: 'hay fever', finds: 'idris-meadowhurst', because: 'air quality; title of a talk' },
+  { query: 'mosquito', finds: 'noor-lanternby', because: 'vector-borne disease' },
+  { query: 'lyme disease', finds: 'noor-lanternby', because: 'vector-borne disease' },
+  { query: 'elderly', finds: 'freya-northlamp', because: 'older adults' },
+  { query: 'pregnant women', finds: 'sunita-rainwell', because: 'maternal health' },
+  { query: 'premature birth', finds: 'anjali-windrowe', because: 'maternal health' },
+  { query: 'eco-anxiety', finds: 'mei-larkspurn', because: 'mental health' },
+  { query: 'trauma', finds: 'mei-larkspurn', because: 'mental health' },
+  { query: 'teenagers', finds: 'mei-larkspurn', because: 'youth' },
+  { query: 'kids', finds: 'wren-abernook', because: 'children’s health' },
+  { query: 'medication', finds: 'asha-brookmere', because: 'medicines' },
+  { query: 'blood pressure', finds: 'harpreet-valewind', because: 'heart health' },
+  { query: 'blackout', finds: 'beau-cypresson', because: 'hurricanes' },
+  { query: 'environmental justice', finds: 'ngozi-evergale', because: 'health equity' },
+  { query: 'legislation', finds: 'yara-stillmere', because: 'policy' },
+  { query: 'forest fire', finds: 'tobias-ashgrovel', because: 'wildfire smoke' },
+  { query: 'farmworkers', finds: 'mateo-coppermoor', because: 'workers' },
+  { query: 'fact check', finds: 'rosalind-thawley', because: 'research' },
+  // What they tell of
+  { query: 'dialysis', finds: 'kwame-saltmarrow', because: 'word of the profile' },
+  { query: 'skin cancer', finds: 'soo-ah-fairwether', because: 'phrase of the biography' },
+  { query: 'ticks', finds: 'noor-lanternby', because: 'word of the biography' },
+  { query: 'thunderstorm asthma', finds: 'idris-meadowhurst', because: 'title of a talk' },
+  { query: 'carbon monoxide', finds: 'beau-cypresson', because: 'hurricanes; phrase of a talk' },
+  { query: 'cool roofs', finds: 'elias-greyhaven', because: 'phrase of the biography' },
+  { query: 'insulin', finds: 'asha-brookmere', because: 'medicines; word of the biography' },
+  { query: 'deaf people', finds: 'callum-drywater', because: 'phrase of a talk' },
+  { query: 'mold in schools', finds: 'leilani-tidewell', because: 'words of the biography' },
+  // Typos and prefixes
+  { query: 'astma', finds: 'ngozi-evergale', because: 'letter missing' },
+  { query: 'hurricaine', finds: 'beau-cypresson', because: 'letter too many' },
+  { query: 'wildfre smoke', finds: 'ines-callowreef', because: 'letter missing' },
+  { query: 'mosqito', finds: 'piotr-hailstrom', because: 'letter missing' },
+  { query: 'pregnacy', finds: 'anjali-windrowe', because: 'letter missing' },
+  { query: 'anxeity', finds: 'mei-larkspurn', because: 'letters swapped' },
+  { query: 'hurri', finds: 'beau-cypresson', because: 'prefix' },
+  { query: 'wildf', finds: 'tobias-ashgrovel', because: 'prefix' },
+  { query: 'matern', finds: 'sunita-rainwell', because: 'prefix' },
+];

@@ -1,0 +1,26 @@
+import type { DirectoryEntry } from '../directory-entry.ts';
+
+/** An entry for a test: a plain one, with what the test is about put in. */
+export function entry(id: string, more: Partial<DirectoryEntry> = {}): DirectoryEntry {
+  return {
+    id,
+    href: `/speakers/profile/${id}`,
+    name: id,
+    title: 'Nurse',
+    organization: 'Elm Street Clinic',
+    expertise: ['Asthma'],
+    languages: ['English'],
+    region: 'West',
+    formats: ['virtual'],
+    requests: 'open',
+    initials: 'EN',
+    since: undefined,
+    portrait: { src: '/a.svg', width: 5, height: 6, sources: [], focus: 'center' },
+    network: undefined,
+    engagements: ['talk'],
+    travels: 'local',
+    freeForNonprofits: false,
+    shortNotice: false,
+    ...more,
+  };
+}

@@ -1,0 +1,47 @@
+import { ShortlistToggle } from '#features/shortlist/ShortlistToggle.tsx';
+import { ShortlistTray } from '#features/shortlist/ShortlistTray.tsx';
+import { SpeakerCard } from '#features/speakers/SpeakerCard.tsx';
+import type { SpeakerSummary } from '#features/speakers/speaker.ts';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { speakersInView } from './speakers-in-view.ts';
+
+const words = {
+  stop: 'Stop automatic rotation',
+  start: 'Start automatic rotation',
+  previous: 'Previous speakers',
+  next: 'Next speakers',
+};
+
+interface Props {
+  title: string;
+  lede: string;
+  speakers: readonly SpeakerSummary[];
+}
+
+/**
+ * Our experts, a few at a time, and the shortlist they are put on. The tray comes with the carousel,
+ * so that the page loads neither before somebody scrolls here.
+ */
+export function ExpertCarousel({ title, lede, speakers }: Props) {
+  return (
+    <>
+      <Carousel
+        head={<SectionHead id="experts" title={title} lede={lede} />}
+        labelledBy="experts"
+        words={words}
+        said={speakersInView}
+        slides={speakers.map((speaker) => ({
+          id: speaker.id,
+          name: speaker.name,
+          view: (
+            <SpeakerCard speaker={speaker} layout="upright">
+              <ShortlistToggle id={speaker.id} name={speaker.name} />
+            </SpeakerCard>
+          ),
+        }))}
+      />
+      <ShortlistTray />
+    </>
+  );
+}

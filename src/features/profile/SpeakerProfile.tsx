@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { Band } from '#ui/band/Band.tsx';
+import { Split } from '#ui/band/Split.tsx';
+import { TabbedSections } from '#ui/tabs/TabbedSections.tsx';
+import { TabSection } from '#ui/tabs/TabSection.tsx';
+import { BookSpeaker } from './BookSpeaker.tsx';
+import { EventFacts } from './EventFacts.tsx';
+import { PastAppearances } from './PastAppearances.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+import type { ProfilePageFile } from './profile-page.schema.ts';
+import { profileTabs } from './profile-tabs.ts';
+import styles from './speaker-profile.module.css';
+import { TalkList } from './TalkList.tsx';
+import { WorkList } from './WorkList.tsx';
+
+interface Props {
+  page: ProfilePageFile;
+  speaker: SpeakerView;
+  /** The letter of `speakerLetter`, as a link. */
+  letterHref: string;
+  // Slots: the checker of .astro files does not see that the route fills them.
+  /** The row of `profileTabs`, made live by the route. */
+  tabs?: ReactNode;
+  /** `MediaNow`, made live by the route. */
+  mediaNow?: ReactNode;
+  /** `ShortlistToggle`, made live by the route. */
+  shortlist?: ReactNode;
+  /** The long biography, rendered. */
+  children: ReactNode;
+}
+
+/** A speaker's own page (specification section 2, Speaker profile): the card at the left, the work at the right. */
+export function SpeakerProfile(props: Props) {
+  const { page, speaker, letterHref, tabs, mediaNow, shortlist, children } = props;
+  return (
+    <>
+      <ProfileHead speaker={speaker}>{shortlist}</ProfileHead>
+      <Band>
+        <Split columns="4-8">
+          <ProfileCard page={page} speaker={speaker} mediaNow={mediaNow}>
+            {children}
+          </ProfileCard>
+          <div className={styles.work}>
+            <TabbedSections row={tabs}>
+              <TabSection tab={profileTabs.videos}>
+                <WorkList
+                  works={speaker.videos}
+                  verb="Watch Video →"
+                  none={page.noVideos}
+                  untilPlay={page.untilPlay}
+                />
+              </TabSection>
+              <TabSection tab={profileTabs.publications}>
+                <WorkList
+                  works={speaker.publications}
+                  verb="Read Publication"
+                  none={page.noPublications}
+                  untilPlay={page.untilPlay}
+                />
+              </TabSection>
+              <TabSection tab={profileTabs.book}>
+                <BookSpeaker page={page} speaker={speaker} letterHref={letterHref} />
+              </TabSection>
+            </TabbedSections>
+            <TalkList speaker={speaker} askLabel={page.askForTalk} />
+            <EventFacts speaker={speaker} />
+            <PastAppearances appearances={speaker.appearances} />
+          </div>
+        </Split>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { bookingMessage } from '#features/contact/messages.ts';
+import { siteAddresses } from '#features/contact/site-addresses.ts';
+import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { mailtoHref } from '#site/mail/mailto.ts';
+import { lowerFirst } from './lower-first.ts';
+import { lengthsInWords, talkAnchor } from './talk.ts';
+import styles from './talk-list.module.css';
+
+interface Props {
+  speaker: Pick<SpeakerView, 'name' | 'requests' | 'talks'>;
+  /** The link that books the speaker with one of the talks. */
+  askLabel: string;
+}
+
+/** What the speaker can be booked with: title, abstract, lengths, audience. Each can be linked to and asked for. */
+export function TalkList({ speaker, askLabel }: Props) {
+  return (
+    <section aria-labelledby="talks">
+      <h2 className={styles.title} id="talks">
+        Talks
+      </h2>
+      <ul className={styles.talks} role="list">
+        {speaker.talks.map(({ title, abstract, minutes, audience }) => (
+          <li key={title} className={styles.talk} id={talkAnchor(title)}>
+            <h3>{title}</h3>
+            <p>{abstract}</p>
+            <div className={styles.foot}>
+              <p className={styles.meta}>
+                {lengthsInWords(minutes)}. For {lowerFirst(audience).replace(/\.$/, '')}.
+              </p>
+              {speaker.requests === 'open' && (
+                <TalkRequest wish={`${speaker.name}: ${title}`}>{askLabel}</TalkRequest>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RequestProps {
+  /** What stands among the speaker preferences of the booking. */
+  wish: string;
+  children: string;
+}
+
+/** Opens the booking with speaker and talk in it; without script it is the letter itself. */
+function TalkRequest({ wish, children }: RequestProps) {
+  return (
+    <a
+      className={styles.ask}
+      href={mailtoHref(bookingMessage(siteAddresses, wish))}
+      data-contact="booking"
+      data-speaker={wish}
+    >
+      {children}
+      <span className="visually-hidden">: {wish}</span>
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { workView } from '#features/speakers/work.ts';
+import { WorkList } from './WorkList.tsx';
+
+const words = { verb: 'Watch Video →', none: 'There are none.', untilPlay: 'Not until you press.' };
+const show = (url: string) =>
+  render(<WorkList works={[workView({ title: 'Nights', url, length: '4 minutes' })]} {...words} />);
+
+afterEach(cleanup);
+
+test('a placeholder is “Coming Soon”, and no link', () => {
+  show('#');
+  expect(screen.getByRole('listitem').textContent).toContain('Coming Soon');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a page of ours opens here', () => {
+  show('/stories/nights');
+  const link = screen.getByRole('link', { name: 'Watch Video →: Nights' });
+  expect(link.hasAttribute('target')).toBe(false);
+});
+
+test('a page elsewhere opens in a new tab and has no player', () => {
+  show('https://example.org/nights');
+  const link = screen.getByRole('link', { name: /^Watch Video →: Nights ?\(opens in a new tab\)/ });
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByText(words.untilPlay)).toBeNull();
+});
+
+test('a recognised video has a player, its page, and a word on what is loaded when', () => {
+  show('https://youtu.be/aB3_dE-7gH9');
+  expect(
+    screen.getByRole('button', { name: 'Play video: Nights, 4 minutes. Loads from YouTube' }),
+  ).toBeDefined();
+  const link = screen.getByRole('link', { name: /^Watch Video →: Nights/ });
+  expect(link.getAttribute('href')).toBe('https://youtu.be/aB3_dE-7gH9');
+  expect(screen.getByText(words.untilPlay)).toBeDefined();
+});
+
+test('an empty list says so', () => {
+  render(<WorkList works={[]} {...words} />);
+  expect(screen.getByText('There are none.')).toBeDefined();
+});

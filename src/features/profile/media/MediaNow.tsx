@@ -1,0 +1,40 @@
+import { type MediaClock, mediaStatus } from '#features/speakers/media-clock.ts';
+import { clockTimeLabel } from '#site/clock-time.ts';
+import type { ProfilePageFile } from '../profile-page.schema.ts';
+import { hoursInWords } from './hours-in-words.ts';
+import styles from './media.module.css';
+import { useMinute } from './use-minute.ts';
+
+interface Props {
+  clock: MediaClock;
+  /** The zone in words, such as "Central Time". */
+  zone: string;
+  words: ProfilePageFile['mediaNow'];
+  /** Said instead of hours while the speaker takes no requests. */
+  paused?: string | undefined;
+}
+
+/** The time where the speaker is, and whether the media is answered now. Changes each minute and is not announced. */
+export function MediaNow({ clock, zone, words, paused }: Props) {
+  const now = useMinute();
+  const status = now && mediaStatus(clock, now);
+  const [before, after] = words.clock.split('{time}');
+  return (
+    <p
+      className={styles.now}
+      data-with-script=""
+      data-open={status?.isOpen && !paused ? '' : undefined}
+    >
+      {status && (
+        <>
+          <span>
+            {before}
+            <time dateTime={status.time}>{`${clockTimeLabel(status.time)} ${zone}`}</time>
+            {after}
+          </span>{' '}
+          <strong>{paused ?? hoursInWords(status, words)}</strong>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { MediaStatus } from '#features/speakers/media-clock.ts';
+import { dayNames } from '#features/speakers/week.ts';
+import { clockTimeLabel } from '#site/clock-time.ts';
+import { fillIn } from '#site/fill-in.ts';
+import type { ProfilePageFile } from '../profile-page.schema.ts';
+
+type Words = ProfilePageFile['mediaNow'];
+
+/** `Answers the media until 6:30 PM.`, or when the next hours begin: `Next hours: Monday, 2:00 PM.` */
+export function hoursInWords(status: MediaStatus, words: Words): string {
+  if (status.isOpen) return fillIn(words.open, { until: clockTimeLabel(status.until) });
+  return fillIn(words.next, {
+    day: dayInWords(status, words),
+    from: clockTimeLabel(status.from),
+  });
+}
+
+function dayInWords(next: Extract<MediaStatus, { isOpen: false }>, words: Words): string {
+  const day = dayNames[next.day];
+  if (next.inDays === 0) return words.today;
+  if (next.inDays === 1) return words.tomorrow;
+  return next.inDays === 7 ? fillIn(words.nextWeek, { day }) : day;
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { text } from '#content/fields.ts';
+
+/** Words with places that the page fills, such as `{time}`. */
+function sentence(what: string, ...names: readonly string[]) {
+  const places = names.map((name) => `{${name}}`);
+  const inIt = places.join(' and ');
+  return text
+    .refine((words) => places.every((place) => words.includes(place)), `must have ${inIt} in it`)
+    .describe(`${what}; with ${inIt}`);
+}
+
+/** What every speaker's page says beside the speaker's own words (specification section 2, Speaker profile). */
+export const profilePageSchema = z.strictObject({
+  noVideos: text.describe('What stands there where a speaker has no recordings'),
+  noPublications: text.describe('What stands there where a speaker has no writings'),
+  untilPlay: text.describe('What happens at the video host before a video is played'),
+  booking: text.describe('What to send when booking this speaker'),
+  pausedTitle: text.describe('How it begins while the speaker takes no requests'),
+  paused: text.describe('What to do while the speaker takes no requests'),
+  pausedLabel: text.describe('Button that asks us for someone similar'),
+  bookLabel: text.describe('Button that starts a booking'),
+  stripes: text.describe('What the stripes behind the portrait are'),
+  mediaLede: text.describe('How reporters reach the speaker'),
+  mediaMore: text.describe('Link to how the media team is reached'),
+  mediaNow: z
+    .strictObject({
+      clock: sentence('What time it is where the speaker is', 'time'),
+      open: sentence('During the media hours: until when', 'until'),
+      next: sentence('Outside the media hours: when the next ones begin', 'day', 'from'),
+      today: text.describe('The day of the next hours, if it is the same day there'),
+      tomorrow: text.describe('The day of the next hours, if it is the day after'),
+      nextWeek: sentence('The day of the next hours, if it is a week away', 'day'),
+    })
+    .describe('Whether the speaker can be reached by the media now; needs JavaScript'),
+  askForTalk: text.describe('Link that books the speaker with one of the talks'),
+  kit: z
+    .strictObject({
+      title: text.describe('Heading of the press kit'),
+      lede: text.describe('What the press kit is for'),
+      short: text.describe('What the short biography is for'),
+      medium: text.describe('What the medium biography is for'),
+      long: text.describe('Where the long biography stands on the page'),
+      headshots: text.describe('What is to be known of the files'),
+      sheet: text.describe('What comes out when the page is printed'),
+    })
+    .describe('Biographies, headshots and the sheet to print'),
+  similar: z
+    .strictObject({
+      title: text.describe('Heading over three speakers like this one'),
+      fields: sentence('Reason: shared expertise', 'fields'),
+      region: sentence('Reason: the same region', 'region'),
+      languages: sentence('Reason: shared languages beyond English', 'languages'),
+      engagements: sentence('Reason where there is no other: what both can do', 'engagements'),
+    })
+    .describe('Speakers like this one; the reasons are joined by semicolons'),
+  sheet: z
+    .strictObject({
+      book: sentence('How to book, on paper', 'email'),
+      media: sentence('How reporters reach the speaker, on paper', 'email'),
+      code: text.describe('What the code leads to'),
+    })
+    .describe('Words that only stand on the printed sheet'),
+});
+export type ProfilePageFile = z.infer<typeof profilePageSchema>;

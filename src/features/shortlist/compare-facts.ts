@@ -1,0 +1,45 @@
+import { mediaHours } from '#features/speakers/media-hours.ts';
+import { travelLabels } from '#features/speakers/speaker.ts';
+import { capitalized } from '#site/capitalized.ts';
+import { inWords } from '#site/in-words.ts';
+import { formatLabels } from '#site/vocabulary.ts';
+import type { ListedSpeaker } from './listed-speaker.ts';
+
+/** A fact by which speakers are compared: its name, and the lines that tell it of a speaker. */
+export interface CompareFact {
+  fact: string;
+  linesOf: (speaker: ListedSpeaker) => readonly string[];
+}
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
+
+/** The facts that decide, in the order of the table. */
+export const compareFacts: readonly CompareFact[] = [
+  { fact: 'Expertise', linesOf: ({ expertise }) => [inWords(expertise)] },
+  { fact: 'Languages', linesOf: ({ languages }) => [inWords(languages)] },
+  { fact: 'Region', linesOf: ({ region }) => [region] },
+  { fact: 'Based in', linesOf: ({ basedIn }) => [basedIn] },
+  {
+    fact: 'Formats',
+    linesOf: ({ formats }) => [inWords(formats.map((format) => formatLabels[format] ?? format))],
+  },
+  { fact: 'Can be asked for', linesOf: ({ engagements }) => [capitalized(inWords(engagements))] },
+  { fact: 'Travels', linesOf: ({ travels }) => [travelLabels[travels] ?? travels] },
+  {
+    fact: 'Fee',
+    linesOf: ({ freeForNonprofits }) => [
+      freeForNonprofits ? 'Free for non-profits' : 'By agreement',
+    ],
+  },
+  { fact: 'For the media', linesOf: mediaLines },
+  {
+    fact: 'Talks',
+    linesOf: ({ talks }) =>
+      talks.map(({ title, minutes }) => `${title} (${either.format(minutes.map(String))} minutes)`),
+  },
+];
+
+function mediaLines({ media, shortNotice }: ListedSpeaker): string[] {
+  const hours = `${mediaHours(media)}, with ${media.leadTime} notice`;
+  return shortNotice ? [hours, 'Takes calls on the day'] : [hours];
+}

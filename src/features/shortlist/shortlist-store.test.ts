@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+
+const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, name: `Dr. ${id}` })) as [
+  { id: string; name: string },
+  { id: string; name: string },
+  { id: string; name: string },
+];
+
+/** The store as a page that was just opened has it. */
+async function openPage() {
+  vi.resetModules();
+  const store = await import('./shortlist-store.ts');
+  return {
+    ...store,
+    add: (choice: typeof a) => store.changeShortlist((list) => [...list, choice]),
+    ids: () => store.currentShortlist().choices.map(({ id }) => id),
+  };
+}
+
+const kept = () => JSON.parse(localStorage.getItem('shortlist') ?? 'null');
+
+function writeInAnotherTab(list: unknown) {
+  localStorage.setItem('shortlist', JSON.stringify(list));
+  dispatchEvent(new StorageEvent('storage', { key: 'shortlist' }));
+}
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('a shortlist', () => {
+  test('is there again on the next page', async () => {
+    (await openPage()).add(a);
+    expect((await openPage()).ids()).toEqual(['a']);
+  });
+
+  test('tells those who listen, until they stop', async () => {
+    const { add, subscribeToShortlist } = await openPage();
+    const listener = vi.fn();
+    const stop = subscribeToShortlist(listener);
+    add(a);
+    stop();
+    add(b);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('gives the same snapshot until it changes', async () => {
+    const { currentShortlist } = await openPage();
+    expect(currentShortlist()).toBe(currentShortlist());
+  });
+});
+
+describe('with two tabs', () => {
+  test('what the other wrote is seen at once', async () => {
+    const { ids, subscribeToShortlist } = await openPage();
+    subscribeToShortlist(() => {});
+    writeInAnotherTab([a, b]);
+    expect(ids()).toEqual(['a', 'b']);
+  });
+
+  test('a change is made to what the other wrote', async () => {
+    const { add, ids } = await openPage();
+    add(a);
+    localStorage.setItem('shortlist', JSON.stringify([a, b]));
+    add(c);
+    expect(ids()).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a cleared device has no list', async () => {
+    const { add, ids, subscribeToShortlist } = await openPage();
+    subscribeToShortlist(() => {});
+    add(a);
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(ids()).toEqual([]);
+  });
+
+  test('other keys change nothing', async () => {
+    const { subscribeToShortlist } = await openPage();
+    const listener = vi.fn();
+    subscribeToShortlist(listener);
+    dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('a page that comes back from behind another reads anew', async () => {
+    const { add, ids, subscribeToShortlist } = await openPage();
+    subscribeToShortlist(() => {});
+    add(a);
+    localStorage.setItem('shortlist', JSON.stringify([b]));
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(ids()).toEqual(['b']);
+  });
+});
+
+describe('where the browser keeps nothing', () => {
+  function refuse(method: 'getItem' | 'setItem') {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('closed', 'SecurityError');
+    });
+  }
+
+  test('the list lives as long as the page, and says so', async () => {
+    refuse('getItem');
+    refuse('setItem');
+    const { add, ids, currentShortlist } = await openPage();
+    expect(currentShortlist().kept).toBe(true);
+    add(a);
+    add(b);
+    expect(ids()).toEqual(['a', 'b']);
+    expect(currentShortlist().kept).toBe(false);
+  });
+
+  test('a full device loses nobody who was added since', async () => {
+    (await openPage()).add(a);
+    refuse('setItem');
+    const { add, ids } = await openPage();
+    add(b);
+    add(c);
+    expect(ids()).toEqual(['a', 'b', 'c']);
+    expect(kept()).toEqual([a]);
+  });
+
+  test('it is kept again once there is room', async () => {
+    refuse('setItem');
+    const { add, currentShortlist } = await openPage();
+    add(a);
+    vi.restoreAllMocks();
+    add(b);
+    expect(currentShortlist().kept).toBe(true);
+    expect(kept()).toEqual([a, b]);
+  });
+});
+
+test.each([['<script>'], ['{"a":1}'], ['[null, 7]'], ['[{"id":"<b>","name":"B"}]'], ['']])(
+  'a device that keeps %s has an empty list, which takes a speaker',
+  async (text) => {
+    localStorage.setItem('shortlist', text);
+    const { add, ids } = await openPage();
+    expect(ids()).toEqual([]);
+    add(a);
+    expect(ids()).toEqual(['a']);
+  },
+);

@@ -1,0 +1,6 @@
+import { loadDirectory } from '#features/directory/load-directory.ts';
+
+/** Every speaker as the directory lists one, for a list too long for one page. */
+export async function GET(): Promise<Response> {
+  return Response.json(await loadDirectory());
+}

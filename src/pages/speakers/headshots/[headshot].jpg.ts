@@ -1,0 +1,20 @@
+import { getCollection } from 'astro:content';
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { headshotKinds, headshotName } from '#features/profile/press-kit/headshot.ts';
+import { headshotBytes } from '#features/profile/press-kit/load-headshots.ts';
+
+export const getStaticPaths = (async () => {
+  const speakers = await getCollection('speakers');
+  return speakers.flatMap((speaker) =>
+    headshotKinds.map((kind) => ({
+      params: { headshot: headshotName(speaker.id, kind) },
+      props: { speaker, kind },
+    })),
+  );
+}) satisfies GetStaticPaths;
+
+/** A headshot to download. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
+  const jpeg = await headshotBytes(props.speaker, props.kind);
+  return new Response(new Uint8Array(jpeg), { headers: { 'content-type': 'image/jpeg' } });
+};

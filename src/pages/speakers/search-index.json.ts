@@ -1,0 +1,6 @@
+import { loadSearchFile } from '#features/directory/load-directory.ts';
+
+/** The index that the directory searches, fetched when a visitor comes near the search field. */
+export async function GET(): Promise<Response> {
+  return Response.json(await loadSearchFile());
+}
