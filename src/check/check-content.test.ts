@@ -13,7 +13,7 @@ const tenSlips = all(
   write('<script>alert(1)</script>'),
   drop('board/sample.yaml', ['name']),
   put('board/Sample.yaml', 'name: [\n'),
-  set('stories/sample.md', ['recording'], 'javascript:alert(1)'),
+  set('stories/sample.md', ['recording'], 'soon'),
   set('hazards/sample.yaml', ['facts', 0], 'no-such-claim'),
   set('speakers/sample.md', ['portrait'], './gone.svg'),
   put('claims/empty.yaml', ''),

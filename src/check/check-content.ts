@@ -13,6 +13,7 @@ import { markdownFaults } from './markdown-faults.ts';
 import { missingFaults } from './missing-faults.ts';
 import { pictureFaults } from './picture-faults.ts';
 import { readEntryFile } from './read-entries.ts';
+import { recordingFaults } from './recording-faults.ts';
 import { referenceFaults } from './reference-faults.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { sortFiles } from './sort-files.ts';
@@ -42,6 +43,7 @@ export async function checkContent(
     ...entries.flatMap((entry) => entryFaults(entry, ids)),
     ...evidenceFaults(entries),
     ...(await pictureFaults(root, entries, sorted.pictures)),
+    ...(await recordingFaults(root, entries, sorted.recordings)),
     ...dataFaults(await readFile(join(root, recordFile), 'utf8').catch(() => undefined)),
   ];
   const named = faults.map((fault) => ({ ...fault, file: posix.join(root, fault.file) }));

@@ -204,28 +204,15 @@ describe('a date, time or zone that does not exist stops the build', () => {
 });
 
 describe('an address that is not safe stops the build', () => {
-  const story = 'stories/sample.md';
   stopsAt([
-    [
-      'a javascript: address',
-      set(story, ['recording'], 'javascript:alert(1)'),
-      story,
-      'recording',
-      /https/,
-    ],
-    ['a data: address', set(story, ['recording'], 'data:text/html,x'), story, 'recording', /https/],
-    [
-      'an http: address',
-      set(story, ['recording'], 'http://example.org'),
-      story,
-      'recording',
-      /https/,
-    ],
+    ['a javascript: address', set(event, ['link'], 'javascript:alert(1)'), event, 'link', /https/],
+    ['a data: address', set(event, ['link'], 'data:text/html,x'), event, 'link', /https/],
+    ['an http: address', set(event, ['link'], 'http://example.org'), event, 'link', /https/],
     [
       'an address without its scheme',
-      set(story, ['recording'], '//example.org/a'),
-      story,
-      'recording',
+      set(event, ['link'], '//example.org/a'),
+      event,
+      'link',
       /https/,
     ],
     [

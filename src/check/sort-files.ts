@@ -1,24 +1,27 @@
 import { belongsTo } from '#content/content-loader.ts';
+import { recordingsFolder } from '#features/recordings/recording-files.ts';
 import type { ContentFile } from './content-files.ts';
 import { isDataFile } from './data-faults.ts';
 import type { Advice, EntryFile, Kinds } from './entry.ts';
 import { type Fault, fileStart, shown } from './fault.ts';
 import { placementAdvice } from './placement-advice.ts';
 
-/** The content folder sorted: entries of a kind, pictures, and a fault for each file that is neither. */
+/** The content folder sorted: entries of a kind, pictures, recordings, and a fault for each file that is none of them. */
 export interface SortedFiles {
   entries: EntryFile[];
   pictures: string[];
+  recordings: string[];
   faults: Fault[];
 }
 
 /** Sorts the files of the content folder by what they are for. */
 export function sortFiles(files: readonly ContentFile[], kinds: Kinds): SortedFiles {
-  const sorted: SortedFiles = { entries: [], pictures: [], faults: [] };
+  const sorted: SortedFiles = { entries: [], pictures: [], recordings: [], faults: [] };
   for (const file of files) {
     const entry = file.isLink ? undefined : entryOf(file, kinds);
     if (entry) sorted.entries.push(entry);
     else if (!file.isLink && isPicture(file, kinds)) sorted.pictures.push(file.path);
+    else if (!file.isLink && file.folder === recordingsFolder) sorted.recordings.push(file.path);
     else if (file.isLink || !isDataFile(file)) {
       sorted.faults.push(fileFault(file.path, placementAdvice(file, Object.values(kinds))));
     }

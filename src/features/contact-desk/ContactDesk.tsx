@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { BookingDialog } from '#features/booking/BookingDialog.tsx';
 import { SignupDialog } from '#features/newsletter/SignupDialog.tsx';
+import { StoryOfferDialog } from '#features/story-offer/StoryOfferDialog.tsx';
 import { beginTask, currentTask, endTask, subscribeToTask } from './desk-store.ts';
 import { LetterTask } from './LetterTask.tsx';
 
@@ -22,6 +23,13 @@ export function ContactDesk() {
           email={task.email}
           page={task.page}
           onFinish={(message) => beginTask({ kind: 'letter', message, isSignup: true })}
+          onClose={endTask}
+        />
+      );
+    case 'story':
+      return (
+        <StoryOfferDialog
+          onFinish={(message, draft) => beginTask({ kind: 'letter', message, draft })}
           onClose={endTask}
         />
       );

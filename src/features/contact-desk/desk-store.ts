@@ -13,11 +13,12 @@ export interface Letter {
   isSignup?: boolean;
 }
 
-/** What the visitor wants to do: write a letter, book, or sign up. */
+/** What the visitor wants to do: write a letter, book, sign up, or offer a story. */
 export type DeskTask =
   | Letter
   | { kind: 'booking'; speaker: string }
-  | { kind: 'signup'; email: string; page: string };
+  | { kind: 'signup'; email: string; page: string }
+  | { kind: 'story' };
 
 let task: DeskTask | undefined;
 const listeners = new Set<() => void>();

@@ -42,6 +42,7 @@ function taskOf({ href, dataset }: HTMLAnchorElement): DeskTask | undefined {
   if (dataset['contact'] === 'signup') {
     return { kind: 'signup', email: '', page: location.pathname };
   }
+  if (dataset['contact'] === 'story') return { kind: 'story' };
   const message = parseMailto(href);
   return message && { kind: 'letter', message };
 }

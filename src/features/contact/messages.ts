@@ -1,3 +1,7 @@
+import { bookingEmail } from '#features/booking/booking-email.ts';
+import { specifiedFields } from '#features/booking/booking-fields.ts';
+import { interests, signupSubject } from '#features/newsletter/signup-email.ts';
+import { emptyStoryLetter } from '#features/story-offer/story-letter.ts';
 import type { Message } from '#site/mail/message.ts';
 import type { SiteView } from '#site/site.ts';
 
@@ -10,36 +14,41 @@ export function generalMessage(email: Addresses): Message {
   return { to: email.hello, subject: 'A question for Climate Health Voices', body: '' };
 }
 
-/** Book a Speaker: one line for each answer, in the order of specification section 3. */
-export function bookingMessage(email: Addresses, speakerName?: string): Message {
+/** Book a Speaker: the questions of the form, one a line, with their choices (specification section 3). */
+export function bookingMessage(email: Addresses, speakerName = ''): Message {
+  const { subject } = bookingEmail({}, email.voices);
+  const questions = specifiedFields.map(({ name, label, options }) => {
+    const choices = options ? ` (${options.join(', ')})` : '';
+    return `${label}${choices}: ${name === 'speakerPreferences' ? speakerName : ''}`;
+  });
+  return { to: email.voices, subject, body: lines(questions) };
+}
+
+/** A visitor found nobody and lets us look: what was searched for, one line each. */
+export function findSpeakerMessage(email: Addresses, search: readonly string[]): Message {
   return {
     to: email.voices,
-    subject: 'Book a Speaker Request - Submission',
+    subject: 'Please find us a speaker',
     body: lines([
-      'Organization: ',
-      'Contact name and title: ',
-      'Journalistic event (yes or no): ',
-      'Urgent request (yes or no): ',
-      'Email: ',
-      'Phone: ',
-      'Event details: ',
-      'Event date: ',
-      'Expected audience size (1-50, 50-100, 100-500, >500, other): ',
-      `Speaker preferences: ${speakerName ?? ''}`,
-      'Budget range (no budget, under $1000, $1000-$5000, >$5000): ',
+      'We looked for:',
+      ...search,
+      '',
+      'Event or outlet: ',
+      'Date: ',
+      'How to reach us: ',
     ]),
   };
 }
 
-/** Newsletter: the lines of the signup request and the page it came from. */
+/** Newsletter: the lines of the signup request, with what one can ask for, and the page it came from. */
 export function signupMessage(email: Addresses, page: string): Message {
   return {
     to: email.hello,
-    subject: 'New newsletter signup',
+    subject: signupSubject,
     body: lines([
       'Name: ',
       'Email: ',
-      'Interests (keep those you want): New Climate Health Stories, Speaker Events & Opportunities, Educational Resources, Community Updates, Research & Reports',
+      `Interests (keep those you want): ${interests.join(', ')}`,
       `Signed up from: ${page}`,
     ]),
   };
@@ -99,13 +108,9 @@ export function mediaMessage(email: Addresses): Message {
   };
 }
 
-/** Someone offers a story of their own. */
+/** Someone offers a story of their own: the questions of the form. */
 export function submitStoryMessage(email: Addresses): Message {
-  return {
-    to: email.stories,
-    subject: 'Submit Your Story',
-    body: lines(['My name: ', 'Where it happened: ', 'What happened: ', 'How to reach me: ']),
-  };
+  return emptyStoryLetter(email.stories);
 }
 
 /** Someone proposes an event for the calendar. */

@@ -9,6 +9,9 @@ export const interests = [
   'Research & Reports',
 ] as const;
 
+/** What a signup is called among other letters (specification section 7). */
+export const signupSubject = 'New newsletter signup';
+
 /** The signup form, filled in. */
 export interface Signup {
   email: string;
@@ -25,7 +28,7 @@ export interface Signup {
 export function signupEmail(signup: Signup, to: string, localTime: string): Message {
   return {
     to,
-    subject: 'New newsletter signup',
+    subject: signupSubject,
     body: [
       `Name: ${signup.name.trim() || 'Not provided'}`,
       `Email: ${signup.email.trim()}`,

@@ -1,28 +1,32 @@
+import type { ReactNode } from 'react';
+import { StoryPromise } from '#features/story-offer/StoryPromise.tsx';
 import { Band } from '#ui/band/Band.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
-import { Callout } from '#ui/callout/Callout.tsx';
+import { Small } from '#ui/lede/Small.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
-import { StoryList } from './StoryList.tsx';
 import type { StoriesPageFile } from './stories-page.schema.ts';
-import type { StoryView } from './story.ts';
 
 interface Props {
   page: StoriesPageFile;
-  stories: readonly StoryView[];
+  /** The lists with their filters. */
+  children: ReactNode;
+  /** The way to the feeds. */
+  feeds?: ReactNode;
 }
 
-/** All stories, audio first, then video; whole without script. */
-export function StoriesPage({ page, stories }: Props) {
+/** The stories (specification section 2): what they are, and the two lists, whole without script. */
+export function StoriesPage({ page, children, feeds }: Props) {
   return (
     <>
       <PageHead title={page.title} lede={page.lede} crumbs={[{ label: 'Home', href: '/' }]} />
       <Band>
         <Stack gap="large">
-          <Callout>
-            <p>{page.recordings}</p>
-          </Callout>
-          <StoryList kind="audio" title="Audio Stories" stories={stories} />
-          <StoryList kind="video" title="Video Stories" stories={stories} />
+          <Small>{page.recordings}</Small>
+          <div>{children}</div>
+          <div>{feeds}</div>
+          <div data-without-script="">
+            <StoryPromise heading="h2" />
+          </div>
         </Stack>
       </Band>
     </>

@@ -1,28 +1,25 @@
+import { StoryCardPlayer } from './player/StoryCardPlayer.tsx';
 import { StoryCard } from './StoryCard.tsx';
-import { type StoryView, tabLabel } from './story.ts';
+import type { StoryKind } from './story-kinds.ts';
 import styles from './story-list.module.css';
+import type { StorySummary } from './story-summary.ts';
 
 interface Props {
-  kind: StoryView['kind'];
-  title: string;
-  stories: readonly StoryView[];
+  kind: StoryKind;
+  stories: readonly StorySummary[];
 }
 
 /** The stories of one kind: audio as one column, video as two. */
-export function StoryList({ kind, title, stories }: Props) {
-  const ofKind = stories.filter((story) => story.kind === kind);
+export function StoryList({ kind, stories }: Props) {
   return (
-    <section aria-labelledby={kind}>
-      <h2 className={styles.title} id={kind}>
-        {tabLabel(title, ofKind.length)}
-      </h2>
-      <ul className={styles.list} role="list" data-kind={kind}>
-        {ofKind.map((story) => (
-          <li key={story.id}>
-            <StoryCard story={story} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.list} role="list" data-kind={kind}>
+      {stories.map((story) => (
+        <li key={story.id}>
+          <StoryCard story={story}>
+            {story.recording && <StoryCardPlayer id={story.id} recording={story.recording} />}
+          </StoryCard>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
-import { partialDateLabel } from '#site/dates.ts';
 import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
-import { Stack } from '#ui/band/Stack.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
-import { Small } from '#ui/lede/Small.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
-import { Prose } from '#ui/prose/Prose.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
-import { TagList } from '#ui/tag/TagList.tsx';
-import { StoryPeople } from './StoryPeople.tsx';
-import type { StoriesPageFile } from './stories-page.schema.ts';
 import type { StoryView } from './story.ts';
+import styles from './story-page.module.css';
+import type { StoryPageFile } from './story-page.schema.ts';
 
 const crumbs = [
   { label: 'Home', href: '/' },
@@ -19,41 +13,32 @@ const crumbs = [
 ];
 
 interface Props {
-  page: StoriesPageFile;
+  page: StoryPageFile;
   story: StoryView;
-  /** The transcript, rendered. */
+  /** Player, facts and transcript, in this order. */
   children: ReactNode;
 }
 
-/** A story's own page: what was said, by whom, and every word of it. */
+/** A story's own page: what was said, by whom, the recording, and every word of it. */
 export function StoryPage({ page, story, children }: Props) {
-  const lede = `${story.role}, ${story.location}. Recorded ${partialDateLabel(story.recorded)}.`;
   return (
     <>
-      <PageHead title={story.name} lede={lede} crumbs={crumbs} />
+      <PageHead title={story.name} lede={`${story.role}, ${story.location}.`} crumbs={crumbs} />
       <Band>
-        <Split columns="4-8">
-          <Stack>
-            <StoryPeople people={story.people} />
-            <TagList label="Tags" tags={story.tags} />
-          </Stack>
-          <Stack gap="large">
+        <div className={styles.story}>
+          <div className={styles.words}>
             <Quote text={story.quote} size="medium" />
             <p>{story.excerpt}</p>
             {story.contentNote && (
               <Callout>
-                <p>{story.contentNote}</p>
+                <p>
+                  <strong>{page.noteTitle}.</strong> {story.contentNote}
+                </p>
               </Callout>
             )}
-            <section aria-labelledby="transcript">
-              <Stack>
-                <h2 id="transcript">{page.transcript}</h2>
-                {story.recording === undefined && <Small>{page.soon}</Small>}
-                <Prose>{children}</Prose>
-              </Stack>
-            </section>
-          </Stack>
-        </Split>
+          </div>
+          {children}
+        </div>
       </Band>
     </>
   );

@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { loadPicture } from '#content/load-picture.ts';
+import { loadRecording } from '#features/recordings/load-recording.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { initialsOf } from '#site/initials.ts';
@@ -22,8 +23,9 @@ export async function loadStory(id: string): Promise<StoryView> {
 }
 
 /** An entry of the collection → its view. */
-export async function storyView({ id, data }: CollectionEntry<'stories'>): Promise<StoryView> {
-  const { tags, people, image, recording, order: _, ...words } = data;
+export async function storyView(entry: CollectionEntry<'stories'>): Promise<StoryView> {
+  const { id, data } = entry;
+  const { tags, people, image, recording: _, order: __, ...words } = data;
   const speakers = await loadSpeakers();
   const picture = image === undefined ? undefined : await loadPicture('stories', image);
   return {
@@ -38,7 +40,7 @@ export async function storyView({ id, data }: CollectionEntry<'stories'>): Promi
         picture,
       ),
     ),
-    recording: recording === '#' ? undefined : recording,
+    recording: await loadRecording(entry),
   };
 }
 
@@ -52,6 +54,7 @@ function personView(
     initials: initialsOf(name),
     portrait: speaker?.portrait ?? picture,
     since: speaker?.since,
+    speaker: speaker?.id,
     href: speaker?.href,
   };
 }

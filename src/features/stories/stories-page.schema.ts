@@ -5,7 +5,18 @@ import { pageFields } from '#content/page-fields.ts';
 /** What the stories page says around its lists (specification section 2, Stories). */
 export const storiesPageSchema = z.strictObject({
   ...pageFields,
-  recordings: text.describe('Remark above the lists while recordings are still to come'),
+  search: z
+    .strictObject({
+      none: z
+        .strictObject({
+          audio: text.describe('No audio story is left (specification section 8, word for word)'),
+          video: text.describe('No video story is left (specification section 8, word for word)'),
+        })
+        .describe('When the filters leave nothing'),
+      hint: text.describe('Under that sentence: what may help'),
+    })
+    .describe('Search and filters'),
+  recordings: text.describe('What the recordings are, above the lists'),
   closing: z
     .strictObject({
       title: text.describe('Heading of the closing call'),

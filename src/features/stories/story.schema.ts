@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { link, listOf, partialDate, pictureFile, reference, text } from '#content/fields.ts';
+import {
+  calendarDate,
+  listOf,
+  partialDate,
+  pictureFile,
+  reference,
+  text,
+} from '#content/fields.ts';
+import { recordingSchema } from '#features/recordings/recording.schema.ts';
 import { type StoryTag, storyTags } from '#site/vocabulary.ts';
 
 const tagNames = Object.keys(storyTags) as [StoryTag, ...StoryTag[]];
@@ -26,7 +34,13 @@ export const storySchema = z.strictObject({
   people: listOf(person).describe('Who is heard, in the order of the name line'),
   image: pictureFile.optional().describe('Picture beside this file, where there is no portrait'),
   recorded: partialDate.describe('When it was recorded'),
-  recording: link.describe('Where the recording is; # until it is published'),
+  published: calendarDate.describe('Day it came online; the feeds sort by it'),
+  recording: recordingSchema
+    .optional()
+    .describe('What is heard; absent until the recording is published'),
   contentNote: text.optional().describe('Warning where a story is distressing, and where help is'),
 });
 export type StoryFile = z.infer<typeof storySchema>;
+
+/** Addresses under /stories that are not stories. */
+export const reservedStoryIds = ['covers', 'feed', 'podcast'] as const;

@@ -1,4 +1,5 @@
-import { storyTags } from '#site/vocabulary.ts';
+import type { RecordingView } from '#features/recordings/recording.ts';
+import { type StoryTag, storyTags } from '#site/vocabulary.ts';
 import type { PictureView } from '#ui/portrait/Picture.tsx';
 import type { TagTone } from '#ui/tag/Tag.tsx';
 import type { StoryFile } from './story.schema.ts';
@@ -9,6 +10,8 @@ export interface StoryPerson {
   initials: string;
   portrait: PictureView | undefined;
   since: number | undefined;
+  /** Id of the speaker, if the person is one of ours. */
+  speaker: string | undefined;
   /** The speaker's page. */
   href: string | undefined;
 }
@@ -17,14 +20,22 @@ export interface StoryPerson {
 export interface StoryView
   extends Pick<
     StoryFile,
-    'kind' | 'quote' | 'name' | 'role' | 'location' | 'excerpt' | 'recorded' | 'contentNote'
+    | 'kind'
+    | 'quote'
+    | 'name'
+    | 'role'
+    | 'location'
+    | 'excerpt'
+    | 'recorded'
+    | 'published'
+    | 'contentNote'
   > {
   id: string;
   href: string;
-  tags: readonly { name: string; tone: TagTone }[];
+  tags: readonly { name: StoryTag; tone: TagTone }[];
   people: readonly StoryPerson[];
-  /** Where the recording is; undefined until it is published. */
-  recording: string | undefined;
+  /** Undefined until it is published. */
+  recording: RecordingView | undefined;
 }
 
 /** How many tags a card shows (specification section 9). */
@@ -38,4 +49,9 @@ export function tagViews(tags: StoryFile['tags']): StoryView['tags'] {
 /** The heading of a tab: its label, and the count in brackets when there is one. */
 export function tabLabel(label: string, count: number): string {
   return count > 0 ? `${label} (${count})` : label;
+}
+
+/** Where the square picture of a story is, for podcast programs and lock screens. */
+export function coverHref(id: string): string {
+  return `/stories/covers/${id}.png`;
 }

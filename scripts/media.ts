@@ -1,0 +1,20 @@
+import { createViteServer } from 'vitest/node';
+import { fail } from './steps/say.ts';
+
+/** Makes the recordings of stories: `npm run media`, or `npm run media two-fans` for one. */
+const server = await createViteServer({
+  configFile: false,
+  cacheDir: '.build/media',
+  appType: 'custom',
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+});
+try {
+  const { makeMedia } = await server.ssrLoadModule('/scripts/media/make-media.ts');
+  await makeMedia(process.argv.slice(2));
+} catch (fault) {
+  fail(fault instanceof Error ? fault.message : String(fault));
+} finally {
+  await server.close();
+}

@@ -1,0 +1,22 @@
+import { colorOf } from '#features/share-image/share-colors.ts';
+import { textFont } from '#features/share-image/share-fonts.ts';
+
+/** Says on every picture of a film what it is. */
+export function SampleMark() {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        width: '100%',
+        height: '100%',
+        color: colorOf('ink-2'),
+        fontFamily: textFont,
+        fontSize: 26,
+      }}
+    >
+      Synthetic sample recording
+    </div>
+  );
+}

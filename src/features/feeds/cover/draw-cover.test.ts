@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawCover } from './draw-cover.tsx';
+
+const face = { file: 'content/speakers/amara-quill.svg', focus: 'center', since: 1998 } as const;
+const card = { site: 'Voices', kicker: 'Audio story', title: 'Ada and Ben', lines: [], tags: [] };
+
+test.each([
+  ['nobody', []],
+  ['one face', [face]],
+  ['two faces', [face, face]],
+  ['three, of which two are shown', [face, face, face]],
+])(
+  'a cover with %s is a PNG of 1400 by 1400 below 512 kB, the same each time',
+  async (_, faces) => {
+    const png = await drawCover(card, faces);
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1400, height: 1400 });
+    expect(png.length).toBeLessThan(512_000);
+    expect(png.equals(await drawCover(card, faces))).toBe(true);
+  },
+);

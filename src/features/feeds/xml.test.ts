@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { SaxesParser } from 'saxes';
+import { expect, test } from 'vitest';
+import { element, words, xmlDocument } from './xml.ts';
+
+test('elements are indented, text stands as it is, an element without children closes itself', () => {
+  const feed = element(
+    'feed',
+    { 'xml:lang': 'en' },
+    words('title', 'Up <Close>'),
+    element('link', {}),
+  );
+  expect(xmlDocument(feed)).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+      '<feed xml:lang="en">\n  <title>Up &lt;Close&gt;</title>\n  <link/>\n</feed>\n',
+  );
+});
+
+test('whatever is written is read again by a parser of its own, without what XML may not hold', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (text, value) => {
+      const read = { text: '', value: '' };
+      const parser = new SaxesParser();
+      parser.on('text', (piece) => {
+        read.text += piece;
+      });
+      parser.on('opentag', ({ attributes }) => {
+        read.text = '';
+        read.value = String(attributes['is']);
+      });
+      parser.on('error', (fault) => {
+        throw fault;
+      });
+      parser.write(xmlDocument(element('word', { is: value }, text))).close();
+      expect(read.text.trimEnd()).toBe(allowed(text).trimEnd());
+      expect(read.value).toBe(allowed(value));
+    }),
+  );
+});
+
+function allowed(text: string): string {
+  return [...text.toWellFormed()]
+    .filter(
+      (letter) => /[\t\n\r]/.test(letter) || (letter >= ' ' && !/[\uFFFE\uFFFF]/.test(letter)),
+    )
+    .join('');
+}

@@ -1,0 +1,71 @@
+import { parseTime, timeOf } from './webvtt-time.ts';
+
+/** One caption: what is read on the screen at once. */
+export interface Cue {
+  /** Seconds from the start of the recording. */
+  start: number;
+  end: number;
+  /** Who speaks; absent for a sound. */
+  speaker?: string | undefined;
+  /** The words on one line. */
+  text: string;
+  /** Line of the caption file, from 1. */
+  line: number;
+}
+
+/** A caption file taken apart, and the first thing in it that is no caption. */
+export interface Captions {
+  cues: Cue[];
+  slip?: { line: number; found: string } | undefined;
+}
+
+/** A WebVTT file → its captions (W3C WebVTT, sections 4.1 and 6.1). Settings, notes and styles are passed over. */
+export function parseCaptions(file: string): Captions {
+  const lines = file.replace(/\r\n?/g, '\n').split('\n');
+  if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? ''))
+    return { cues: [], slip: { line: 1, found: lines[0] ?? '' } };
+  const cues: Cue[] = [];
+  for (const block of blocksOf(lines)) {
+    if (/^(?:WEBVTT|NOTE|STYLE|REGION)\b/.test(block.lines[0] ?? '')) continue;
+    const at = block.lines.findIndex((line) => line.includes('-->'));
+    const [start, end] = (block.lines[at] ?? '').split('-->').map(parseTime);
+    const line = block.line + Math.max(at, 0);
+    if (start === undefined || end === undefined)
+      return { cues, slip: { line, found: block.lines[Math.max(at, 0)] ?? '' } };
+    cues.push({ start, end, ...wordsOf(block.lines.slice(at + 1)), line });
+  }
+  return { cues };
+}
+
+/** Captions as a WebVTT file; a text may hold a line break. */
+export function writeCaptions(cues: readonly Omit<Cue, 'line'>[], note: string): string {
+  const blocks = cues.map(({ start, end, speaker, text }) => {
+    const words = text.replace(/[&<>]/g, (mark) => `&${entities[mark]};`);
+    return `${timeOf(start)} --> ${timeOf(end)}\n${speaker ? `<v ${speaker}>` : ''}${words}`;
+  });
+  return `${['WEBVTT', `NOTE ${note}`, ...blocks].join('\n\n')}\n`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt' };
+const marks: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ' };
+
+function blocksOf(lines: readonly string[]): { line: number; lines: string[] }[] {
+  const blocks: { line: number; lines: string[] }[] = [];
+  lines.forEach((line, index) => {
+    const goesOn = line.trim() !== '' && index > 0 && lines[index - 1]?.trim() !== '';
+    if (goesOn) blocks.at(-1)?.lines.push(line);
+    else if (line.trim() !== '') blocks.push({ line: index + 1, lines: [line] });
+  });
+  return blocks;
+}
+
+function wordsOf(lines: readonly string[]): Pick<Cue, 'speaker' | 'text'> {
+  const whole = lines.join(' ').trim();
+  const text = whole
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|nbsp);/g, (_, name: string) => marks[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const speaker = /<v(?:\.[^\s>]*)?\s+([^>]+)>/.exec(whole)?.[1]?.trim();
+  return { ...(speaker && { speaker }), text };
+}

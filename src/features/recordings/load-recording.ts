@@ -1,0 +1,71 @@
+import type { CollectionEntry } from 'astro:content';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadPicture } from '#content/load-picture.ts';
+import { parseCaptions } from './captions.ts';
+import { mediaLength } from './media-length.ts';
+import { peaksSchema } from './peaks.schema.ts';
+import { type RecordingSource, type RecordingView, recordingTurns } from './recording.ts';
+import * as files from './recording-files.ts';
+import { passageOf, turnsOf } from './transcript.ts';
+import { timesOf } from './turn-times.ts';
+
+const folder = join('content', files.recordingsFolder);
+
+/** A story → its recording; undefined while there is none. The content check made sure that files are sound. */
+export async function loadRecording(
+  story: CollectionEntry<'stories'>,
+): Promise<RecordingView | undefined> {
+  const { id, data, body = '' } = story;
+  const { kind, recording } = data;
+  const needed = files.neededEnding(kind);
+  if (!recording || !existsSync(fileOf(id, needed))) return undefined;
+  const duration = mediaLength(await readFile(fileOf(id, needed)), needed);
+  if (duration === undefined) throw new Error(`${fileOf(id, needed)} cannot be read`);
+  const all = turnsOf(body);
+  const passage = passageOf(all, recording);
+  const captions = parseCaptions(await readFile(fileOf(id, files.captionsEnding), 'utf8'));
+  return {
+    kind,
+    duration,
+    sources: await sourcesOf(id, kind),
+    captions: addressOf(id, files.captionsEnding),
+    poster: kind === 'video' ? await posterOf(id) : undefined,
+    peaks: await peaksOf(id),
+    isSynthetic: recording.synthetic,
+    isExcerpt: passage.length < all.length,
+    turns: recordingTurns(timesOf(passage, captions.cues).turns),
+  };
+}
+
+async function sourcesOf(id: string, kind: files.RecordingKind): Promise<RecordingView['sources']> {
+  const endings = files.mediaEndings[kind].filter((ending) => existsSync(fileOf(id, ending)));
+  const sources = await Promise.all(
+    endings.map(async (ending): Promise<RecordingSource> => {
+      const { size } = await stat(fileOf(id, ending));
+      return { src: addressOf(id, ending), type: files.mediaTypes[ending], bytes: size };
+    }),
+  );
+  return sources as [RecordingSource, ...RecordingSource[]];
+}
+
+async function posterOf(id: string): Promise<RecordingView['poster']> {
+  const file = fileOf(id, files.posterEnding);
+  return existsSync(file)
+    ? loadPicture(files.recordingsFolder, `./${id}.${files.posterEnding}`)
+    : undefined;
+}
+
+async function peaksOf(id: string): Promise<readonly number[]> {
+  const file = fileOf(id, files.peaksEnding);
+  return existsSync(file) ? peaksSchema.parse(JSON.parse(await readFile(file, 'utf8'))).peaks : [];
+}
+
+function fileOf(id: string, ending: string): string {
+  return join(folder, `${id}.${ending}`);
+}
+
+function addressOf(id: string, ending: string): string {
+  return `/${files.recordingsFolder}/${id}.${ending}`;
+}

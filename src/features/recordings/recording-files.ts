@@ -1,0 +1,39 @@
+/** Folder of the recordings inside the content folder. Each file is named after its story. */
+export const recordingsFolder = 'recordings';
+
+export type RecordingKind = 'audio' | 'video';
+export type MediaEnding = keyof typeof mediaTypes;
+
+/** Media type of each ending a recording may have (RFC 4337, RFC 7845, RFC 9559). */
+export const mediaTypes = {
+  opus: 'audio/ogg',
+  m4a: 'audio/mp4',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+} as const;
+
+/** The files of a recording, the one that browsers try first in front. The last is never missing: every browser plays it. */
+export const mediaEndings = {
+  audio: ['opus', 'm4a'],
+  video: ['webm', 'mp4'],
+} as const satisfies Record<RecordingKind, readonly MediaEnding[]>;
+
+/** What lies beside the media: captions, the peaks of the waveform, and a video's still picture. */
+export const captionsEnding = 'vtt';
+export const peaksEnding = 'json';
+export const posterEnding = 'jpg';
+
+/** Every ending that files of a kind of recording may have, without the dot. */
+export function endingsOf(kind: RecordingKind): string[] {
+  const beside = [captionsEnding, peaksEnding, ...(kind === 'video' ? [posterEnding] : [])];
+  return [...mediaEndings[kind], ...beside];
+}
+
+/** The ending of the file that a recording cannot be without. */
+export function neededEnding(kind: RecordingKind): MediaEnding {
+  return kind === 'audio' ? 'm4a' : 'mp4';
+}
+
+/** What every sample says of itself inside its files. */
+export const sampleLabel =
+  'Synthetic sample recording, made with a speech synthesizer for Climate Health Voices. The people are fictional.';

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import type { StoryView } from './story.ts';
+import { storyShareCard } from './story-share-card.ts';
+
+const story = { kind: 'audio', name: 'Ada Marsh', tags: [] } as unknown as StoryView;
+
+test.each([
+  ['We have one road out. When it burns, you go through it.', '“We have one road out.”'],
+  ['Who knew? We did.', '“Who knew? We did.”'],
+  ['Dr. Ada came at 4.30. Late.', '“Dr. Ada came at 4.30.”'],
+  ['No end at all', '“No end at all”'],
+])('of "%s" the card shows %s', (quote, title) => {
+  expect(storyShareCard({ ...story, quote }, undefined, 'Voices').title).toBe(title);
+});

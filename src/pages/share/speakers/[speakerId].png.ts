@@ -1,0 +1,24 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { dirname, join } from 'node:path';
+import type { APIContext } from 'astro';
+import { loadPage } from '#content/load-page.ts';
+import { drawShareCard } from '#features/share-image/draw-share-card.tsx';
+import { speakerView } from '#features/speakers/load-speakers.ts';
+import { speakerShareCard } from '#features/speakers/speaker-share-card.ts';
+
+interface Props {
+  entry: CollectionEntry<'speakers'>;
+}
+
+export async function getStaticPaths() {
+  const entries = await getCollection('speakers');
+  return entries.map((entry) => ({ params: { speakerId: entry.id }, props: { entry } }));
+}
+
+/** The picture that stands for a speaker where a link to the profile is shared. */
+export async function GET({ props: { entry } }: APIContext<Props>): Promise<Response> {
+  const { name } = await loadPage('site');
+  const portrait = join(dirname(entry.filePath ?? ''), entry.data.portrait);
+  const png = await drawShareCard(speakerShareCard(await speakerView(entry), portrait, name));
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+}

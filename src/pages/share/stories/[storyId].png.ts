@@ -1,0 +1,24 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import type { APIContext } from 'astro';
+import { loadPage } from '#content/load-page.ts';
+import { drawShareCard } from '#features/share-image/draw-share-card.tsx';
+import { storyView } from '#features/stories/load-stories.ts';
+import { loadStoryPortraits } from '#features/stories/load-story-portraits.ts';
+import { storyShareCard } from '#features/stories/story-share-card.ts';
+
+interface Props {
+  entry: CollectionEntry<'stories'>;
+}
+
+export async function getStaticPaths() {
+  const entries = await getCollection('stories');
+  return entries.map((entry) => ({ params: { storyId: entry.id }, props: { entry } }));
+}
+
+/** The picture that stands for a story where a link to it is shared. */
+export async function GET({ props: { entry } }: APIContext<Props>): Promise<Response> {
+  const { name } = await loadPage('site');
+  const [portrait] = await loadStoryPortraits(entry);
+  const png = await drawShareCard(storyShareCard(await storyView(entry), portrait, name));
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+}
