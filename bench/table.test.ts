@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { type Column, overBudget } from './bench.ts';
+import { workBetween } from './browser/processor-time.ts';
+import { noiseOf } from './machine.ts';
+import { optionsFrom } from './options.ts';
+import { middleOfThree, percentile } from './spread.ts';
+import { cellOf, tableOf } from './table.ts';
+
+const columns: Column[] = [
+  {
+    title: '26 speakers',
+    measures: [
+      { what: 'Build', value: 12.34, unit: 's' },
+      { what: 'Key to result', value: 31.2, unit: 'ms', budget: 50 },
+    ],
+  },
+  {
+    title: '5,000 speakers',
+    measures: [{ what: 'Key to result', value: 130, unit: 'ms', budget: 100 }],
+  },
+];
+
+test('a table has a line for each thing measured and a column for each size', () => {
+  expect(tableOf(columns).split('\n')).toEqual([
+    '|  | 26 speakers | 5,000 speakers |',
+    '| --- | ---: | ---: |',
+    '| Build | 12 s |  |',
+    '| Key to result | 31 ms of 50 | ✗ 130 ms of 100 |',
+  ]);
+});
+
+test('only what is beyond its budget is reported, and what could not be measured', () => {
+  expect(overBudget(columns).map(({ title }) => title)).toEqual(['5,000 speakers']);
+  const lost: Column = {
+    title: 'x',
+    measures: [{ what: 'y', value: Number.NaN, unit: 'ms', budget: 1 }],
+  };
+  expect(overBudget([lost])).toHaveLength(1);
+});
+
+test('small numbers keep a digit after the point', () => {
+  expect(cellOf({ what: '', value: 0.26, unit: 's' })).toBe('0.3 s');
+  expect(cellOf({ what: '', value: -3, unit: '', budget: 10 })).toBe('-3 of 10');
+});
+
+test.each([
+  [0.5, 2],
+  [0.95, 4],
+  [1, 4],
+])('the share %s of four numbers lies below %s', (share, number) => {
+  expect(percentile([3, 1, 4, 2], share)).toBe(number);
+});
+
+test('sizes are asked for with commas; anything else is told in a sentence', () => {
+  expect(optionsFrom(['--sizes', '26,500'])).toEqual({ sizes: [26, 500], only: undefined });
+  expect(optionsFrom([])).toEqual({ sizes: undefined, only: undefined });
+  expect(() => optionsFrom(['--sizes', 'many'])).toThrow(/whole numbers/);
+});
+
+test('of three rows of times the middle one of each place counts', async () => {
+  const rows = [
+    [30, 12],
+    [10, 11],
+    [20, 90],
+  ];
+  expect(await middleOfThree(async () => rows.shift() ?? [])).toEqual([20, 12]);
+});
+
+test('a busy machine is told of, a quiet one is not', () => {
+  expect(noiseOf(0.4, 2)).toBeUndefined();
+  expect(noiseOf(3.2, 2)).toContain('3.2 of 2 processors');
+});
+
+test('the work of a key ends with the last paint before the next key', () => {
+  const marks = [
+    { name: 'painted', ts: 1, tts: 1 },
+    { name: 'pressed', ts: 2, tts: 1000 },
+    { name: 'painted', ts: 4, tts: 9000 },
+    { name: 'painted', ts: 3, tts: 4000 },
+    { name: 'else', ts: 5, tts: 9500 },
+    { name: 'pressed', ts: 6, tts: 10_000 },
+    { name: 'painted', ts: 7, tts: 12_000 },
+  ];
+  expect(workBetween(marks)).toEqual([8, 2]);
+});
