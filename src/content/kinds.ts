@@ -7,9 +7,12 @@ import { boardPageSchema } from '#features/board/board-page.schema.ts';
 import { catalystPageSchema } from '#features/catalyst/catalyst-page.schema.ts';
 import { claimSchema } from '#features/claims/claim.schema.ts';
 import { contactWordsSchema } from '#features/contact/contact-words.schema.ts';
+import { directoryPageSchema } from '#features/directory/directory-page.schema.ts';
+import { searchWordsSchema } from '#features/directory/search-words.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
 import { eventsPageSchema } from '#features/events/events-page.schema.ts';
 import { evidencePageSchema } from '#features/evidence/evidence-page.schema.ts';
+import { feedsSchema } from '#features/feeds/feeds.schema.ts';
 import { hazardSchema } from '#features/hazards/hazard.schema.ts';
 import { rapidResponsePageSchema } from '#features/hazards/rapid-response-page.schema.ts';
 import { homePageSchema } from '#features/home/home-page.schema.ts';
@@ -23,13 +26,15 @@ import { mediaInquiriesPageSchema } from '#features/media/media-inquiries-page.s
 import { mediaKitPageSchema } from '#features/media/media-kit-page.schema.ts';
 import { mediaPageSchema } from '#features/media/media-page.schema.ts';
 import { notFoundPageSchema } from '#features/not-found/not-found-page.schema.ts';
+import { profilePageSchema } from '#features/profile/profile-page.schema.ts';
 import { resourcesPageSchema } from '#features/resources/resources-page.schema.ts';
-import { directoryPageSchema } from '#features/speakers/directory-page.schema.ts';
-import { profilePageSchema } from '#features/speakers/profile-page.schema.ts';
+import { shortlistPageSchema } from '#features/shortlist/shortlist-page.schema.ts';
 import { reservedSpeakerIds, speakerSchema } from '#features/speakers/speaker.schema.ts';
 import { statisticSchema } from '#features/statistics/statistic.schema.ts';
 import { storiesPageSchema } from '#features/stories/stories-page.schema.ts';
-import { storySchema } from '#features/stories/story.schema.ts';
+import { reservedStoryIds, storySchema } from '#features/stories/story.schema.ts';
+import { storyPageSchema } from '#features/stories/story-page.schema.ts';
+import { storyOfferWordsSchema } from '#features/story-offer/story-offer-words.schema.ts';
 import { toolkitPageSchema } from '#features/toolkit/toolkit-page.schema.ts';
 import { siteSchema } from '#site/site.schema.ts';
 
@@ -56,7 +61,7 @@ export const kinds = {
     reserved: reservedSpeakerIds,
   },
   board: { folder: 'board', format: 'yaml', schema: boardMemberSchema },
-  stories: { folder: 'stories', format: 'md', schema: storySchema },
+  stories: { folder: 'stories', format: 'md', schema: storySchema, reserved: reservedStoryIds },
   events: { folder: 'events', format: 'md', schema: eventSchema },
   resources: { folder: 'resources', format: 'yaml', schema: resourceSchema },
   hazards: { folder: 'hazards', format: 'yaml', schema: hazardSchema },
@@ -69,8 +74,12 @@ export const kinds = {
     schema: legalPageSchema,
   },
   directoryPage: page('speaker-directory', directoryPageSchema),
+  searchWords: page('search-words', searchWordsSchema),
   profilePage: page('speaker-profile', profilePageSchema),
+  shortlistPage: page('shortlist', shortlistPageSchema),
   storiesPage: page('stories', storiesPageSchema),
+  storyPage: page('story', storyPageSchema),
+  feeds: page('feeds', feedsSchema),
   eventsPage: page('events-calendar', eventsPageSchema),
   libraryPage: page('library', libraryPageSchema),
   notFoundPage: page('not-found', notFoundPageSchema),
@@ -91,6 +100,7 @@ export const kinds = {
   resourcesPage: page('resources', resourcesPageSchema),
   toolkitPage: page('community-toolkit', toolkitPageSchema),
   contactWords: page('contact', contactWordsSchema),
+  storyOfferWords: page('story-offer', storyOfferWordsSchema),
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof kinds;

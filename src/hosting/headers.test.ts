@@ -16,6 +16,9 @@ describe('every answer', () => {
       'Strict-Transport-Security': 'max-age=31536000; includeSubDomains; preload',
     });
     expect(headers['Permissions-Policy']).toContain('camera=()');
+    expect(headers['Permissions-Policy']).toContain(
+      'autoplay=(self "https://www.youtube-nocookie.com"), fullscreen=(self "https://www.youtube-nocookie.com")',
+    );
   });
 });
 

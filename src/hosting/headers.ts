@@ -1,4 +1,22 @@
+import { playerOrigin } from '#site/video-link.ts';
+
 const year = 365 * 24 * 60 * 60;
+
+/** Nobody gets these, this site included. */
+const refused = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+/** These go to the video host too: a browser hands on only what the page itself may do. */
+const forPlayers = ['autoplay', 'fullscreen'];
 
 /** Sent with every answer, whatever it is (RELIABILITY.md, B-09 to B-11). */
 const everywhere = {
@@ -9,18 +27,9 @@ const everywhere = {
   'X-Frame-Options': 'DENY',
   'Strict-Transport-Security': `max-age=${year}; includeSubDomains; preload`,
   'Permissions-Policy': [
-    'accelerometer',
-    'browsing-topics',
-    'camera',
-    'geolocation',
-    'gyroscope',
-    'magnetometer',
-    'microphone',
-    'payment',
-    'usb',
-  ]
-    .map((feature) => `${feature}=()`)
-    .join(', '),
+    ...refused.map((feature) => `${feature}=()`),
+    ...forPlayers.map((feature) => `${feature}=(self "${playerOrigin}")`),
+  ].join(', '),
   Vary: 'Accept-Encoding',
 };
 

@@ -23,6 +23,28 @@ describe('the security policy of a page', () => {
     expect(header).toContain("frame-ancestors 'none'");
   });
 
+  test('shows nothing of another site', () => {
+    expect(securityPolicyFor(page).header).not.toMatch(/frame-src|https:/);
+  });
+
+  test('lets a page with videos show their host’s player, and names it once', () => {
+    const player =
+      '<button data-player="https://www.youtube-nocookie.com/embed/aB3_dE-7gH9?a=1&amp;b">';
+    const { meta, header } = securityPolicyFor(page + player + player);
+    expect(meta).toContain('; frame-src https://www.youtube-nocookie.com; ');
+    expect(header).toContain(meta);
+  });
+
+  test.each([
+    'https://www.youtube.com/embed/aB3_dE-7gH9',
+    'https://www.youtube-nocookie.com.evil.example/embed/aB3_dE-7gH9',
+    'http://www.youtube-nocookie.com/embed/aB3_dE-7gH9',
+    'javascript:alert(1)',
+    '/embed',
+  ])('is not given to a page with a player from %s', (address) => {
+    expect(() => securityPolicyFor(`${page}<button data-player="${address}">`)).toThrow();
+  });
+
   test('stands right after the character set', () => {
     expect(withPolicy(page)).toMatch(
       /<meta charset="utf-8"><meta http-equiv="content-security-policy"/,

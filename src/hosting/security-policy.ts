@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { playerOrigin } from '#site/video-link.ts';
 
 /** The policy of one page in its two forms (RELIABILITY.md, section 2b). */
 export interface SecurityPolicy {
@@ -8,10 +9,14 @@ export interface SecurityPolicy {
   header: string;
 }
 
-/** The HTML of a page → its policy: nothing but this origin, and inline parts only by their SHA-256. */
+/**
+ * The HTML of a page → its policy: nothing but this origin, inline parts only by their SHA-256, and the
+ * video host where the page has one of its players. Throws if a page means to load a player from elsewhere.
+ */
 export function securityPolicyFor(html: string): SecurityPolicy {
   const scripts = hashesOf(html, 'script');
   const styles = hashesOf(html, 'style');
+  const players = playersOf(html);
   const meta = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -20,6 +25,7 @@ export function securityPolicyFor(html: string): SecurityPolicy {
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
+    ...(players.length > 0 ? [['frame-src', ...players].join(' ')] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self' mailto:",
@@ -40,6 +46,18 @@ export function withPolicy(html: string): string {
     charset,
     (tag) => `${tag}<meta http-equiv="content-security-policy" content="${meta}">`,
   );
+}
+
+/** Origins of the players that a press will load (`ui/video-facade`). */
+function playersOf(html: string): string[] {
+  const addresses = [...html.matchAll(/\sdata-player="([^"]*)"/g)].map(
+    ([, address = '']) => address,
+  );
+  const origins = new Set(addresses.map((address) => new URL(address).origin));
+  for (const origin of origins) {
+    if (origin !== playerOrigin) throw new Error(`the page has a player from ${origin}`);
+  }
+  return [...origins];
 }
 
 /** Hashes of the inline elements of one kind; data blocks such as JSON-LD never run and need none. */

@@ -23,6 +23,10 @@ const files = {
   '_astro/x.abc.js': `export const words = '${words}';`,
   'drawing.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   'voice.mp3': '0123456789',
+  'two-fans.opus': words,
+  'two-fans.m4a': words,
+  'two-fans.webm': words,
+  'two-fans.mp4': words,
   '.secret': 'not for you',
 };
 
@@ -111,6 +115,18 @@ describe('a file', () => {
       expect([status, text]).toEqual([200, '0123456789']);
     },
   );
+
+  test.each([
+    ['opus', 'audio/ogg'],
+    ['m4a', 'audio/mp4'],
+    ['webm', 'video/webm'],
+    ['mp4', 'video/mp4'],
+  ])('of a recording that ends in .%s is sent as %s and never compressed', async (ending, type) => {
+    const { headers, length } = await get(`/two-fans.${ending}`, { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-type']).toBe(type);
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(length).toBe(words.length);
+  });
 
   test('of drawing lets nothing run', async () => {
     const { headers } = await get('/drawing.svg');

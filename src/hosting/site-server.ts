@@ -6,10 +6,15 @@ import { redirectFor } from './redirects.ts';
 import { openRelease, type Release } from './release.ts';
 import { addressOf, dropOddRange, readsBrotli } from './request.ts';
 
+/** An address may carry a search that somebody pasted; it is answered with the page, which cuts it. */
+const maxHeaderSize = 512 * 1024;
+
 /** A server of the built site; it takes up a new build by itself. Throws if the folder holds none. */
 export function siteServer(dir: string): Server {
   const current = newestRelease(dir);
-  return createServer((request, response) => answer(request, response, current()));
+  return createServer({ maxHeaderSize }, (request, response) =>
+    answer(request, response, current()),
+  );
 }
 
 /** Opens the folder anew after a build has put another one in its place. */

@@ -47,19 +47,6 @@ export function zoneName(local: string, zone: string): string {
   return name?.value ?? zone;
 }
 
-/** `14:00` → `2:00 PM`. */
-export function clockTimeLabel(time: string): string {
-  return clockLabel(`2000-01-01T${time}`);
-}
-
-/** A zone's name for any time of the year: `America/Chicago` → `Central Time`. */
-export function genericZoneName(zone: string): string {
-  const name = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longGeneric' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'timeZoneName');
-  return name?.value ?? zone;
-}
-
 /** Some engines put narrow no-break spaces into times; the fonts and the tests want plain ones. */
 function plainSpaces(value: string): string {
   return value.replace(/[\u00A0\u202F]/g, ' ');

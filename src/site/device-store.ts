@@ -1,5 +1,11 @@
 /** What the site keeps on the visitor's device: the complete list, told on the privacy page. */
-export type StoredKey = 'theme' | 'mail-choice' | 'requests' | `draft:${string}`;
+export type StoredKey =
+  | 'theme'
+  | 'mail-choice'
+  | 'requests'
+  | 'shortlist'
+  | 'listened'
+  | `draft:${string}`;
 
 /** A stored value, if it is there and is what is expected; anything else, closed storage included, gives undefined. */
 export function readStored<Value>(

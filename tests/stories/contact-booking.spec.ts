@@ -4,7 +4,7 @@ import { composerOf, letterIn, reference } from '../support/contact.ts';
 import { expect, test } from '../support/test.ts';
 
 const directory = { path: '/speakers/directory', link: 'Book a Speaker' };
-const profile = { path: '/speakers/profile/amara-quill', link: 'Write to the voices team' };
+const profile = { path: '/speakers/profile/amara-quill#book', link: 'Write to the voices team' };
 
 async function open(page: Page, { path, link }: typeof directory) {
   await page.goto(path);

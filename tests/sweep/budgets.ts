@@ -34,6 +34,8 @@ const lists = [
   /^\/speakers\/directory$/,
   /^\/speakers\/profile\//,
   /^\/stories$/,
+  // The whole conversation stands in the page.
+  /^\/stories\//,
 ];
 
 /** At most two files. */

@@ -2,10 +2,12 @@ import { composerOf, letterIn, letterOf } from '../support/contact.ts';
 import { listedPages } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens what a link is folded away in. Runs inside the page. */
+/** Opens what a link is folded away in, be it details or a tab. Runs inside the page. */
 function show(link: Element): void {
   const fold = link.closest('details');
   if (fold) fold.open = true;
+  const section = link.closest('section[id]');
+  if (section) location.hash = section.id;
 }
 
 const contacts = 'a[href^="mailto:"]:not([data-contact])';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wakeLateParts } from '../support/late-parts.ts';
 import { allPages } from '../support/site-pages.ts';
 import { desk } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -17,6 +18,7 @@ for (const path of allPages()) {
     await expect(page.getByRole('main')).toBeFocused();
 
     await page.goto(path);
+    await wakeLateParts(page);
     expect.soft(await walk(page), 'stops').toEqual([]);
     expect.soft(await page.evaluate(stopsLeftOut), 'never reached').toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Response } from '@playwright/test';
+import { layoutShift } from '../support/layout-shift.ts';
 import { allPages } from '../support/site-pages.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -48,16 +49,4 @@ async function weight(answers: readonly Response[]): Promise<number> {
 async function settled(): Promise<void> {
   await document.fonts.ready;
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-}
-
-/** The sum of all layout shifts since the page was opened. Runs inside the page. */
-function layoutShift(): Promise<number> {
-  return new Promise((resolve) => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        sum += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => setTimeout(() => resolve(sum)));
-  });
 }

@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** How a state is written in the query of the address, and read back. */
+export interface AddressCodec<State> {
+  read: (query: URLSearchParams) => State;
+  write: (state: State) => URLSearchParams;
+}
+
+/** A press is a step of its own for Back; the letters of a word are one step together. */
+export type Change = 'press' | 'typing';
+
+const afterTyping = 400;
+
+/**
+ * State that lives in the address: restored by reload, Back, Forward and a shared link. `initial` is
+ * what the built page shows; the address is read before the first paint. Typing writes once the
+ * visitor rests, and goes on in the same step, since browsers refuse a hundred writes in half a minute.
+ */
+export function useAddressState<State>(initial: State, { read, write }: AddressCodec<State>) {
+  const [state, setState] = useState(initial);
+  const pending = useRef<{ timer: number; query: string } | undefined>(undefined);
+  const isTypingStep = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, and at Back and Forward.
+  useLayoutEffect(() => {
+    const restore = () => {
+      drop();
+      isTypingStep.current = false;
+      setState(read(new URLSearchParams(location.search)));
+    };
+    if (location.search !== '') restore();
+    delete document.documentElement.dataset['asked'];
+    addEventListener('popstate', restore);
+    return () => removeEventListener('popstate', restore);
+  }, []);
+
+  // What was typed last is in the address even if the visitor leaves at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the end.
+  useEffect(() => flush, []);
+
+  function change(next: State, kind: Change = 'press') {
+    setState(next);
+    const query = write(next).toString();
+    if (kind === 'typing') {
+      drop();
+      pending.current = { query, timer: window.setTimeout(flush, afterTyping) };
+    } else {
+      flush();
+      put(query, 'push');
+      isTypingStep.current = false;
+    }
+  }
+
+  function flush() {
+    if (!pending.current) return;
+    const { query } = pending.current;
+    drop();
+    put(query, isTypingStep.current ? 'replace' : 'push');
+    isTypingStep.current = true;
+  }
+
+  function drop() {
+    clearTimeout(pending.current?.timer);
+    pending.current = undefined;
+  }
+
+  return [state, change] as const;
+}
+
+function put(query: string, how: 'push' | 'replace') {
+  const address = `${location.pathname}${query && `?${query}`}${location.hash}`;
+  if (address === `${location.pathname}${location.search}${location.hash}`) return;
+  try {
+    if (how === 'push') history.pushState(null, '', address);
+    else history.replaceState(null, '', address);
+  } catch {
+    // A browser that refuses too many writes still filters; the next change writes it all.
+  }
+}

@@ -1,0 +1,28 @@
+import { useCallback, useRef, useState } from 'react';
+
+/**
+ * A value that is fetched at the first `load`, and again at a later one if that failed. `fetchValue`
+ * must stay the same function.
+ */
+export function useLoaded<Value>(fetchValue: () => Promise<Value>) {
+  const [value, setValue] = useState<Value>();
+  const [hasFailed, setFailed] = useState(false);
+  const isAsked = useRef(false);
+
+  const load = useCallback(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    fetchValue().then(
+      (fetched) => {
+        setFailed(false);
+        setValue(() => fetched);
+      },
+      () => {
+        isAsked.current = false;
+        setFailed(true);
+      },
+    );
+  }, [fetchValue]);
+
+  return { value, hasFailed, load };
+}

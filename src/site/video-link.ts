@@ -1,0 +1,58 @@
+/** A recording on a video host, as far as its player needs to know it. */
+export interface VideoLink {
+  host: 'YouTube';
+  id: string;
+  /** Seconds to begin at. */
+  start: number;
+}
+
+/** Where players come from: the only other origin a page of ours may show, and only after a press. */
+export const playerOrigin = 'https://www.youtube-nocookie.com';
+
+const watchHosts: readonly string[] = [
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+];
+
+/**
+ * An address → the video that it is a watch or short link of (specification section 2, Speaker profile).
+ * Anything else gives undefined: other hosts, other schemes, ids that are not eleven characters.
+ */
+export function videoLink(address: string): VideoLink | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const id = url.origin.startsWith('https://') && url.username === '' ? idIn(url) : undefined;
+  if (!id || !/^[\w-]{11}$/.test(id)) return undefined;
+  const { searchParams } = url;
+  return {
+    host: 'YouTube',
+    id,
+    start: secondsIn(searchParams.get('t') ?? searchParams.get('start')),
+  };
+}
+
+/** Where the player of a video is. Captions are asked for; it plays at once, since it is loaded by a press. */
+export function playerAddress({ id, start }: VideoLink): string {
+  const settings = new URLSearchParams({ autoplay: '1', cc_load_policy: '1', playsinline: '1' });
+  if (start > 0) settings.set('start', String(start));
+  return `${playerOrigin}/embed/${id}?${settings}`;
+}
+
+function idIn({ host, pathname, searchParams }: URL): string | undefined {
+  const [kind, id, ...rest] = pathname.replace(/\/$/, '').split('/').slice(1);
+  if (host === 'youtu.be') return id === undefined ? kind : undefined;
+  if (!watchHosts.includes(host) || rest.length > 0) return undefined;
+  if (kind === 'watch') return searchParams.get('v') ?? undefined;
+  return ['embed', 'live', 'shorts'].includes(kind ?? '') ? id : undefined;
+}
+
+/** `90`, `90s` or `1h2m3s` → seconds; anything else → 0. */
+function secondsIn(time: string | null): number {
+  const parts = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(time ?? '') ?? [];
+  const [, hours = 0, minutes = 0, seconds = 0] = parts;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}

@@ -1,0 +1,57 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { outDir } from '#hosting/out-dir.ts';
+import { builtFiles, builtPages } from '../support/built-files.ts';
+import { metaOf } from '../support/head-data.ts';
+import { listedPages } from '../support/site-pages.ts';
+
+const listed = new Set(listedPages());
+const pages = builtPages().filter(({ path }) => listed.has(path));
+const images = new Set(builtFiles('share/**/*.png'));
+const faultsOf = (fault: (html: string) => boolean) =>
+  pages.filter(({ html }) => fault(html)).map(({ path }) => path);
+
+test('every listed page names a picture of the build by its full address, and says what it shows', () => {
+  expect(pages).toHaveLength(listed.size);
+  expect.soft(faultsOf((html) => !images.has(imageOf(html)))).toEqual([]);
+  expect.soft(faultsOf((html) => !metaOf(html, 'og:image:alt'))).toEqual([]);
+  expect
+    .soft(faultsOf((html) => metaOf(html, 'twitter:card') !== 'summary_large_image'))
+    .toEqual([]);
+});
+
+test('every listed page says which address to share', () => {
+  const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  expect(faultsOf((html) => metaOf(html, 'og:url') !== canonical(html))).toEqual([]);
+});
+
+test('every profile has a picture of its own and is shared as a profile', () => {
+  const profiles = pages.filter(({ path }) => path.startsWith('/speakers/profile/'));
+  const faults = profiles.filter(
+    ({ path, html }) =>
+      imageOf(html) !== `share/speakers/${path.split('/').at(-1)}.png` ||
+      metaOf(html, 'og:type') !== 'profile',
+  );
+  expect(faults.map(({ path }) => path)).toEqual([]);
+});
+
+test('every share image is a light PNG of the size that pages name', () => {
+  const named = [
+    metaOf(pages[0]?.html ?? '', 'og:image:width'),
+    metaOf(pages[0]?.html ?? '', 'og:image:height'),
+  ];
+  expect(named).toEqual(['1200', '630']);
+  for (const file of images) {
+    const bytes = readFileSync(join(outDir, file));
+    expect.soft(bytes.subarray(1, 4).toString('latin1'), file).toBe('PNG');
+    expect.soft([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], file).toEqual([1200, 630]);
+    expect.soft(statSync(join(outDir, file)).size, file).toBeLessThan(120_000);
+  }
+});
+
+/** The file of the build that a page names as its picture. */
+function imageOf(html: string): string {
+  const address = metaOf(html, 'og:image') ?? '';
+  return URL.canParse(address) ? new URL(address).pathname.slice(1) : '';
+}

@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { outDir } from '#hosting/out-dir.ts';
+import { listen } from '../support/contact.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
+import { layoutShift } from '../support/layout-shift.ts';
+import {
+  cooler,
+  generator,
+  openCard,
+  openStory,
+  playerOf,
+  recordingsAsked,
+  timeOf,
+  transcriptOf,
+} from '../support/player.ts';
+import { desk, phone } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+const failed = 'The recording could not be played. Every word of it is in the transcript.';
+const slow = 'The recording is slow to come. Wait, try again, or read the transcript.';
+const media = /\/recordings\/[\w-]+\.(opus|m4a|webm|mp4)$/;
+
+/** The files of recordings answer thus, until they are mended; gives back what mends them. */
+async function recordingsAnswer(page: Page, answer: (route: Route) => unknown) {
+  let isBroken = true;
+  await page.route(media, (route) => void (isBroken ? answer(route) : route.continue()));
+  return () => {
+    isBroken = false;
+  };
+}
+
+test.describe('broken files', () => {
+  test.use({
+    allowedMessages: [
+      /^(status (404|500): |failed: |console error: Failed to load resource).*|page error: AbortError/,
+    ],
+  });
+
+  const answers: [string, (route: Route) => unknown][] = [
+    ['is missing', (route) => route.fulfill({ status: 404, body: 'gone' })],
+    ['meets a broken server', (route) => route.fulfill({ status: 500 })],
+    [
+      'holds something else',
+      (route) => route.fulfill({ contentType: 'audio/ogg', body: '<p>not sound</p>'.repeat(99) }),
+    ],
+    ['does not come for want of a network', (route) => route.abort('internetdisconnected')],
+  ];
+
+  for (const [what, answer] of answers) {
+    for (const story of [cooler, generator]) {
+      test(`when a file ${what} I am told so, read on, and can try again: ${story.path}`, async ({
+        page,
+      }) => {
+        const said = await listen(page);
+        const mend = await recordingsAnswer(page, answer);
+        const { play, pause, position, group, button } = await openStory(page, story);
+        await position.press('ArrowRight');
+        await play.click();
+        await expect(group.getByText(failed)).toBeVisible();
+        await expect(play).toBeVisible();
+        await expect.poll(said).toEqual([`polite: ${failed}`]);
+        await expect(transcriptOf(page, story).turns.first()).toBeVisible();
+
+        await button('Try again').press('Enter');
+        await expect.poll(said).toEqual([`polite: ${failed}`, `polite: ${failed}`]);
+        await expect(group.getByText(failed)).toBeVisible();
+        mend();
+        await button('Try again').press('Enter');
+        await expect(pause).toBeVisible();
+        await expect(pause).toBeFocused();
+        await expect(group.getByText(failed)).toHaveCount(0);
+        await expect.poll(() => timeOf(group.locator('audio, video'))).toBeGreaterThan(5);
+      });
+    }
+  }
+
+  test('a missing first file is no trouble: the second is played', async ({ page }) => {
+    await page.route('**/recordings/*.opus', (route) => route.fulfill({ status: 404 }));
+    const asked = recordingsAsked(page);
+    const { play, group, media: element } = await openStory(page);
+    await play.click();
+    await expect.poll(() => timeOf(element)).toBeGreaterThan(0.2);
+    expect(asked.map((path) => path.split('.').at(-1))).toEqual(
+      expect.arrayContaining(['opus', 'm4a']),
+    );
+    await expect(group.getByText(failed)).toHaveCount(0);
+  });
+
+  test('a file that is spoiled in the middle says so there, and keeps the place', async ({
+    page,
+  }) => {
+    await page.route('**/recordings/*.opus', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/recordings/*.m4a', async (route) => {
+      const whole = readFileSync(join(outDir, `${cooler.files}.m4a`));
+      const sound = Math.round(whole.length * 0.08);
+      const body = Buffer.concat([
+        whole.subarray(0, sound),
+        Buffer.alloc(whole.length - sound, 0xff),
+      ]);
+      await route.fulfill({ contentType: 'audio/mp4', body });
+    });
+    const { play, position, group, media: element } = await openStory(page);
+    await play.click();
+    await expect(group.getByText(failed)).toBeVisible();
+    await expect(play).toBeVisible();
+    expect(await timeOf(element)).toBeGreaterThan(2);
+    await expect(position).not.toHaveValue('0');
+    await expect(transcriptOf(page).turns.first()).toBeVisible();
+  });
+
+  test('missing captions leave the video playing', async ({ page }) => {
+    await page.route('**/recordings/*.vtt', (route) => route.fulfill({ status: 404 }));
+    const { play, group, media: element } = await openStory(page, generator);
+    await play.click();
+    await expect.poll(() => timeOf(element)).toBeGreaterThan(0.2);
+    await expect(group.getByText(failed)).toHaveCount(0);
+  });
+
+  test('a card of the list says what is wrong as well', async ({ page }) => {
+    await recordingsAnswer(page, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/stories');
+    const { play, group, button } = await openCard(page);
+    await play.click();
+    await expect(group.getByText(failed)).toBeVisible();
+    await expect(button('Try again')).toBeVisible();
+  });
+
+  test('a network that stands still is named after eight seconds, and I can try again', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const said = await listen(page);
+    const mend = await recordingsAnswer(page, () => undefined);
+    const { play, pause, group, button } = await openStory(page);
+    await play.click();
+    await expect(pause).toBeVisible();
+    await page.clock.runFor(7000);
+    await expect(group.getByText(slow)).toHaveCount(0);
+    await page.clock.runFor(2000);
+    await expect(group.getByText(slow)).toBeVisible();
+    expect(await said()).toEqual([`polite: ${slow}`]);
+    mend();
+    await button('Try again').click();
+    await expect(group.getByText(slow)).toHaveCount(0);
+    await expect(pause).toBeFocused();
+  });
+
+  test('a player that does not come to a card leaves the browser’s own', async ({ page }) => {
+    await page.route('**/_astro/SmallStoryPlayer*.js', (route) => route.abort());
+    await page.goto('/stories');
+    const card = page.getByRole('article').filter({ hasText: cooler.title });
+    await card.scrollIntoViewIfNeeded();
+    const own = card.locator('audio');
+    await expect(own).toHaveJSProperty('controls', true);
+    await own.evaluate((element: HTMLMediaElement) => element.play());
+    await expect.poll(() => timeOf(own)).toBeGreaterThan(0);
+  });
+});
+
+for (const [place, size] of Object.entries({ desk, phone })) {
+  for (const story of [cooler, generator]) {
+    test(`the player takes over without moving anything, on a ${place}: ${story.path}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      const letGo = await holdScripts(page);
+      await page.goto(story.path, { waitUntil: 'commit' });
+      const own = page.locator('audio, video');
+      await expect(own).toHaveJSProperty('controls', true);
+      await expect(own).toBeVisible();
+      await own.scrollIntoViewIfNeeded();
+      const { play } = playerOf(page, story);
+      await expect(play).toBeHidden();
+      letGo();
+      await expect(play).toBeVisible();
+      expect(await page.evaluate(layoutShift)).toBe(0);
+    });
+  }
+}
+
+test('what plays in the browser’s own player plays on when ours comes', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto(cooler.path, { waitUntil: 'commit' });
+  const own = page.locator('audio');
+  await expect(own).toBeVisible();
+  await own.evaluate((element: HTMLMediaElement) => element.play());
+  letGo();
+  await expect(playerOf(page).pause).toBeVisible();
+  await expect.poll(() => timeOf(own)).toBeGreaterThan(0.5);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const story of [cooler, generator]) {
+    test(`there are the browser’s own controls and every word: ${story.path}`, async ({ page }) => {
+      const asked = recordingsAsked(page);
+      await page.goto(story.path);
+      const own = page.locator('audio, video');
+      await expect(own).toBeVisible();
+      await expect(own).toHaveAttribute('controls', '');
+      await expect(own).toHaveAttribute('preload', 'none');
+      const { group, play } = playerOf(page, story);
+      await expect(play).toBeHidden();
+      await expect(group.getByRole('slider')).toHaveCount(0);
+      const { turns, field, times } = transcriptOf(page, story);
+      expect(await turns.count()).toBeGreaterThan(5);
+      await expect(turns.last()).toBeVisible();
+      await expect(field).toBeHidden();
+      await expect(times).toHaveCount(0);
+      await expect(page.getByRole('list', { name: /^Download/ }).getByRole('link')).toHaveCount(3);
+      expect(asked).toEqual([]);
+    });
+  }
+
+  test('a link to a moment leads to the words said there', async ({ page }) => {
+    await page.goto(cooler.path);
+    const id = await page.locator('li[id^="t="]').last().getAttribute('id');
+    await page.goto(`${cooler.path}#${id}`);
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  });
+
+  test('the cards of the list play in the browser’s own player', async ({ page }) => {
+    await page.goto('/stories');
+    await expect(page.locator('audio[controls]')).toHaveCount(7);
+    await expect(page.locator('video[controls]')).toHaveCount(4);
+  });
+});

@@ -1,0 +1,114 @@
+import { listen } from '../support/contact.ts';
+import { pressKitOf } from '../support/press-kit.ts';
+import { paused } from '../support/profile.ts';
+import { expect, test } from '../support/test.ts';
+
+const at = (id: string) => `/speakers/profile/${id}`;
+const told = (page: Parameters<typeof pressKitOf>[0]) =>
+  pressKitOf(page).media.locator('[data-with-script]');
+
+/** Speakers of each time zone, with the hours of their files. */
+for (const [id, now, words] of [
+  [
+    'amara-quill',
+    '2026-11-16T21:12Z',
+    'It is 3:12 PM Central Time there. Answers the media until 6:30 PM.',
+  ],
+  [
+    'amara-quill',
+    '2026-11-17T00:30Z',
+    'It is 6:30 PM Central Time there. Next hours: tomorrow, 2:00 PM.',
+  ],
+  [
+    'amara-quill',
+    '2026-11-20T12:00Z',
+    'It is 6:00 AM Central Time there. Next hours: Monday, 2:00 PM.',
+  ],
+  [
+    'amara-quill',
+    '2026-07-06T20:12Z',
+    'It is 3:12 PM Central Time there. Answers the media until 6:30 PM.',
+  ],
+  [
+    'soo-ah-fairwether',
+    '2026-07-07T19:30Z',
+    'It is 12:30 PM Mountain Standard Time there. Answers the media until 1:30 PM.',
+  ],
+  [
+    'soo-ah-fairwether',
+    '2026-11-03T18:59Z',
+    'It is 11:59 AM Mountain Standard Time there. Next hours: today, 12:00 PM.',
+  ],
+  [
+    'ines-callowreef',
+    '2026-11-21T07:59Z',
+    'It is 11:59 PM Pacific Time there. Next hours: Monday, 12:00 PM.',
+  ],
+  [
+    'beau-cypresson',
+    '2026-03-08T10:00Z',
+    'It is 6:00 AM Eastern Time there. Answers the media until 8:00 PM.',
+  ],
+  [
+    'beau-cypresson',
+    '2026-11-01T10:59Z',
+    'It is 5:59 AM Eastern Time there. Next hours: today, 6:00 AM.',
+  ],
+] as const) {
+  test(`at ${now}, the page of ${id} says: ${words}`, async ({ page }) => {
+    await page.clock.setFixedTime(now);
+    await page.goto(at(id));
+    await pressKitOf(page).media.scrollIntoViewIfNeeded();
+    await expect(told(page)).toHaveText(words);
+  });
+}
+
+test.describe('wherever I am', () => {
+  test.use({ timezoneId: 'Asia/Tokyo', locale: 'ja-JP' });
+
+  test('it is the time of the speaker that I read', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-16T21:12Z');
+    await page.goto(at('amara-quill'));
+    await pressKitOf(page).media.scrollIntoViewIfNeeded();
+    await expect(told(page)).toContainText('3:12 PM Central Time');
+  });
+});
+
+test('the hours end while I read, and nobody interrupts me', async ({ page }) => {
+  const said = await listen(page);
+  await page.clock.install({ time: '2026-11-17T00:28:30Z' });
+  await page.goto(at('amara-quill'));
+  await pressKitOf(page).media.scrollIntoViewIfNeeded();
+  await expect(told(page)).toContainText('6:28 PM');
+  await page.clock.runFor('01:00');
+  await expect(told(page)).toContainText('6:29 PM');
+  await expect(told(page)).toContainText('until 6:30 PM');
+  await page.clock.runFor('01:00');
+  await expect(told(page)).toContainText('Next hours: tomorrow, 2:00 PM');
+  expect(await said()).toEqual([]);
+});
+
+test('a speaker who takes no requests is not offered to the media', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-21T16:00Z');
+  await page.goto(paused.path);
+  await pressKitOf(page).media.scrollIntoViewIfNeeded();
+  await expect(told(page)).toHaveText(
+    'It is 9:00 AM Mountain Time there. Not taking new requests now.',
+  );
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('I read the hours, the notice and the languages, and no time that is not now', async ({
+    page,
+  }) => {
+    await page.goto(at('amara-quill'));
+    const { media } = pressKitOf(page);
+    await expect(media).toContainText('Monday to Thursday, 2:00 PM to 6:30 PM Central Time');
+    await expect(media).toContainText('2 hours');
+    await expect(media).toContainText('English and Igbo');
+    await expect(told(page)).toBeHidden();
+    await expect(media.getByRole('link', { name: 'How to reach the media team' })).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import { bookingOf } from '../support/booking.ts';
+import { composerOf, letterIn, letterOf, settle } from '../support/contact.ts';
+import {
+  live,
+  openWith,
+  people,
+  profileOf,
+  shortlistOf,
+  some,
+  tabTo,
+  trayOf,
+} from '../support/shortlist.ts';
+import { desk, phone } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+const [first, second, third] = some(3) as [Person, Person, Person];
+const { paused } = people();
+type Person = ReturnType<typeof some>[number];
+
+for (const [where, size] of [
+  ['on a desk', desk],
+  ['on a phone', phone],
+] as const) {
+  test(`from nothing to a request with the keyboard alone, ${where}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const { toggle, review } = trayOf(page);
+    for (const person of [first, second, third]) {
+      await page.goto(profileOf(person));
+      await live(page);
+      await tabTo(page, toggle(person));
+      await page.keyboard.press('Enter');
+      await expect(toggle(person)).toHaveAttribute('aria-pressed', 'true');
+    }
+    await tabTo(page, review);
+    await page.keyboard.press('Enter');
+
+    const list = shortlistOf(page);
+    await expect(list.names).toHaveText([first.name, second.name, third.name]);
+    await tabTo(page, list.up(third));
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Space');
+    await expect(list.names).toHaveText([third.name, first.name, second.name]);
+    await expect(list.up(third)).toBeFocused();
+    await tabTo(page, list.remove(second));
+    await page.keyboard.press('Enter');
+    await expect(list.remove(first)).toBeFocused();
+
+    await tabTo(page, list.book);
+    await page.keyboard.press('Enter');
+    const form = bookingOf(page);
+    await settle(form.dialog);
+    const choices = `First choice: ${third.name}; second choice: ${first.name}`;
+    await expect(form.field('Speaker preferences')).toHaveValue(choices);
+
+    const answers: [string, string][] = [
+      ['Organization', 'Elm Street Library'],
+      ['Contact name and title', 'Ana Reyes, director'],
+    ];
+    for (const [label, text] of answers) {
+      await tabTo(page, form.field(label));
+      await page.keyboard.type(text);
+    }
+    for (const question of ['Journalistic event', 'Urgent request']) {
+      await tabTo(page, form.choice(question, 'Yes'));
+      await page.keyboard.press('Space');
+    }
+    await tabTo(page, form.field('Email'));
+    await page.keyboard.type('ana@example.org');
+    await tabTo(page, form.field('Event details'));
+    await page.keyboard.type('Heat and older neighbors.');
+    await tabTo(page, form.review);
+    await page.keyboard.press('Enter');
+    await settle(composerOf(page).dialog);
+    expect((await letterIn(page)).body).toContain(`Speaker preferences: ${choices}\n`);
+  });
+}
+
+test('opened twice, the request names each choice once, in the order of now', async ({ page }) => {
+  await openWith(page, [first, second]);
+  const list = shortlistOf(page);
+  const form = bookingOf(page);
+  await list.book.click();
+  await settle(form.dialog);
+  await form.field('Organization').fill('Elm Street Library');
+  await page.keyboard.press('Escape');
+  await expect(form.dialog).toBeHidden();
+  await list.down(first).click();
+  await list.book.click();
+  await settle(form.dialog);
+  await expect(form.field('Organization')).toHaveValue('Elm Street Library');
+  await expect(form.field('Speaker preferences')).toHaveValue(
+    `First choice: ${second.name}; second choice: ${first.name}`,
+  );
+});
+
+test('the link is the letter: it needs no script to be sent', async ({ page }) => {
+  await openWith(page, [first, second]);
+  const href = await shortlistOf(page).book.getAttribute('href');
+  const { to, subject, body } = letterOf(href ?? '');
+  expect(to).toBe('voices@climatehealthvoices.example');
+  expect(subject).toBe('Book a Speaker Request - Submission');
+  expect(body).toContain(
+    `Speaker preferences: First choice: ${first.name}; second choice: ${second.name}\n`,
+  );
+});
+
+test('a speaker who takes no requests is left out of mine, and I am told', async ({ page }) => {
+  await openWith(page, [first, paused, second]);
+  const list = shortlistOf(page);
+  await expect(list.names).toHaveCount(3);
+  await expect(list.main.getByText('Left out of the request', { exact: true })).toHaveCount(1);
+  await expect(
+    list.main.getByText(
+      `${paused.name} is not taking requests now, and is left out of the request.`,
+    ),
+  ).toBeVisible();
+  expect(letterOf((await list.book.getAttribute('href')) ?? '').body).toContain(
+    `First choice: ${first.name}; second choice: ${second.name}\n`,
+  );
+});

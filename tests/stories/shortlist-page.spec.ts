@@ -1,0 +1,147 @@
+import { everyRule } from '../support/axe.ts';
+import { listen } from '../support/contact.ts';
+import { layoutShift } from '../support/layout-shift.ts';
+import {
+  kept,
+  linkTo,
+  openWith,
+  type Person,
+  people,
+  shortlistOf,
+  some,
+} from '../support/shortlist.ts';
+import { desk, narrow, phone } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+const [first, second, third] = some(3) as [Person, Person, Person];
+
+test('I change the order and hear each place once; focus stays on the button', async ({ page }) => {
+  const said = await listen(page);
+  await openWith(page, [first, second, third]);
+  const list = shortlistOf(page);
+  await list.down(first).press('Enter');
+  await expect(list.down(first)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list.down(first)).toBeFocused();
+  await list.up(first).press('Enter');
+  await expect(list.up(first)).toBeFocused();
+  await expect(list.names).toHaveText([second.name, first.name, third.name]);
+  expect(await said()).toEqual([
+    `polite: ${first.name} is now choice 2 of 3`,
+    `polite: ${first.name} is now choice 3 of 3`,
+    `polite: ${first.name} is now choice 2 of 3`,
+  ]);
+  expect(await kept(page)).toEqual([second.id, first.id, third.id]);
+});
+
+test('I remove speakers until none is left; focus goes to the next, the one before, the page', async ({
+  page,
+}) => {
+  const said = await listen(page);
+  await openWith(page, [first, second, third]);
+  const list = shortlistOf(page);
+  await list.remove(second).press('Enter');
+  await expect(list.remove(third)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list.remove(first)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list.empty).toBeVisible();
+  await expect(list.main).toBeFocused();
+  expect(await said()).toEqual([
+    `polite: Removed ${second.name}. 2 on your shortlist`,
+    `polite: Removed ${third.name}. 1 on your shortlist`,
+    `polite: Removed ${first.name}. 0 on your shortlist`,
+  ]);
+});
+
+test('the address follows the list, and a reload brings it back', async ({ page }) => {
+  await openWith(page, [first, second, third], linkTo([first, second, third]));
+  const list = shortlistOf(page);
+  await list.up(third).click();
+  await list.remove(first).click();
+  await expect(page).toHaveURL(linkTo([third, second]));
+  await page.reload();
+  await expect(list.names).toHaveText([third.name, second.name]);
+  await expect(list.shared).toBeHidden();
+});
+
+test('I compare twelve speakers in a table that scrolls by itself and has a name', async ({
+  page,
+}) => {
+  await page.setViewportSize(desk);
+  await openWith(page, some(12));
+  const { table, tableArea } = shortlistOf(page);
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Fact',
+    ...some(12).map(({ name }) => name),
+  ]);
+  await expect(table.getByRole('rowheader')).toHaveText([
+    'Expertise',
+    'Languages',
+    'Region',
+    'Based in',
+    'Formats',
+    'Can be asked for',
+    'Travels',
+    'Fee',
+    'For the media',
+    'Talks',
+  ]);
+  await tableArea.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => tableArea.evaluate((area) => area.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('a table that fits is no stop for the keyboard', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await openWith(page, [first, second]);
+  const { table, tableArea } = shortlistOf(page);
+  await expect(table).toBeVisible();
+  await expect(tableArea).toHaveCount(0);
+});
+
+test('on a phone each fact is a card that names the speakers', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await openWith(page, some(12));
+  const { table } = shortlistOf(page);
+  await expect(table.getByRole('row', { name: /^Languages/ }).getByRole('cell')).toHaveCount(12);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
+});
+
+test('the list arrives without pushing anything about', async ({ page }) => {
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size);
+    await openWith(page, some(4));
+    await expect(shortlistOf(page).names).toHaveCount(4);
+    expect.soft(await page.evaluate(layoutShift)).toBe(0);
+  }
+});
+
+test('on paper are the speakers and where to find them, and no buttons', async ({ page }) => {
+  await openWith(page, [third], linkTo([first, second]));
+  const { main, names, book } = shortlistOf(page);
+  await expect(names).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByText(`/speakers/profile/${second.id}`)).toBeVisible();
+  await expect(book).toBeHidden();
+  await expect(main.getByRole('button')).toHaveCount(0);
+});
+
+for (const [state, open] of [
+  ['a list of mine', { own: [first, people().paused, third], path: '/speakers/shortlist' }],
+  ['a full list', { own: some(12), path: '/speakers/shortlist' }],
+  ['a shared list', { own: [first], path: `${linkTo([second, third])},nobody-here` }],
+] as const) {
+  test(`${state} has no barrier that a machine can find`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const size of [desk, phone]) {
+      await page.setViewportSize(size);
+      await openWith(page, open.own, open.path);
+      await expect(shortlistOf(page).names.first()).toBeVisible();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect.soft(await everyRule(page), `${size.width}, ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+}

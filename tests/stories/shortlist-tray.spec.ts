@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { everyRule } from '../support/axe.ts';
+import { listen } from '../support/contact.ts';
+import { layoutShift } from '../support/layout-shift.ts';
+import {
+  kept,
+  live,
+  openWith,
+  type Person,
+  profileOf,
+  some,
+  trayOf,
+} from '../support/shortlist.ts';
+import { desk, phone, zoomed } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+const [first, second, third, last] = some(13).filter((_, index) =>
+  [0, 1, 2, 12].includes(index),
+) as [Person, Person, Person, Person];
+const twelve = some(12);
+
+/** Walks a page with Tab; gives back each stop that the bar covers, even in part. */
+async function covered(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (let stop = 0; stop < 200; stop += 1) {
+    await page.keyboard.press('Tab');
+    const fault = await page.evaluate(() => {
+      const [focus, bar] = [
+        document.activeElement,
+        document.querySelector('[aria-label="Shortlist"]'),
+      ];
+      if (!focus || focus === document.body) return undefined;
+      const box = focus.getBoundingClientRect();
+      const top = bar?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+      const isUnder = !bar?.contains(focus) && box.height < top && box.bottom > top;
+      return isUnder ? `${focus.textContent} ends ${Math.round(box.bottom - top)} px under it` : '';
+    });
+    if (fault === undefined) return faults;
+    if (fault) faults.push(fault);
+  }
+  return [...faults, 'no end'];
+}
+
+test('I add and remove a speaker, and hear it once each time', async ({ page }) => {
+  const said = await listen(page);
+  await page.goto(profileOf(first));
+  await live(page);
+  const tray = trayOf(page);
+  await expect(tray.bar).toBeHidden();
+  await tray.toggle(first).click();
+  await expect(tray.toggle(first)).toHaveAttribute('aria-pressed', 'true');
+  await expect(tray.count(1)).toBeVisible();
+  await tray.toggle(first).click();
+  await expect(tray.toggle(first)).toHaveAttribute('aria-pressed', 'false');
+  await expect(tray.bar).toBeHidden();
+  expect(await said()).toEqual([
+    `polite: Added ${first.name}. 1 on your shortlist`,
+    `polite: Removed ${first.name}. 0 on your shortlist`,
+  ]);
+  expect(await kept(page)).toEqual([]);
+});
+
+test('on a card, whose name leads to the profile wherever it is pressed, the button adds', async ({
+  page,
+}) => {
+  await openWith(page, [], '/speakers/directory');
+  const { toggle, count } = trayOf(page);
+  await toggle(first).click();
+  await expect(toggle(first)).toHaveAttribute('aria-pressed', 'true');
+  await expect(count(1)).toBeVisible();
+  await expect(page).toHaveURL('/speakers/directory');
+});
+
+test('a full list takes nobody more, and says so', async ({ page }) => {
+  const said = await listen(page);
+  await openWith(page, twelve, profileOf(last));
+  const { toggle, count } = trayOf(page);
+  await toggle(last).click();
+  await expect(toggle(last)).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('main').getByText(/^Your shortlist is full/)).toBeVisible();
+  await expect(count(12)).toBeVisible();
+  expect(await said()).toHaveLength(1);
+  expect(await kept(page)).toHaveLength(12);
+});
+
+test('the bar opens on who is listed; Escape closes it and returns', async ({ page }) => {
+  await openWith(page, [first, second], profileOf(third));
+  const { count, list } = trayOf(page);
+  await count(2).press('Enter');
+  await expect(count(2)).toHaveAttribute('aria-expanded', 'true');
+  await expect(list.getByRole('link')).toHaveText([first.name, second.name]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(count(2)).toBeFocused();
+});
+
+test('the open list closes behind me when I go on', async ({ page }) => {
+  await openWith(page, [first], profileOf(third));
+  const { count, list } = trayOf(page);
+  await count(1).click();
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(list).toBeHidden();
+});
+
+test('I empty the list from the bar, and focus is never lost', async ({ page }) => {
+  const said = await listen(page);
+  await openWith(page, [first, second, third], profileOf(first));
+  const { count, remove, toggle, bar } = trayOf(page);
+  await count(3).click();
+  await remove(second).press('Enter');
+  await expect(remove(third)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(remove(first)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(toggle(first)).toHaveAttribute('aria-pressed', 'false');
+  expect(await said()).toEqual([
+    `polite: Removed ${second.name}. 2 on your shortlist`,
+    `polite: Removed ${third.name}. 1 on your shortlist`,
+    `polite: Removed ${first.name}. 0 on your shortlist`,
+  ]);
+});
+
+for (const [where, size] of [
+  ['on a desk', desk],
+  ['on a phone', phone],
+  ['at 400% zoom', zoomed],
+] as const) {
+  test(`the bar covers nothing that has focus, ${where}`, async ({ page }) => {
+    // Else the page is still on its way when it is measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    await openWith(page, twelve, profileOf(first));
+    const { bar } = trayOf(page);
+    await expect(bar).toBeVisible();
+    const height = (await bar.boundingBox())?.height ?? 0;
+    expect(height / size.height).toBeLessThanOrEqual(0.25);
+    expect(await covered(page)).toEqual([]);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const top = (await bar.boundingBox())?.y ?? 0;
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(top + 1);
+  });
+}
+
+test('for a visitor who comes back the bar appears and nothing moves', async ({ page }) => {
+  await openWith(page, [first, second], profileOf(first));
+  await expect(trayOf(page).bar).toBeVisible();
+  await expect(trayOf(page).toggle(first)).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(layoutShift)).toBe(0);
+});
+
+test('the bar and the button stay off paper', async ({ page }) => {
+  await openWith(page, [first], profileOf(first));
+  await expect(trayOf(page).bar).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(trayOf(page).bar).toBeHidden();
+  await expect(trayOf(page).toggle(first)).toBeHidden();
+});
+
+for (const [where, size] of [
+  ['on a desk', desk],
+  ['on a phone', phone],
+] as const) {
+  test(`the open list has no barrier that a machine can find, ${where}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    await openWith(page, twelve, profileOf(first));
+    await trayOf(page).count(12).click();
+    expect.soft(await everyRule(page), 'light').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect.soft(await everyRule(page), 'dark').toEqual([]);
+  });
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createViteServer } from 'vitest/node';
+
+/**
+ * Draws a view of `src` as the build draws it: the same words give the same class names, so that a page of
+ * the build may carry it. For states that no content of ours has. Throws if the file has no such view.
+ */
+export async function drawView<Props extends object>(
+  file: string,
+  name: string,
+  props: Props,
+): Promise<string> {
+  const server = await createViteServer({
+    configFile: false,
+    cacheDir: '.build/draw-view',
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    const views = await server.ssrLoadModule(file);
+    const View: ComponentType<Props> | undefined = views[name];
+    if (!View) throw new Error(`${file} has no ${name}`);
+    return renderToStaticMarkup(createElement(View, props));
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** A story to hear and one to see. */
+export const cooler = {
+  path: '/stories/the-blue-cooler',
+  title: 'Teo Marshlight, RN and Asha Brookmere, PharmD',
+  files: '/recordings/the-blue-cooler',
+};
+export const generator = {
+  path: '/stories/the-generator-hours',
+  title: 'Gulfview Evening News',
+  files: '/recordings/the-generator-hours',
+};
+export const fans = {
+  path: '/stories/two-fans',
+  title: 'Dr. Freya Northlamp and Odessa Farrowline',
+  files: '/recordings/two-fans',
+};
+export type HeardStory = typeof cooler;
+
+/** The player of a story, found as a visitor would name its parts. */
+export function playerOf(page: Page, { title }: HeardStory = cooler) {
+  const group = page.getByRole('group', { name: `Player: ${title}` });
+  const button = (name: string) => group.getByRole('button', { name, exact: true });
+  return {
+    group,
+    button,
+    play: button(`Play: ${title}`),
+    pause: button(`Pause: ${title}`),
+    position: group.getByRole('slider', { name: 'Position' }),
+    volume: group.getByRole('slider', { name: 'Volume' }),
+    speed: group.getByRole('combobox', { name: 'Speed' }),
+    media: group.locator('audio, video'),
+  };
+}
+
+/** The transcript of a story. */
+export function transcriptOf(page: Page, { title }: HeardStory = cooler) {
+  const region = page.getByRole('region', { name: `Transcript: ${title}` });
+  return {
+    region,
+    turns: region.getByRole('listitem'),
+    current: region.locator('li[aria-current="true"]'),
+    times: region.getByRole('button', { name: /^Play from / }),
+    field: region.getByRole('searchbox', { name: 'Find in transcript' }),
+    next: region.getByRole('button', { name: 'Next find' }),
+    previous: region.getByRole('button', { name: 'Previous find' }),
+    marks: region.locator('mark'),
+    lookedAt: region.locator('mark[data-looked-at="true"]'),
+  };
+}
+
+/** Opens a story and waits until its player has taken over from the browser's own. */
+export async function openStory(page: Page, story: HeardStory = cooler, end = '') {
+  await page.goto(story.path + end);
+  const player = playerOf(page, story);
+  await expect(player.play).toBeVisible();
+  return player;
+}
+
+/** Brings the card of a story into view, where it gets its player. */
+export async function openCard(page: Page, story: HeardStory = cooler) {
+  await page.getByRole('article').filter({ hasText: story.title }).scrollIntoViewIfNeeded();
+  const player = playerOf(page, story);
+  await expect(player.play).toBeVisible();
+  return player;
+}
+
+/** Seconds, read from the browser's own media element. */
+export function timeOf(media: Locator): Promise<number> {
+  return media.evaluate((element: HTMLMediaElement) => element.currentTime);
+}
+
+/** Length in whole seconds, as the slider has it. */
+export async function lengthOf(position: Locator): Promise<number> {
+  return Number(await position.getAttribute('max'));
+}
+
+/** What has been asked for of all recordings, from now on. */
+export function recordingsAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/recordings/')) asked.push(pathname);
+  });
+  return asked;
+}

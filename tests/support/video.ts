@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { workView } from '#features/speakers/work.ts';
+import { headersFor } from '#hosting/headers.ts';
+import { securityPolicyFor, withPolicy } from '#hosting/security-policy.ts';
+import { drawView } from './draw-view.ts';
+import { quill } from './profile.ts';
+
+export const host = 'https://www.youtube-nocookie.com';
+export const video = {
+  title: 'What the heat ward taught me',
+  length: '18 minutes',
+  note: 'Keynote, Gulf Nurses Assembly.',
+  url: 'https://www.youtube.com/watch?v=aB3_dE-7gH9&t=1m30s',
+};
+export const untilPlay = 'Nothing is loaded from the video host until you press play.';
+
+/** The player of the host is asked for by the story itself, and by nothing else. */
+export const playerAsked =
+  /^another server: https:\/\/www\.youtube-nocookie\.com\/embed\/aB3_dE-7gH9\?/;
+
+/** The people of this site are made up, so none has a video: this gives a speaker one, and leads elsewhere with another. */
+export async function giveVideos(page: Page): Promise<void> {
+  const elsewhere = { title: 'On the loading dock', url: 'https://talks.example/ice' };
+  const soon = { title: 'The weekend the ice ran out', url: '#' };
+  const list = await drawView('/src/features/profile/WorkList.tsx', 'WorkList', {
+    works: [video, elsewhere, soon].map(workView),
+    verb: 'Watch Video →',
+    none: '',
+    untilPlay,
+  });
+  await page.route(`**${quill.path}`, async (route) => {
+    const built = await (await route.fetch()).text();
+    for (const [, name = ''] of list.matchAll(/class="(_[\w-]+)"/g)) expect(built).toContain(name);
+    const body = withVideos(built, list);
+    const headers = headersFor(quill.path, securityPolicyFor(body).header);
+    await route.fulfill({
+      body,
+      headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+    });
+  });
+}
+
+/** Answers for the video host, and gives back what it was asked for. */
+export async function standInForHost(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:/, async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Player</title><button>Pause</button></html>',
+    });
+  });
+  return asked;
+}
+
+function withVideos(built: string, list: string): string {
+  const policy = /<meta http-equiv="content-security-policy"[^>]*>/;
+  const videos = /(<section[^>]*id="videos"[^>]*>.*?<\/h2>).*?(<\/section>)/s;
+  expect(built).toMatch(policy);
+  expect(built).toMatch(videos);
+  return withPolicy(built.replace(policy, '').replace(videos, `$1${list}$2`));
+}
