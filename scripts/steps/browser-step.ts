@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { readyBrowser } from '../browser/install-browser.ts';
-import { playwrightScore, readScore, reports } from './counts.ts';
+import { playwrightScore, readReport, readScore, reports } from './counts.ts';
+import { browserFailures } from './failures.ts';
 import { runTool } from './run-tool.ts';
 import type { Step } from './step.ts';
 
@@ -12,7 +13,8 @@ export const browserStep: Step = {
       const browser = await readyBrowser();
       const port = String(await freePort());
       const env = { CHV_BROWSER: browser, CHV_TEST_PORT: port };
-      return await runTool({ tool: 'playwright', args: ['test'], env, live: true });
+      const { ok } = await runTool({ tool: 'playwright', args: ['test'], env, live: true });
+      return { ok, output: (await readReport(reports.playwright, browserFailures)) ?? '' };
     } catch (fault) {
       return { ok: false, output: fault instanceof Error ? fault.message : String(fault) };
     }

@@ -29,11 +29,19 @@ export async function clearReports(): Promise<void> {
   await Promise.all(Object.values(reports).map((file) => rm(file, { force: true })));
 }
 
+/** What `read` makes of a report; undefined where none was written. */
+export async function readReport<Report, Result>(
+  file: string,
+  read: (report: Report) => Result,
+): Promise<Result | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : read(JSON.parse(text));
+}
+
 /** Reads a report; one that was never written holds no tests. */
 export async function readScore<Report>(
   file: string,
   score: (report: Report) => Score,
 ): Promise<Score> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? { passed: 0, failed: 0 } : score(JSON.parse(text));
+  return (await readReport(file, score)) ?? { passed: 0, failed: 0 };
 }

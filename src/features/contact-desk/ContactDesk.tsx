@@ -1,9 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { BookingDialog } from '#features/booking/BookingDialog.tsx';
 import { SignupDialog } from '#features/newsletter/SignupDialog.tsx';
-import { StoryOfferDialog } from '#features/story-offer/StoryOfferDialog.tsx';
 import { beginTask, currentTask, endTask, subscribeToTask } from './desk-store.ts';
 import { LetterTask } from './LetterTask.tsx';
+import { loadStoryOffer } from './load-story-offer.ts';
+
+const StoryOfferDialog = lazy(loadStoryOffer);
 
 /** Whatever the visitor is writing: a form or the composer, one at a time. A finished form becomes a letter. */
 export function ContactDesk() {
@@ -28,10 +30,12 @@ export function ContactDesk() {
       );
     case 'story':
       return (
-        <StoryOfferDialog
-          onFinish={(message, draft) => beginTask({ kind: 'letter', message, draft })}
-          onClose={endTask}
-        />
+        <Suspense>
+          <StoryOfferDialog
+            onFinish={(message, draft) => beginTask({ kind: 'letter', message, draft })}
+            onClose={endTask}
+          />
+        </Suspense>
       );
     case 'letter':
       return <LetterTask task={task} onClose={endTask} />;

@@ -1,5 +1,6 @@
 import { parseMailto } from '#site/mail/parse-mailto.ts';
 import type { DeskTask } from './desk-store.ts';
+import { loadStoryOffer } from './load-story-offer.ts';
 
 /**
  * Lets every `mailto:` link and signup form of the page open the contact desk, which is loaded at the
@@ -24,7 +25,11 @@ export function enhanceContacts(page: Document): void {
 
 function open(event: Event, task: DeskTask, otherwise: () => void): void {
   event.preventDefault();
-  import('./open-desk.tsx').then(({ openDesk }) => openDesk(task), otherwise);
+  const form = task.kind === 'story' ? loadStoryOffer() : undefined;
+  Promise.all([import('./open-desk.tsx'), form]).then(
+    ([{ openDesk }]) => openDesk(task),
+    otherwise,
+  );
 }
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {

@@ -1,7 +1,6 @@
 import { bookingEmail } from '#features/booking/booking-email.ts';
 import { specifiedFields } from '#features/booking/booking-fields.ts';
 import { interests, signupSubject } from '#features/newsletter/signup-email.ts';
-import { emptyStoryLetter } from '#features/story-offer/story-letter.ts';
 import type { Message } from '#site/mail/message.ts';
 import type { SiteView } from '#site/site.ts';
 
@@ -106,11 +105,6 @@ export function mediaMessage(email: Addresses): Message {
       'Phone: ',
     ]),
   };
-}
-
-/** Someone offers a story of their own: the questions of the form. */
-export function submitStoryMessage(email: Addresses): Message {
-  return emptyStoryLetter(email.stories);
 }
 
 /** Someone proposes an event for the calendar. */
