@@ -1,16 +1,20 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { BookingDialog } from '#features/booking/BookingDialog.tsx';
-import { SignupDialog } from '#features/newsletter/SignupDialog.tsx';
-import { beginTask, currentTask, endTask, subscribeToTask } from './desk-store.ts';
+import { deskForms } from './desk-forms.ts';
+import { beginTask, currentTask, type DeskTask, endTask, subscribeToTask } from './desk-store.ts';
 import { LetterTask } from './LetterTask.tsx';
-import { loadStoryOffer } from './load-story-offer.ts';
 
-const StoryOfferDialog = lazy(loadStoryOffer);
+const BookingDialog = lazy(deskForms.booking);
+const SignupDialog = lazy(deskForms.signup);
+const StoryOfferDialog = lazy(deskForms.story);
 
 /** Whatever the visitor is writing: a form or the composer, one at a time. A finished form becomes a letter. */
 export function ContactDesk() {
   const task = useSyncExternalStore(subscribeToTask, currentTask);
-  switch (task?.kind) {
+  return <Suspense>{task && <Task task={task} />}</Suspense>;
+}
+
+function Task({ task }: { task: DeskTask }) {
+  switch (task.kind) {
     case 'booking':
       return (
         <BookingDialog
@@ -30,16 +34,12 @@ export function ContactDesk() {
       );
     case 'story':
       return (
-        <Suspense>
-          <StoryOfferDialog
-            onFinish={(message, draft) => beginTask({ kind: 'letter', message, draft })}
-            onClose={endTask}
-          />
-        </Suspense>
+        <StoryOfferDialog
+          onFinish={(message, draft) => beginTask({ kind: 'letter', message, draft })}
+          onClose={endTask}
+        />
       );
     case 'letter':
       return <LetterTask task={task} onClose={endTask} />;
-    default:
-      return null;
   }
 }

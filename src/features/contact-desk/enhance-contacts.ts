@@ -1,6 +1,6 @@
 import { parseMailto } from '#site/mail/parse-mailto.ts';
+import { loadForm } from './desk-forms.ts';
 import type { DeskTask } from './desk-store.ts';
-import { loadStoryOffer } from './load-story-offer.ts';
 
 /**
  * Lets every `mailto:` link and signup form of the page open the contact desk, which is loaded at the
@@ -25,8 +25,7 @@ export function enhanceContacts(page: Document): void {
 
 function open(event: Event, task: DeskTask, otherwise: () => void): void {
   event.preventDefault();
-  const form = task.kind === 'story' ? loadStoryOffer() : undefined;
-  Promise.all([import('./open-desk.tsx'), form]).then(
+  Promise.all([import('./open-desk.tsx'), loadForm(task)]).then(
     ([{ openDesk }]) => openDesk(task),
     otherwise,
   );
