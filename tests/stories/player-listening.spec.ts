@@ -229,6 +229,16 @@ test('I take a recording along: each file says its type and true size', async ({
   }
 });
 
+test('what plays in a list stops when I leave its tab', async ({ page }) => {
+  await page.goto('/stories');
+  const { play, pause } = await openCard(page);
+  await play.click();
+  await expect(pause).toBeVisible();
+  await page.getByRole('tab', { name: /^Video/ }).click();
+  await page.getByRole('tab', { name: /^Audio/ }).click();
+  await expect(play).toBeVisible();
+});
+
 test('a card of the list plays its story where it stands', async ({ page }) => {
   const asked = recordingsAsked(page);
   await page.goto('/stories');

@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ShortlistToggle } from '#features/shortlist/ShortlistToggle.tsx';
 import { SpeakerGrid } from '#features/speakers/SpeakerGrid.tsx';
 import type { SpeakerSummary } from '#features/speakers/speaker.ts';
 import { Button } from '#ui/button/Button.tsx';
 import type { DirectoryEntry } from './directory-entry.ts';
+import { drawnOrder } from './drawn-order.ts';
 import { inTwoSteps } from './in-two-steps.ts';
 import { pageSize } from './page-size.ts';
 import styles from './results.module.css';
@@ -17,9 +18,8 @@ interface Props {
 }
 
 /**
- * The speakers found; beyond the first page a press shows more. In a short list everybody is drawn
- * once and shown or not; in a long one those who can be seen are drawn with the key that found them,
- * the rest right after.
+ * The speakers found; beyond the first page a press shows more. Those who can be seen are shown with
+ * the key that found them, the rest right after. In a short list everybody is drawn once and shown or not.
  */
 export function ResultList({ listed, entries, total }: Props) {
   const [more, setMore] = useState({ of: listed, pages: 0 });
@@ -29,15 +29,13 @@ export function ResultList({ listed, entries, total }: Props) {
   const page = useMemo(() => listed.slice(0, limit), [listed, limit]);
   const settled = useDeferredValue(page);
   const isShort = entries.length <= pageSize;
-  const inReserve = useMemo(
-    () => (isShort ? withoutThose(entries, page) : []),
-    [isShort, entries, page],
-  );
+  const shown = inTwoSteps(page, settled);
+  const drawn = useDrawnOrder(entries, shown);
   return (
     <>
       <SpeakerGrid
-        speakers={isShort ? page : inTwoSteps(page, settled)}
-        inReserve={inReserve}
+        speakers={isShort ? drawn : shown}
+        shown={shown}
         heading="h2"
         control={shortlistControl}
       />
@@ -56,10 +54,15 @@ function shortlistControl({ id, name }: SpeakerSummary) {
   return <ShortlistToggle id={id} name={name} />;
 }
 
-function withoutThose(
+/** Everybody in the order in which they stand in the page, beginning with what is there now. */
+function useDrawnOrder(
   entries: readonly DirectoryEntry[],
   shown: readonly DirectoryEntry[],
 ): readonly DirectoryEntry[] {
-  const ids = new Set(shown);
-  return entries.filter((entry) => !ids.has(entry));
+  const standing = useRef(entries);
+  const order = drawnOrder(standing.current, shown);
+  useLayoutEffect(() => {
+    standing.current = order;
+  });
+  return order;
 }

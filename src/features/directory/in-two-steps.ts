@@ -1,5 +1,5 @@
 /** About what a large window shows at once. */
-const seenAtOnce = 9;
+const seenAtOnce = 6;
 
 /**
  * A list on its way from what was settled to what is asked for: the first items as they will be, then

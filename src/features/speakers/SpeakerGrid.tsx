@@ -7,24 +7,25 @@ type Control = (speaker: SpeakerSummary) => ReactNode;
 
 interface Props {
   speakers: readonly SpeakerSummary[];
-  /** Drawn but not shown, where a filter may soon want them: showing is quicker than drawing. */
-  inReserve?: readonly SpeakerSummary[];
+  /** Who is shown, if not everybody: the rest is drawn in reserve, since showing is quicker than drawing. */
+  shown?: readonly SpeakerSummary[];
   heading?: 'h2' | 'h3';
   /** What else each card carries; always the same function, or every card is drawn anew. */
   control?: Control;
 }
 
 /** Speaker cards in one, two or three columns. */
-export function SpeakerGrid({ speakers, inReserve = [], heading = 'h3', control }: Props) {
-  const item = (speaker: SpeakerSummary, isHidden: boolean) => (
-    <GridItem key={speaker.id} {...{ speaker, isHidden, heading, control }} />
-  );
+export function SpeakerGrid({ speakers, shown = speakers, heading = 'h3', control }: Props) {
+  const seen = new Set(shown);
   return (
-    <ul className={styles.grid} role="list" hidden={speakers.length === 0}>
-      {[
-        ...speakers.map((speaker) => item(speaker, false)),
-        ...inReserve.map((speaker) => item(speaker, true)),
-      ]}
+    <ul className={styles.grid} role="list" hidden={seen.size === 0}>
+      {speakers.map((speaker) => (
+        <GridItem
+          key={speaker.id}
+          isHidden={!seen.has(speaker)}
+          {...{ speaker, heading, control }}
+        />
+      ))}
     </ul>
   );
 }

@@ -13,6 +13,7 @@ import type { StoriesPageFile } from './stories-page.schema.ts';
 import { tabLabel } from './story.ts';
 import { countOfKind, kindLabels, otherKind, type StoryKind, storyKinds } from './story-kinds.ts';
 import type { StorySummary } from './story-summary.ts';
+import { useQuietTabs } from './use-quiet-tabs.ts';
 
 interface Props {
   title: string;
@@ -23,6 +24,7 @@ interface Props {
 /** Search, filters and the two lists they leave. Built as both lists whole; what is asked of them lives in the address. */
 export function StoriesIsland({ title, words, stories }: Props) {
   const { filter, change, tags, lists, openTab } = useStories(stories);
+  useQuietTabs(openTab);
   const searchField = useRef<HTMLInputElement>(null);
   const tabs = storyKinds.map((id) => ({ id, label: tabLabel(kindLabels[id], lists[id].length) }));
   const shown = lists[filter.tab].length;

@@ -1,4 +1,3 @@
-import { RecordStripes } from '#ui/record/RecordStripes.tsx';
 import { Picture, type PictureView } from './Picture.tsx';
 import styles from './portrait.module.css';
 import { YearsStrip } from './YearsStrip.tsx';
@@ -21,7 +20,6 @@ export function Portrait(props: Props) {
   const { picture, initials, alt = '', since, shape = 'tall', eager = false } = props;
   return (
     <div className={styles.frame} data-shape={shape}>
-      <RecordStripes />
       {picture ? (
         <Picture picture={picture} alt={alt} eager={eager} />
       ) : (

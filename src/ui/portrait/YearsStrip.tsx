@@ -1,4 +1,3 @@
-import { RecordStripes } from '#ui/record/RecordStripes.tsx';
 import { anomalies, firstYear } from '#ui/record/record.ts';
 import styles from './portrait.module.css';
 
@@ -10,8 +9,7 @@ interface Props {
 export function YearsStrip({ since }: Props) {
   const before = since === undefined ? anomalies.length : since - firstYear;
   return (
-    <div className={styles.years}>
-      {since !== undefined && <RecordStripes />}
+    <div className={styles.years} data-known={since === undefined ? undefined : ''}>
       <svg viewBox={`0 0 ${anomalies.length} 1`} preserveAspectRatio="none" aria-hidden="true">
         <rect width={before} height="1" fill="var(--paper)" />
         <rect width={before} y=".42" height=".16" fill="var(--line)" />

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { anomalies, decadeMeans, recordStep, stripePaths, wavePaths } from './record.ts';
+import {
+  anomalies,
+  decadeMeans,
+  recordStep,
+  stripePaths,
+  stripesGradient,
+  wavePaths,
+} from './record.ts';
 
 describe('the temperature record', () => {
   test('holds every year from 1880 to 2025', () => {
@@ -31,6 +38,12 @@ describe('the temperature record', () => {
 
   test('joins the years of one step into one path', () => {
     expect(stripePaths([0.01, 0.02])).toHaveLength(1);
+  });
+
+  test('joins neighboring years of one step into one stripe', () => {
+    expect(stripesGradient([0.01, 0.02, -1, 2])).toBe(
+      'linear-gradient(90deg,var(--s6) 0% 50%,var(--s1) 50% 75%,var(--s12) 75% 100%)',
+    );
   });
 
   test('averages decades, the last one over the years there are', () => {

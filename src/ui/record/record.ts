@@ -38,6 +38,21 @@ export function stripePaths(values: readonly number[]): StepPath[] {
   return byStep(values, (_, index) => `M${index} 0h1.02v1h-1.02z`);
 }
 
+/**
+ * The years as a CSS gradient from left to right, one hard-edged color for each run of years in one
+ * step: `linear-gradient(90deg,var(--s4) 0 2%,…)`. A background costs a list of people no elements.
+ */
+export function stripesGradient(values: readonly number[]): string {
+  const percent = (index: number) => `${Math.round((1e5 * index) / values.length) / 1e3}%`;
+  const steps = values.map(recordStep);
+  const starts = steps.flatMap((step, index) => (step === steps[index - 1] ? [] : [index]));
+  const runs = starts.map((start, run) => {
+    const end = starts[run + 1] ?? values.length;
+    return `var(--s${steps[start]}) ${percent(start)} ${percent(end)}`;
+  });
+  return `linear-gradient(90deg,${runs.join(',')})`;
+}
+
 /** The mean of each decade from the 1880s on, in °C; the last decade holds the years there are. */
 export function decadeMeans(values: readonly number[]): number[] {
   const decades = Math.ceil(values.length / 10);

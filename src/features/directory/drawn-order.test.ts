@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { drawnOrder } from './drawn-order.ts';
+
+const before = ['a', 'b', 'c', 'd'];
+
+test.each([
+  ['nobody moves where the order holds', ['b', 'd'], before],
+  ['nobody moves where nobody is shown', [], before],
+  ['those in another order come last', ['d', 'b'], ['a', 'c', 'd', 'b']],
+  ['who is new comes last', ['e', 'a'], ['b', 'c', 'd', 'e', 'a']],
+])('%s', (_, shown, order) => {
+  expect(drawnOrder(before, shown)).toEqual(order);
+});
+
+test('everybody stands once, and those shown in their order', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(9)), fc.uniqueArray(fc.nat(9)), (standing, shown) => {
+      const order = drawnOrder(standing, shown);
+      expect(order.filter((item) => shown.includes(item))).toEqual(shown);
+      expect(order.toSorted()).toEqual([...new Set([...standing, ...shown])].toSorted());
+    }),
+  );
+});
