@@ -37,12 +37,8 @@ export function ShortlistToggle({ id, name }: Choice) {
         aria-pressed={isOn}
         onClick={press}
       >
-        <span className={styles.face} data-face="off">
-          <Icon of={Plus} /> Add to shortlist
-        </span>
-        <span className={styles.face} data-face="on">
-          <Icon of={Check} /> Shortlist
-        </span>
+        <Icon of={isOn ? Check : Plus} />
+        {isOn ? 'Shortlist' : 'Add to shortlist'}
       </button>
       {isRefused && isFull(choices) && !isOn && <span>{shortlistWords.full}</span>}
     </span>
