@@ -126,6 +126,13 @@ describe('a figure without evidence stops the build', () => {
       /evidence/,
     ],
     [
+      'a sum of money in a hazard’s words',
+      set(hazard, ['introduction'], 'It costs $11 a day.'),
+      hazard,
+      'introduction',
+      /evidence/,
+    ],
+    [
       'a temperature in a speaker’s words',
       set('speakers/sample.md', ['quote'], 'It was 7°F hotter.'),
       'speakers/sample.md',
