@@ -23,5 +23,7 @@ export const documents: readonly (readonly [what: string, document: Citable])[] 
   ['an author that ends with a point', { ...survey, author: 'Voices of Health, Inc.' }],
   ['signs that mean something to TeX', { ...survey, title: 'Heat & Smoke: 5% of $1 in #2_b' }],
   ['accents and curly quotes', { ...survey, author: 'Josué Øvergård', title: 'A “Quiet” Summer' }],
+  ['a title that names its authors', { ...survey, title: 'Heat (Curriero et al.)' }],
+  ['a title that ends with a quoted question', { ...survey, title: 'They Asked “Who Pays?”' }],
   ['a title of two sentences', { ...survey, title: 'Heat. And Smoke' }],
 ];

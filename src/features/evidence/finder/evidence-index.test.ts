@@ -33,6 +33,7 @@ describe('a search of the ledger', () => {
     ['a year', '2023', 'asthma'],
     ['a name without its accent', 'josue', 'clinic'],
     ['a word with a slip', 'asthna', 'asthma'],
+    ['a long word with two letters swapped', 'wildifre', 'smoke'],
     ['a number with a slip finds nothing', '71421', ''],
     ['words that no claim has together', 'asthma trusted', ''],
     ['signs alone', '%%%', ''],

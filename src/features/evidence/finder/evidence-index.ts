@@ -27,8 +27,8 @@ const options: Options<EvidenceDocument> = {
   processTerm: (word) => word,
 };
 
-/** Shorter words have too many neighbors for a slip to be forgiven. */
-const forgivenFrom = 4;
+/** Shorter words have too many neighbors for a slip to be forgiven, or for two. */
+const forgivenFrom = { one: 4, two: 7 };
 
 /** Claims as the search knows them, to be published as JSON. */
 export function buildEvidenceIndex(documents: readonly EvidenceDocument[]): EvidenceIndex {
@@ -44,7 +44,7 @@ export function openEvidenceIndex(json: unknown): EvidenceIndex {
 
 /**
  * The ids of the claims in which every word begins some word; where that finds none, one wrong letter
- * is forgiven in words and none in numbers.
+ * is forgiven in words, two in long ones, and none in numbers.
  */
 export function searchEvidence(index: EvidenceIndex, query: string): ReadonlySet<string> {
   const words = wordsOf(query);
@@ -64,7 +64,8 @@ export function searchEvidence(index: EvidenceIndex, query: string): ReadonlySet
 }
 
 function forgiven(word: string): Query {
-  return word.length < forgivenFrom || /\d/.test(word) ? word : { queries: [word], fuzzy: 1 };
+  if (word.length < forgivenFrom.one || /\d/.test(word)) return word;
+  return { queries: [word], fuzzy: word.length < forgivenFrom.two ? 1 : 2 };
 }
 
 /** Text → its words without accents and capitals; `3.5x` and `71,420` are one word each, the comma aside. */
