@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Bench, BenchOptions, Column } from './bench.ts';
 import { openBrowser } from './browser/open.ts';
-import { measureLedger, weighLedger } from './claims/ledger-answers.ts';
+import { measureLedger, measureLedgerWork, weighLedger } from './claims/ledger-answers.ts';
 import { fillUpClaims } from './claims/write-claims.ts';
 import { buildSite } from './site/build.ts';
 import { serveSite } from './site/serve.ts';
@@ -30,10 +30,9 @@ async function columnOf(size: number, { project, say }: BenchOptions): Promise<C
     const url = `${site.origin}/evidence`;
     try {
       say('weighing, typing and choosing …');
-      return {
-        title,
-        measures: [...(await weighLedger(browser, url)), ...(await measureLedger(browser, url))],
-      };
+      const weight = await weighLedger(browser, url);
+      const answers = await measureLedger(browser, url);
+      return { title, measures: [...weight, ...answers, await measureLedgerWork(browser, url)] };
     } finally {
       await browser.close();
       site.stop();
