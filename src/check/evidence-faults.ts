@@ -26,7 +26,7 @@ function statisticFaults(entry: Entry, claims: ReadonlyMap<string, Values>): Fau
 }
 
 function claimFaults(entry: Entry, claims: ReadonlyMap<string, Values>): Fault[] {
-  const { closest, checked, nextCheck } = dataOf(entry);
+  const { closest, checked, nextCheck, history } = dataOf(entry);
   const faults: Fault[] = [];
   if (claims.get(String(closest))?.['status'] === 'unsourced') {
     const problem = 'the closest published figure has no published source itself';
@@ -39,7 +39,21 @@ function claimFaults(entry: Entry, claims: ReadonlyMap<string, Values>): Fault[]
     const problem = 'must be later than "checked"';
     faults.push(...fault(entry, 'nextCheck', nextCheck, { problem, remedy }));
   }
-  return faults;
+  return [...faults, ...historyFaults(entry, history)];
+}
+
+/** The feed of changes numbers the changes of a claim by their place, so a new one comes last. */
+function historyFaults(entry: Entry, history: unknown): Fault[] {
+  if (!Array.isArray(history)) return [];
+  const dates = history.map((change: Values | undefined) => String(change?.['date']));
+  return dates.flatMap((date, place) => {
+    if (date >= (dates[place - 1] ?? '')) return [];
+    const advice = {
+      problem: 'comes after a later change',
+      remedy: 'Put the changes in the order of their days, the newest last.',
+    };
+    return [faultAt(entry, ['history', place, 'date'], date, advice)];
+  });
 }
 
 function fault(entry: Entry, field: string, value: unknown, advice: Advice): Fault[] {

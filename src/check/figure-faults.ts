@@ -6,9 +6,12 @@ import { fieldsOf } from './schema-walk.ts';
 /** Kinds whose words may hold figures: the evidence itself, titles of documents, and words about this site. */
 const withFigures: readonly string[] = ['claims', 'statistics', 'resources', 'legal', 'site'];
 
-/** A measured figure: a share, a multiple, a temperature, or money and people by the million. */
+/** What describes the picture of the temperature record; the record itself is the evidence. */
+const ofTheRecord: readonly string[] = ['homePage hero.record'];
+
+/** A measured figure: a share, a multiple, a temperature, a sum of money, or people by the million. */
 const figure =
-  /\d[\d.,]*\s?(?:%|percent\b|per cent\b|°|-?fold\b|(?:million|billion|trillion)\b)|\b\d+(?:\.\d+)?[x×](?![\w])/i;
+  /\d[\d.,]*\s?(?:%|percent\b|per cent\b|°|degrees?\b|dollars\b|-?fold\b|(?:million|billion|trillion)\b)|\$\s?\d|\b\d+(?:\.\d+)?[x×](?![\w])/i;
 
 const advice = {
   problem: 'a figure stands in the words, without evidence',
@@ -19,9 +22,11 @@ const advice = {
 /** Faults for figures outside the claims: every figure of the site needs an evidence entry (PRODUCT.md, "Content"). */
 export function figureFaults(entry: Entry): Fault[] {
   if (withFigures.includes(entry.kindName)) return [];
-  const inFields = [...fieldsOf(entry.kind.schema, entry.data)].flatMap(({ path, value }) =>
-    typeof value === 'string' && figure.test(value) ? faultAt(entry, path, value, advice) : [],
-  );
+  const inFields = [...fieldsOf(entry.kind.schema, entry.data)].flatMap(({ path, value }) => {
+    const isFigure = typeof value === 'string' && figure.test(value);
+    const isOfTheRecord = ofTheRecord.includes(`${entry.kindName} ${path.join('.')}`);
+    return isFigure && !isOfTheRecord ? faultAt(entry, path, value, advice) : [];
+  });
   return [...inFields, ...bodyFaults(entry)];
 }
 

@@ -9,7 +9,7 @@ const claim = 'claims/sample.yaml';
 const unsourced = (id: string, closest: string) =>
   put(
     `claims/${id}.yaml`,
-    `group: home\nstatus: unsourced\nspecified: { figure: "9%", wording: Words }\nclosest: ${closest}\nchecked: "2026-01-01"\nnextCheck: "2026-06-01"\nnote: Words\n`,
+    `group: home\nstatus: unsourced\nspecified: { figure: "9%", wording: Words }\nclosest: ${closest}\nchecked: "2026-01-01"\nnextCheck: "2026-06-01"\nnote: Words\nhistory: [{ date: "2026-01-01", change: Words }]\n`,
   );
 
 describe('a name of a file that does not exist stops the build', () => {
@@ -98,6 +98,20 @@ describe('a figure without evidence stops the build', () => {
       /later than "checked"/,
     ],
     [
+      'a history that goes backward',
+      set(
+        claim,
+        ['history'],
+        [
+          { date: '2026-02-01', change: 'Corrected.' },
+          { date: '2026-01-01', change: 'First written.' },
+        ],
+      ),
+      claim,
+      'history.1.date',
+      /newest last/,
+    ],
+    [
       'a percentage in a hazard’s words',
       set(hazard, ['introduction'], 'Visits rise by 35% then.'),
       hazard,
@@ -109,6 +123,13 @@ describe('a figure without evidence stops the build', () => {
       write('It is 3.5x as likely.'),
       event,
       'text below the fields',
+      /evidence/,
+    ],
+    [
+      'a sum of money in a hazard’s words',
+      set(hazard, ['introduction'], 'It costs $11 a day.'),
+      hazard,
+      'introduction',
       /evidence/,
     ],
     [

@@ -12,6 +12,7 @@ import { searchWordsSchema } from '#features/directory/search-words.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
 import { eventsPageSchema } from '#features/events/events-page.schema.ts';
 import { evidencePageSchema } from '#features/evidence/evidence-page.schema.ts';
+import { linkReportSchema } from '#features/evidence/link-report.schema.ts';
 import { feedsSchema } from '#features/feeds/feeds.schema.ts';
 import { hazardSchema } from '#features/hazards/hazard.schema.ts';
 import { rapidResponsePageSchema } from '#features/hazards/rapid-response-page.schema.ts';
@@ -94,6 +95,7 @@ export const kinds = {
   mediaKitPage: page('media-kit', mediaKitPageSchema),
   catalystPage: page('be-catalyst', catalystPageSchema),
   evidencePage: page('evidence', evidencePageSchema),
+  linkReport: page('link-report', linkReportSchema, 'data'),
   rapidResponsePage: page('rapid-response', rapidResponsePageSchema),
   joinPage: page('join', joinPageSchema),
   keyMessagesPage: page('key-messages', keyMessagesPageSchema),

@@ -5,9 +5,15 @@ const shared = {
   checked: '2026-11-21',
   nextCheck: '2027-05-21',
   note: 'Read on the page.',
-} as const;
+  history: [{ date: '2026-11-21', change: 'First written.' }],
+} satisfies Partial<ClaimFile>;
 
-const readAt = [{ url: 'https://www.example.org/heat', year: '2021' }];
+const published = {
+  population: 'Cities',
+  place: 'United States',
+  period: null,
+  readAt: [{ url: 'https://www.example.org/heat', year: '2021' }],
+};
 
 /** One claim file of each status, for tests. */
 export const claimFiles: ReadonlyMap<string, ClaimFile> = new Map([
@@ -15,7 +21,7 @@ export const claimFiles: ReadonlyMap<string, ClaimFile> = new Map([
     'heat-island',
     {
       ...shared,
-      readAt,
+      ...published,
       status: 'supported',
       specified: { figure: 'up to 7°F', wording: 'Neighborhoods up to 7°F hotter' },
       figure: '1-7°F',
@@ -27,7 +33,7 @@ export const claimFiles: ReadonlyMap<string, ClaimFile> = new Map([
     'visits',
     {
       ...shared,
-      readAt,
+      ...published,
       status: 'differs',
       specified: { figure: '35%', wording: 'Visits up 35% in extreme heat' },
       figure: '7.8%',

@@ -31,6 +31,15 @@ const shared = {
   nextCheck: calendarDate.describe('Day by which it must be compared again'),
   note: text.describe('How the figure was checked'),
   caution: text.optional().describe('Limits that matter for the wording'),
+  history: z
+    .array(
+      z.strictObject({
+        date: calendarDate.describe('Day of the change'),
+        change: text.describe('What was changed and why, in a sentence'),
+      }),
+    )
+    .min(1, 'must have at least one entry')
+    .describe('Every change of the entry, the first one first; they become the feed of changes'),
 };
 
 const published = {
@@ -39,6 +48,11 @@ const published = {
     .nullable()
     .describe('The number to show, exactly as the source supports it; null for advice without one'),
   wording: text.describe('The sentence that may be published, with place, period and people'),
+  population: text.describe('Who or what was counted, as the source names them'),
+  place: text.describe('Where it was counted'),
+  period: text
+    .nullable()
+    .describe('Years it was counted in, or "Projection for …"; null if the source names none'),
   source: source.describe('The document to cite'),
   readAt: z
     .array(

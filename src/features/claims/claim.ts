@@ -4,6 +4,10 @@ import type { ClaimFile } from './claim.schema.ts';
 export interface SourceView {
   /** Publisher, title and year in one line. */
   name: string;
+  publisher: string;
+  title: string;
+  /** Null where the document shows none. */
+  year: number | null;
   href: string;
   /** True if a report about the document was read, not the document itself. */
   secondary: boolean;
@@ -11,6 +15,8 @@ export interface SourceView {
 
 /** A figure that a published document states. */
 export interface PublishedFigure {
+  /** Id of the claim that carries it: the closest one, where a claim has no source of its own. */
+  from: string;
   /** Absent where the document gives words alone. */
   figure: string | null;
   wording: string;
@@ -61,17 +67,27 @@ export function evidenceHref(id: string): string {
 
 function claimView(id: string, file: ClaimFile, files: ReadonlyMap<string, ClaimFile>): ClaimView {
   const { status, specified } = file;
-  if (status === 'supported') return { id, status, specified, published: publishedFigure(file) };
-  if (status === 'differs') return { id, status, specified, published: publishedFigure(file) };
+  if (status === 'supported')
+    return { id, status, specified, published: publishedFigure(id, file) };
+  if (status === 'differs') return { id, status, specified, published: publishedFigure(id, file) };
   const closest = files.get(file.closest);
   if (!closest || closest.status === 'unsourced') {
     throw new Error(`content/claims/${id}: the closest figure "${file.closest}" is not published`);
   }
-  return { id, status, specified: file.specified, published: publishedFigure(closest) };
+  return {
+    id,
+    status,
+    specified: file.specified,
+    published: publishedFigure(file.closest, closest),
+  };
 }
 
-function publishedFigure(file: Exclude<ClaimFile, { status: 'unsourced' }>): PublishedFigure {
-  const { publisher, title, year, url, secondary } = file.source;
+function publishedFigure(
+  from: string,
+  { figure, wording, source }: Exclude<ClaimFile, { status: 'unsourced' }>,
+): PublishedFigure {
+  const { url, ...document } = source;
+  const { publisher, title, year } = document;
   const name = [publisher, title, year ?? 'undated'].join(', ');
-  return { figure: file.figure, wording: file.wording, source: { name, href: url, secondary } };
+  return { from, figure, wording, source: { ...document, name, href: url } };
 }

@@ -3,9 +3,11 @@ import { shownFigure } from '#features/claims/claim.ts';
 import { SourceLine } from '#features/claims/SourceLine.tsx';
 import { StatusMark } from '#features/claims/StatusMark.tsx';
 import { longDate } from '#site/dates.ts';
+import { CiteClaim } from './cite/CiteClaim.tsx';
 import { EvidenceFacts } from './EvidenceFacts.tsx';
 import type { EvidenceEntry } from './evidence.ts';
 import styles from './evidence-article.module.css';
+import { claimMark } from './finder/ledger.ts';
 
 interface Props {
   entry: EvidenceEntry;
@@ -13,11 +15,17 @@ interface Props {
 
 /** One claim: the figure on the left, what stands behind it on the right. */
 export function EvidenceArticle({ entry }: Props) {
-  const { claim, checked, nextCheck } = entry;
+  const { claim, topic, checked, nextCheck } = entry;
   const { id, status, specified, published } = claim;
   const headingId = `${id}-figure`;
   return (
-    <article className={styles.entry} id={id} aria-labelledby={headingId} tabIndex={-1}>
+    <article
+      className={styles.entry}
+      id={id}
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      {...{ [claimMark]: `${status} ${topic}` }}
+    >
       <div className={styles.figure}>
         <h4 id={headingId}>{shownFigure(claim) ?? 'Advice in words'}</h4>
         {status !== 'supported' && <StatusMark status={status} />}
@@ -40,6 +48,7 @@ export function EvidenceArticle({ entry }: Props) {
           <ClosestFigure published={published} />
         )}
         <EvidenceFacts entry={entry} />
+        <CiteClaim entry={entry} />
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { shownFigure } from '#features/claims/claim.ts';
+import { longDate } from '#site/dates.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import type { EvidenceEntry } from './evidence.ts';
 import styles from './evidence-facts.module.css';
@@ -9,9 +10,18 @@ interface Props {
 
 /** How a claim was checked, its limits, and the pages that show it. */
 export function EvidenceFacts({ entry }: Props) {
-  const { claim, note, caution, readAt, usedOn } = entry;
+  const { claim, scope, note, caution, readAt, usedOn, history } = entry;
   return (
     <dl className={styles.facts}>
+      {scope && (
+        <>
+          <dt>Who and where</dt>
+          <dd>
+            {scope.population}; {scope.place}
+            {scope.period && `; ${scope.period}`}
+          </dd>
+        </>
+      )}
       <dt>How we checked</dt>
       <dd>{note}</dd>
       {caution && (
@@ -42,6 +52,16 @@ export function EvidenceFacts({ entry }: Props) {
           </a>
         ))}
       </dd>
+      {history.length > 1 && (
+        <>
+          <dt>Changes</dt>
+          {history.map(({ date, change }) => (
+            <dd key={`${date} ${change}`}>
+              {longDate(date)}: {change}
+            </dd>
+          ))}
+        </>
+      )}
     </dl>
   );
 }

@@ -3,6 +3,10 @@ import { listOf, text } from '#content/fields.ts';
 import { pageFields } from '#content/page-fields.ts';
 import { closing, heading } from '#content/page-parts.ts';
 
+function naming(place: string, field: typeof text) {
+  return field.refine((value) => value.includes(`{${place}}`), `must hold {${place}}`);
+}
+
 /** What the evidence page says around its entries (PRODUCT.md, "Content"). */
 export const evidencePageSchema = z.strictObject({
   ...pageFields,
@@ -20,6 +24,37 @@ export const evidencePageSchema = z.strictObject({
       'key-messages': text.describe('Name of the figures behind the key messages'),
     })
     .describe('The topics, as headings'),
+  search: z
+    .strictObject({
+      title: text.describe('Heading above the search'),
+      hint: text.describe('What can be searched for, under the field'),
+      none: text.describe('When no claim is left'),
+      advice: text.describe('What to try then'),
+    })
+    .describe('The search'),
+  files: z
+    .strictObject({
+      title: text.describe('Heading above the files'),
+      text: text.describe('What they are for'),
+      data: text.describe('Link to all claims as data'),
+      schema: text.describe('Link to the description of the data'),
+      feed: text.describe('Link to the feed of changes'),
+    })
+    .describe('The claims as files'),
+  feed: z
+    .strictObject({
+      title: text.describe('Name of the feed of changes'),
+      description: text.describe('What it brings'),
+    })
+    .describe('The feed of changes'),
+  links: z
+    .strictObject({
+      never: text.describe('While no report on the links has been made'),
+      ran: naming('date', text).describe('With the day of the last report as {date}'),
+      sound: text.describe('After it, when every link answered'),
+      trouble: naming('n', text).describe('After it, with the number of links that did not as {n}'),
+    })
+    .describe('What is said of the links to other sites'),
   rules: z
     .strictObject({
       title: text.describe('Heading of the rules'),

@@ -15,8 +15,8 @@ const names: Record<Topic, string> = {
 
 function entry(id: string, topic: Topic): EvidenceEntry {
   const dates = { checked: '2026-11-21', nextCheck: '2027-05-21' };
-  const words = { note: 'Read.', caution: undefined, readAt: [], usedOn: [] };
-  return { claim: claimIn(ledger, id), topic, ...dates, ...words };
+  const words = { note: 'Read.', caution: undefined, readAt: [], usedOn: [], history: [] };
+  return { claim: claimIn(ledger, id), topic, scope: undefined, ...dates, ...words };
 }
 
 describe('the evidence page', () => {
@@ -42,8 +42,8 @@ describe('the evidence page', () => {
   });
 
   test('names what was read by its host', () => {
-    expect(readPages([{ url: 'https://www.example.org/heat?x=1' }])).toEqual([
-      { host: 'example.org', href: 'https://www.example.org/heat?x=1' },
+    expect(readPages([{ url: 'https://www.example.org/heat?x=1', year: '2021' }])).toEqual([
+      { host: 'example.org', href: 'https://www.example.org/heat?x=1', year: '2021' },
     ]);
   });
 });

@@ -3,23 +3,52 @@ import type { ClaimView } from '#features/claims/claim.ts';
 import type { NavLink } from '#site/navigation.ts';
 
 export type Topic = ClaimFile['group'];
+export type Status = ClaimView['status'];
+
+/** Every topic, in the order of the site. */
+export const topicOrder = [
+  'home',
+  'key-messages',
+  'extreme-heat',
+  'wildfires',
+  'extreme-weather',
+  'flooding',
+] as const satisfies readonly Topic[];
+
+/** What must not be quoted comes first, so that nobody has to look for it. */
+export const statusOrder = [
+  'differs',
+  'unsourced',
+  'supported',
+] as const satisfies readonly Status[];
+
+/** Whom a figure is about, where and when; absent where nothing was found. */
+export interface Scope {
+  population: string;
+  place: string;
+  period: string | null;
+}
 
 /** One claim with everything we know about it. */
 export interface EvidenceEntry {
   claim: ClaimView;
   topic: Topic;
+  scope: Scope | undefined;
   note: string;
   caution: string | undefined;
   checked: string;
   nextCheck: string;
   readAt: readonly ReadPage[];
   usedOn: readonly NavLink[];
+  history: ClaimFile['history'];
 }
 
 /** A page that was read, named by its host. */
 export interface ReadPage {
   host: string;
   href: string;
+  /** As exact as the page says; null if it shows no date. */
+  year: string | null;
 }
 
 /** A page of the site and the ids of the claims it shows. */
@@ -36,19 +65,10 @@ export interface EvidenceGroup {
   entries: readonly EvidenceEntry[];
 }
 
-const topicOrder: readonly Topic[] = [
-  'home',
-  'key-messages',
-  'extreme-heat',
-  'wildfires',
-  'extreme-weather',
-  'flooding',
-];
-
 /** The entries of one status by topic, in the order of the site; topics without entries are left out. */
 export function groupByTopic(
   entries: readonly EvidenceEntry[],
-  status: ClaimView['status'],
+  status: Status,
   names: Record<Topic, string>,
 ): EvidenceGroup[] {
   return topicOrder
@@ -67,9 +87,10 @@ export function pagesUsing(id: string, uses: readonly ClaimUse[]): NavLink[] {
 }
 
 /** The pages that were read, named by their hosts so that a reader sees where a link goes. */
-export function readPages(readAt: readonly { url: string }[]): ReadPage[] {
-  return readAt.map(({ url }) => ({
+export function readPages(readAt: readonly { url: string; year: string | null }[]): ReadPage[] {
+  return readAt.map(({ url, year }) => ({
     host: new URL(url).hostname.replace(/^www\./, ''),
     href: url,
+    year,
   }));
 }

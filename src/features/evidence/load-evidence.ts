@@ -3,7 +3,17 @@ import { loadPage } from '#content/load-page.ts';
 import { claimIn } from '#features/claims/claim.ts';
 import { loadClaims } from '#features/claims/load-claims.ts';
 import { home } from '#site/navigation.ts';
-import { type ClaimUse, type EvidenceEntry, pagesUsing, readPages } from './evidence.ts';
+import {
+  type ClaimUse,
+  type EvidenceEntry,
+  pagesUsing,
+  readPages,
+  type Scope,
+} from './evidence.ts';
+import { emptyFilter } from './finder/evidence-filter.ts';
+import { buildEvidenceIndex, type EvidenceIndex } from './finder/evidence-index.ts';
+import { type Counts, filterClaims } from './finder/filter-claims.ts';
+import { namesOf, searchDocument } from './finder/search-document.ts';
 
 /** Every claim of the site with what was read, when, and where it is shown. */
 export async function loadEvidence(): Promise<EvidenceEntry[]> {
@@ -15,13 +25,33 @@ export async function loadEvidence(): Promise<EvidenceEntry[]> {
   return entries.map(({ id, data }) => ({
     claim: claimIn(ledger, id),
     topic: data.group,
+    scope: data.status === 'unsourced' ? undefined : scopeOf(data),
     note: data.note,
     caution: data.caution,
     checked: data.checked,
     nextCheck: data.nextCheck,
     readAt: data.status === 'unsourced' ? [] : readPages(data.readAt),
     usedOn: pagesUsing(id, uses),
+    history: data.history,
   }));
+}
+
+/** How many claims there are of each status and topic. */
+export async function loadCounts(): Promise<Counts> {
+  const rows = (await loadEvidence()).map(({ claim: { id, status }, topic }) => ({
+    ...{ id, status, topic },
+  }));
+  return filterClaims(rows, emptyFilter).counts;
+}
+
+/** Every claim as the search knows it. */
+export async function loadSearchIndex(): Promise<EvidenceIndex> {
+  const names = namesOf(await loadPage('evidencePage'));
+  return buildEvidenceIndex((await loadEvidence()).map((entry) => searchDocument(entry, names)));
+}
+
+function scopeOf({ population, place, period }: Scope): Scope {
+  return { population, place, period };
 }
 
 async function loadUses(): Promise<ClaimUse[]> {

@@ -1,0 +1,78 @@
+import MiniSearch, { type Options, type Query } from 'minisearch';
+import { fold } from '#site/fold.ts';
+
+/** What is searched of a claim. */
+export interface EvidenceDocument {
+  id: string;
+  /** The figure as it stands and as the source gives it, and the words it came with. */
+  figure: string;
+  wording: string;
+  /** Topic and status, as the page names them. */
+  topic: string;
+  /** Whom it is about, where and when. */
+  scope: string;
+  /** Publisher, title and year. */
+  source: string;
+  /** The pages that show it. */
+  pages: string;
+  /** How it was checked, and its limits. */
+  note: string;
+}
+
+export type EvidenceIndex = MiniSearch<EvidenceDocument>;
+
+const options: Options<EvidenceDocument> = {
+  fields: ['figure', 'wording', 'topic', 'scope', 'source', 'pages', 'note'],
+  tokenize: wordsOf,
+  processTerm: (word) => word,
+};
+
+/** Shorter words have too many neighbors for a slip to be forgiven, or for two. */
+const forgivenFrom = { one: 4, two: 7 };
+
+/** Claims as the search knows them, to be published as JSON. */
+export function buildEvidenceIndex(documents: readonly EvidenceDocument[]): EvidenceIndex {
+  const index = new MiniSearch<EvidenceDocument>(options);
+  index.addAll(documents);
+  return index;
+}
+
+/** A published index, ready to be searched. Throws on what is no index. */
+export function openEvidenceIndex(json: unknown): EvidenceIndex {
+  return MiniSearch.loadJS<EvidenceDocument>(json as never, options);
+}
+
+/**
+ * The ids of the claims in which every word begins some word; where that finds none, one wrong letter
+ * is forgiven in words, two in long ones, and none in numbers.
+ */
+export function searchEvidence(index: EvidenceIndex, query: string): ReadonlySet<string> {
+  const words = wordsOf(query);
+  const search = (queries: readonly Query[]) =>
+    new Set(
+      index
+        .search({
+          combineWith: 'AND',
+          queries: [...queries],
+          prefix: true,
+          tokenize: (word) => [word],
+        })
+        .map(({ id }) => id as string),
+    );
+  const exact = search(words);
+  return exact.size > 0 ? exact : search(words.map(forgiven));
+}
+
+function forgiven(word: string): Query {
+  if (word.length < forgivenFrom.one || /\d/.test(word)) return word;
+  return { queries: [word], fuzzy: word.length < forgivenFrom.two ? 1 : 2 };
+}
+
+/** Text → its words without accents and capitals; `3.5x` and `71,420` are one word each, the comma aside. */
+export function wordsOf(text: string): string[] {
+  return fold(text)
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .split(/[^\p{L}\p{N}.]+/u)
+    .map((word) => word.replace(/^\.+|\.+$/g, ''))
+    .filter((word) => word !== '');
+}

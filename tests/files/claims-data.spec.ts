@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { apaCitation } from '#features/citations/apa-citation.ts';
+import type { Citable } from '#features/citations/citable.ts';
+import { cslCitation } from '#features/citations/testing/citation-library.ts';
+import { vancouverCitation } from '#features/citations/vancouver-citation.ts';
+import type { ClaimsFile } from '#features/evidence/data/claims-file.schema.ts';
+import { outDir } from '#hosting/out-dir.ts';
+import { builtFiles, builtPages } from '../support/built-files.ts';
+
+const read = (file: string) => JSON.parse(readFileSync(join(outDir, file), 'utf8'));
+const data: ClaimsFile = read('data/claims.json');
+const evidence = builtPages().find(({ path }) => path === '/evidence')?.html ?? '';
+
+test('the published claims are what their published schema says', () => {
+  const schema = read('data/claims.schema.json');
+  expect(data.$schema).toBe(schema.$id);
+  const date = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+  const ajv = new Ajv2020({ allErrors: true, formats: { uri: URL.canParse, date } });
+  const validate = ajv.compile(schema);
+  validate(data);
+  expect(validate.errors ?? []).toEqual([]);
+  const { note: _, ...silent } = data.claims[0] ?? {};
+  expect(validate({ ...data, claims: [silent] })).toBe(false);
+  expect(validate({ ...data, claims: [{ ...data.claims[0], status: 'true' }] })).toBe(false);
+});
+
+test('the data holds every claim file, the page shows every one, and each address leads there', () => {
+  const files = JSON.parse(JSON.stringify(data.claims.map(({ id }) => id)));
+  expect(files.length).toBeGreaterThan(40);
+  const onPage = [...evidence.matchAll(/<article[^>]*\sid="([\w-]+)"/g)].map(([, id]) => id);
+  expect(onPage.toSorted()).toEqual(files.toSorted());
+  for (const { id, url } of data.claims) expect(new URL(url).hash).toBe(`#${id}`);
+});
+
+test('the pages said to use a claim are those of the build that show it', () => {
+  const pages = builtPages();
+  for (const { id, pages: said } of data.claims) {
+    const shown = pages
+      .filter(({ html }) => html.includes(`"/evidence#${id}"`))
+      .map(({ path }) => path);
+    const named = new Set(said.map((url) => new URL(url).pathname));
+    for (const path of shown) expect(named, `${id} is shown on ${path}`).toContain(path);
+    const closestHere = data.claims.filter(({ closest }) => closest === id);
+    const shownBeside = closestHere.flatMap((claim) =>
+      claim.pages.map((url) => new URL(url).pathname),
+    );
+    const all = new Set([...shown, ...shownBeside]);
+    for (const path of named) expect(all, `${id} is said to be on ${path}`).toContain(path);
+  }
+});
+
+test('every source is cited as the citation library cites it', () => {
+  for (const { id, published, checked } of data.claims) {
+    if (!published) continue;
+    const { publisher, title, year, url } = published.source;
+    const cited: Citable = {
+      ...{ key: id, author: publisher, title, url, accessed: checked },
+      published: year === null ? null : String(year),
+    };
+    expect(curled(apaCitation(cited)), id).toBe(cslCitation(cited, 'apa'));
+    expect(curled(vancouverCitation(cited)), id).toBe(cslCitation(cited, 'vancouver'));
+  }
+});
+
+/** We print a title as its publisher does; the library makes straight apostrophes curly. */
+function curled(citation: string): string {
+  return citation.replaceAll("'", '’');
+}
+
+test('the index of the search holds every claim and is small', () => {
+  expect(builtFiles('evidence/*')).toContain('evidence/search-index.json');
+  expect(read('evidence/search-index.json').documentCount).toBe(data.claims.length);
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { ClaimsFile } from '#features/evidence/data/claims-file.schema.ts';
+import { outDir } from '#hosting/out-dir.ts';
+import { allowedFigures } from '../support/allowed-figures.ts';
+import { builtPages } from '../support/built-files.ts';
+import { figuresIn, sameFigure } from '../support/figures.ts';
+import { pageText } from '../support/page-text.ts';
+
+const { claims }: ClaimsFile = JSON.parse(readFileSync(join(outDir, 'data/claims.json'), 'utf8'));
+const pages = builtPages().map(({ path, html }) => ({
+  path,
+  html,
+  figures: figuresIn(pageText(html)),
+}));
+
+test('every figure on every page is that of a claim the page shows, or is allowed with a reason', () => {
+  const homeless = pages.flatMap(({ path, html, figures }) => {
+    const evidence = evidenceOn(html);
+    return figures
+      .filter((figure) => !evidence.includes(sameFigure(figure)) && !isAllowed(figure, path))
+      .map((figure) => `${path}: ${figure}`);
+  });
+  expect(homeless).toEqual([]);
+});
+
+test('no figure is allowed that stands nowhere, and each has a reason', () => {
+  const idle = allowedFigures.filter(
+    ({ figure, on }) =>
+      !pages.some(({ path, figures }) => on.test(path) && figures.some((one) => figure.test(one))),
+  );
+  expect(idle).toEqual([]);
+  for (const { reason } of allowedFigures) expect(reason).toMatch(/^\S.{15,}\.$/);
+});
+
+test('the walk sees what it is there to see', () => {
+  const seen = (text: string) => figuresIn(text).map(sameFigure);
+  expect(seen('Up 71% and 3 percent')).toEqual(['71%', '3 percent']);
+  expect(seen('3.5x as many, 3-5x, fourfold, 4 times')).toEqual([
+    '3.5x',
+    '3-5x',
+    '4 times',
+    'fourfold',
+  ]);
+  expect(seen('$11–20 billion; over $1B')).toEqual(
+    expect.arrayContaining(['$11-20 billion', '$1']),
+  );
+  expect(seen('up to 7°F, 1 to 7 degrees F')).toEqual(['7°', '1 to 7°']);
+  expect(seen('156 million people, 2,325 deaths, 7,500 adults')).toEqual([
+    '156 million',
+    '2,325 deaths',
+    '7,500 adults',
+  ]);
+  expect(seen('On November 21, 2026 at 6:30 PM, 26 speakers, 1800 × 2160')).toEqual([]);
+  expect(pageText('<body><p>7<b>1</b>%</p><i>x</i><script>9%</script></body>')).toContain('71%');
+});
+
+/** What the claims of a page say, closest ones included, as figures are compared. */
+function evidenceOn(html: string): string {
+  const shown = claims.filter(
+    ({ id }) => html.includes(`/evidence#${id}"`) || html.includes(`data-cite="${id}"`),
+  );
+  const closest = claims.filter(({ id }) => shown.some((claim) => claim.closest === id));
+  return sameFigure(JSON.stringify([...shown, ...closest]));
+}
+
+function isAllowed(found: string, path: string): boolean {
+  return allowedFigures.some(({ figure, on }) => on.test(path) && figure.test(found));
+}

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { everyRule } from '../support/axe.ts';
+import { listen } from '../support/contact.ts';
+import { builtClaims, openEvidence } from '../support/evidence.ts';
+import { desk, phone } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test('a claim says what it counts, how it was checked, and which pages show it', async ({
+  page,
+}) => {
+  const { claim } = await openEvidence(page);
+  const waterborne = claim('51%');
+  await expect(waterborne).toContainText(
+    'Outbreaks of waterborne disease; United States; 1948–1994',
+  );
+  await expect(waterborne).toContainText('Checked November 21, 2026');
+  await expect(waterborne).toContainText('The data are old. Always show the years.');
+  const page51 = builtClaims().find(({ id }) => id === 'flood-waterborne');
+  for (const url of page51?.pages ?? []) {
+    const { pathname, hash } = new URL(url);
+    await expect(waterborne.locator(`a[href="${pathname}${hash}"]`)).toBeVisible();
+  }
+});
+
+test('a figure whose source differs keeps its value, is under review, and shows the closest published one', async ({
+  page,
+}) => {
+  const { claim } = await openEvidence(page);
+  const rain = claim('42%');
+  await expect(rain.getByText('under review')).toBeVisible();
+  await expect(rain.getByText('Closest published figure: about 60%')).toBeVisible();
+  await expect(
+    rain.getByRole('link', { name: /^Source: US Global Change Research Program/ }),
+  ).toBeVisible();
+});
+
+test.describe('the citations of a claim', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('are copied in four forms, by keyboard, and each copy is told once', async ({ page }) => {
+    const said = await listen(page);
+    const { claim } = await openEvidence(page);
+    const waterborne = claim('51%');
+    await waterborne.getByText('Cite').press('Enter');
+    const source =
+      'The Association Between Extreme Precipitation and Waterborne Disease Outbreaks in the United States, 1948-1994 (Curriero et al.)';
+    const url = 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1446745/';
+    for (const [form, text] of [
+      ['APA', `American Journal of Public Health. (2001). ${source}. ${url}`],
+      [
+        'Vancouver',
+        `American Journal of Public Health. ${source} [Internet]. 2001 [cited 2026 Nov 21]. Available from: ${url}`,
+      ],
+    ] as const) {
+      await waterborne.getByRole('button', { name: `Copy ${form} for 51%` }).press('Enter');
+      await expect.poll(() => clipboard(page)).toBe(text);
+    }
+    await waterborne.getByRole('button', { name: 'Copy Text for 51%' }).click();
+    await expect
+      .poll(() => clipboard(page))
+      .toMatch(/^From 1948 to 1994, just over half .* \(read November 21, 2026\)$/);
+    await waterborne.getByRole('button', { name: 'Copy BibTeX for 51%' }).click();
+    await expect
+      .poll(() => clipboard(page))
+      .toMatch(/^@misc\{flood-waterborne,\n {2}author = \{\{American/);
+    expect(await said()).toEqual([
+      'polite: Copied APA for 51%',
+      'polite: Copied Vancouver for 51%',
+      'polite: Copied Text for 51%',
+      'polite: Copied BibTeX for 51%',
+    ]);
+  });
+
+  test('of a figure without a source are those of the closest published one', async ({ page }) => {
+    const { claim } = await openEvidence(page);
+    const evacuations = claim('23%');
+    await evacuations.getByText('Cite').click();
+    await expect(evacuations).toContainText('@misc{rr-hospital-evacuations-count,');
+  });
+
+  for (const size of [desk, phone]) {
+    test(`stand open without a barrier, ${size.width} px wide`, async ({ page }) => {
+      await page.setViewportSize(size);
+      const { claim } = await openEvidence(page, '?q=waterborne');
+      await claim('51%').getByText('Cite').click();
+      await expect(claim('51%').getByRole('button', { name: /^Copy/ })).toHaveCount(4);
+      expect(await everyRule(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test('the page says when its links were last checked, and hands the claims out as files', async ({
+  page,
+  request,
+}) => {
+  await openEvidence(page);
+  const rules = page.getByRole('region', { name: 'How we check' });
+  await expect(rules).toContainText(
+    /Our link checker (has not run yet|last went through the links)/,
+  );
+  for (const name of [
+    'All claims (JSON)',
+    'What the data may hold (JSON Schema)',
+    'Feed of changes (Atom)',
+  ]) {
+    const href = (await rules.getByRole('link', { name }).getAttribute('href')) ?? '';
+    expect((await request.get(href)).ok(), href).toBe(true);
+  }
+});

@@ -1,0 +1,37 @@
+/** A figure that stands on pages without a claim, and why it may. */
+export interface AllowedFigure {
+  figure: RegExp;
+  /** The pages it may stand on. */
+  on: RegExp;
+  reason: string;
+}
+
+/** The figures without a claim. Keep it short: what tells something of the world belongs into `content/claims`. */
+export const allowedFigures: readonly AllowedFigure[] = [
+  {
+    figure: /^(1909 -0\.49 °|1\.28 (°|degrees))$/,
+    on: /^\/$/,
+    reason:
+      'Read off the temperature record that the picture is drawn from; its source stands there.',
+  },
+  {
+    figure: /^(0\.75|1|1\.25|1\.5|2)×$/,
+    on: /^\/stories\//,
+    reason: 'How fast the player plays, on its own control.',
+  },
+  {
+    figure: /^\$(1000|5000|1000-\$5000)$/,
+    on: /^\/speakers\/book$/,
+    reason: 'The budgets a visitor can choose from, as the specification lists them.',
+  },
+  {
+    figure: /^(85%|16,000 people)$/,
+    on: /^\/resources\/library/,
+    reason: 'What a document of the library found, in its own summary: the entry is the source.',
+  },
+  {
+    figure: /^400%$/,
+    on: /^\/accessibility$/,
+    reason: 'The zoom that the site is tested at: a fact about this site.',
+  },
+];

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { ClaimsFile } from '#features/evidence/data/claims-file.schema.ts';
+import { outDir } from '#hosting/out-dir.ts';
+import { live } from './directory.ts';
+
+/** Every claim of the build, as it is published. */
+export function builtClaims() {
+  const file: ClaimsFile = JSON.parse(readFileSync(join(outDir, 'data/claims.json'), 'utf8'));
+  return file.claims;
+}
+
+/** The parts of the evidence page, found as a visitor would name them. */
+export function evidenceOf(page: Page) {
+  const main = page.getByRole('main');
+  const form = main.getByRole('search', { name: 'Find a figure' });
+  return {
+    form,
+    search: form.getByRole('searchbox', { name: 'Search claims' }),
+    status: form.getByRole('combobox', { name: 'Status' }),
+    hazard: form.getByRole('combobox', { name: 'Hazard or subject' }),
+    claims: main.getByRole('article'),
+    claim: (figure: string | RegExp) => main.getByRole('article', { name: figure }).first(),
+    count: main.getByText(/^Showing \d+ of \d+ claims$/),
+    none: main.getByText('No claim matches.'),
+    showEvery: main.getByRole('button', { name: 'Show every claim' }),
+    active: main.getByRole('list', { name: 'Active filters' }),
+    remove: (name: string) => main.getByRole('button', { name: `Remove filter: ${name}` }),
+    clear: main.getByRole('button', { name: 'Clear filters', exact: true }),
+    heading: (name: string) => main.getByRole('heading', { level: 2, name, exact: true }),
+    topic: (name: string) => main.getByRole('heading', { level: 3, name, exact: true }),
+  };
+}
+
+/** Opens the evidence page at an address and waits until it is live. */
+export async function openEvidence(page: Page, query = '') {
+  await page.goto(`/evidence${query}`);
+  await live(page);
+  return evidenceOf(page);
+}
