@@ -46,6 +46,7 @@ export const MonthView = memo(function MonthView(props: Props) {
   });
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only a visitor noticed.
     <div onFocus={speak} onPointerDown={speak}>
       <div className={styles.head}>
         <h2 id={headingId} className={styles.month} aria-live={isSpeaking ? 'polite' : undefined}>
