@@ -1,10 +1,9 @@
-import { useDeferredValue, useMemo, useState } from 'react';
 import { ShortlistToggle } from '#features/shortlist/ShortlistToggle.tsx';
 import { SpeakerGrid } from '#features/speakers/SpeakerGrid.tsx';
 import type { SpeakerSummary } from '#features/speakers/speaker.ts';
+import { usePagedList } from '#site/use-paged-list.ts';
 import { Button } from '#ui/button/Button.tsx';
 import type { DirectoryEntry } from './directory-entry.ts';
-import { inTwoSteps } from './in-two-steps.ts';
 import { pageSize } from './page-size.ts';
 import styles from './results.module.css';
 
@@ -16,35 +15,16 @@ interface Props {
   total: number;
 }
 
-/**
- * The speakers found; beyond the first page a press shows more. In a short list everybody is drawn
- * once and shown or not; in a long one those who can be seen are drawn with the key that found them,
- * the rest right after.
- */
+/** The speakers found; beyond the first page a press shows more. */
 export function ResultList({ listed, entries, total }: Props) {
-  const [more, setMore] = useState({ of: listed, pages: 0 });
-  // A new result begins at its first page.
-  const pages = more.of === listed ? more.pages : 0;
-  const limit = pageSize * (pages + 1);
-  const page = useMemo(() => listed.slice(0, limit), [listed, limit]);
-  const settled = useDeferredValue(page);
-  const isShort = entries.length <= pageSize;
-  const inReserve = useMemo(
-    () => (isShort ? withoutThose(entries, page) : []),
-    [isShort, entries, page],
-  );
+  const { shown, inReserve, left, showMore } = usePagedList({ listed, all: entries, pageSize });
   return (
     <>
-      <SpeakerGrid
-        speakers={isShort ? page : inTwoSteps(page, settled)}
-        inReserve={inReserve}
-        heading="h2"
-        control={shortlistControl}
-      />
-      {listed.length > limit && (
+      <SpeakerGrid speakers={shown} inReserve={inReserve} heading="h2" control={shortlistControl} />
+      {left(total) > 0 && (
         <div className={styles.more} data-with-script="">
-          <Button tone="ghost" onClick={() => setMore({ of: listed, pages: pages + 1 })}>
-            Show {Math.min(pageSize, total - limit)} more
+          <Button tone="ghost" onClick={showMore}>
+            Show {Math.min(pageSize, left(total))} more
           </Button>
         </div>
       )}
@@ -54,12 +34,4 @@ export function ResultList({ listed, entries, total }: Props) {
 
 function shortlistControl({ id, name }: SpeakerSummary) {
   return <ShortlistToggle id={id} name={name} />;
-}
-
-function withoutThose(
-  entries: readonly DirectoryEntry[],
-  shown: readonly DirectoryEntry[],
-): readonly DirectoryEntry[] {
-  const ids = new Set(shown);
-  return entries.filter((entry) => !ids.has(entry));
 }
