@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { apaCitation } from './apa-citation.ts';
+import { bibtexCitation } from './bibtex-citation.ts';
+import type { Citable } from './citable.ts';
+import { citationForms } from './citation-forms.ts';
+import { plainCitation } from './plain-citation.ts';
+import { cslCitation, cslOf, readBibtex } from './testing/citation-library.ts';
+import { documents } from './testing/documents.ts';
+import { vancouverCitation } from './vancouver-citation.ts';
+
+describe.each(documents)('%s', (_, document) => {
+  test('is cited in APA style as the citation library writes it', () => {
+    expect(apaCitation(document)).toBe(cslCitation(document, 'apa'));
+  });
+
+  test('is cited in Vancouver style as the citation library writes it', () => {
+    expect(vancouverCitation(document)).toBe(cslCitation(document, 'vancouver'));
+  });
+
+  test('is an entry of BibTeX that the citation library reads back', () => {
+    const { author, title, URL, issued } = readBibtex(bibtexCitation(document));
+    const asked = cslOf(document);
+    expect({ title, URL }).toEqual({ title: asked.title, URL: asked.URL });
+    expect(JSON.stringify(author)).toContain(document.author);
+    // An entry names no day.
+    const date = document.published?.split('-').slice(0, 2).map(Number);
+    expect(issued).toEqual(date && { 'date-parts': [date] });
+  });
+});
+
+test('any title and author come back from BibTeX as they were', () => {
+  const words = fc
+    .array(fc.constantFrom(...'aZ é&%$#_{}~^\\9-:;,'), { minLength: 1, maxLength: 24 })
+    .map((letters) => letters.join('').trim().replace(/ +/g, ' '))
+    .filter((text) => text !== '');
+  fc.assert(
+    fc.property(words, (title) => {
+      const document: Citable = { ...(documents[0]?.[1] as Citable), title };
+      expect(readBibtex(bibtexCitation(document))['title']).toBe(title);
+    }),
+  );
+});
+
+test.each<[string, Partial<Citable>, string]>([
+  ['a year', {}, 'WHO, “Heat,” 2019. https://who.example (read November 21, 2026)'],
+  [
+    'a month',
+    { published: '2025-08' },
+    'WHO, “Heat,” August 2025. https://who.example (read November 21, 2026)',
+  ],
+  [
+    'no date',
+    { published: null },
+    'WHO, “Heat,” undated. https://who.example (read November 21, 2026)',
+  ],
+  [
+    'a question',
+    { title: 'Heat?' },
+    'WHO, “Heat?” 2019. https://who.example (read November 21, 2026)',
+  ],
+])('in plain words, a document with %s', (_, part, written) => {
+  const plain = { key: 'heat', author: 'WHO', title: 'Heat', published: '2019' };
+  const place = { url: 'https://who.example', accessed: '2026-11-21' };
+  expect(plainCitation({ ...plain, ...place, ...part })).toBe(written);
+});
+
+test('four forms are offered', () => {
+  expect(citationForms.map(({ name }) => name)).toEqual(['Text', 'APA', 'Vancouver', 'BibTeX']);
+});
