@@ -19,6 +19,7 @@ import { homePageSchema } from '#features/home/home-page.schema.ts';
 import { joinPageSchema } from '#features/join/join-page.schema.ts';
 import { keyMessagesPageSchema } from '#features/key-messages/key-messages-page.schema.ts';
 import { legalPageSchema } from '#features/legal/legal-page.schema.ts';
+import { resourcePageSchema } from '#features/library/document/resource-page.schema.ts';
 import { libraryPageSchema } from '#features/library/library-page.schema.ts';
 import { reservedResourceIds, resourceSchema } from '#features/library/resource.schema.ts';
 import { mediaDeskSchema } from '#features/media/media-desk.schema.ts';
@@ -87,6 +88,7 @@ export const kinds = {
   feeds: page('feeds', feedsSchema),
   eventsPage: page('events-calendar', eventsPageSchema),
   libraryPage: page('library', libraryPageSchema),
+  resourcePage: page('resource', resourcePageSchema),
   notFoundPage: page('not-found', notFoundPageSchema),
   homePage: page('home', homePageSchema),
   aboutUsPage: page('about-us', aboutUsPageSchema),

@@ -12,7 +12,7 @@ export const resourceSchema = z.strictObject({
   title: text.describe('Title as the publisher prints it'),
   authors: listOf(text)
     .optional()
-    .describe('People who wrote it, "Family, Given"; leave out where the publisher speaks'),
+    .describe('People who wrote a paper, "Family, Given"; the publisher is then the journal'),
   publisher: text.describe('Who published it'),
   type: z.enum(resourceTypes).describe('report, guide, research or toolkit'),
   topics: listOf(z.enum(topics)).describe('From the topic list'),
