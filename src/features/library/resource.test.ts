@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resourceSchema } from './resource.schema.ts';
-import { newestFirst } from './resource.ts';
+import { newestFirst, shortTitle } from './resource.ts';
 import { sampleFile, sampleResource } from './testing/sample-resource.ts';
 
 test('a document that is not available has no address', () => {
@@ -18,6 +18,13 @@ test('a document has a page, and its type and topics in words', () => {
     typeLabel: 'Guide',
     topicLabel: 'Public health, Policy',
   });
+});
+
+test.each([
+  ['Wildfire Smoke: A Guide: revised', 'Wildfire Smoke'],
+  ['State of the Air 2025', 'State of the Air 2025'],
+])('%s is called %s for short', (title, short) => {
+  expect(shortTitle(title)).toBe(short);
 });
 
 test('the newest document comes first', () => {

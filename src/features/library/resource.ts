@@ -38,6 +38,11 @@ export function resourceHref(id: string): string {
   return `${libraryHref}/${id}`;
 }
 
+/** A title without what follows its first colon: `Wildfire Smoke: A Guide` → `Wildfire Smoke`. */
+export function shortTitle(title: string): string {
+  return title.split(': ', 1)[0] ?? title;
+}
+
 /** Newest first; a date known only by year or month counts from its beginning. */
 export function newestFirst<Some extends Pick<ResourceFile, 'published'>>(
   resources: readonly Some[],

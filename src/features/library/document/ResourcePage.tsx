@@ -7,7 +7,7 @@ import { BackLink } from '#ui/button/BackLink.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import { DownloadLink } from '../DownloadLink.tsx';
-import { libraryHref, type ResourceView } from '../resource.ts';
+import { libraryHref, type ResourceView, shortTitle } from '../resource.ts';
 import { ResourceFacts } from './ResourceFacts.tsx';
 import styles from './resource-page.module.css';
 import type { ResourcePageFile } from './resource-page.schema.ts';
@@ -25,7 +25,13 @@ interface Props {
 export function ResourcePage({ words, resource, children }: Props) {
   return (
     <>
-      <PageHead title={resource.title} lede={resource.description} crumbs={crumbs} />
+      <PageHead
+        title={resource.title}
+        crumb={shortTitle(resource.title)}
+        isLong
+        lede={resource.description}
+        crumbs={crumbs}
+      />
       <Band>
         <Split columns="4-8">
           <ResourceFacts words={words} resource={resource} />

@@ -8,7 +8,7 @@ export const resourcePageSchema = z.strictObject({
   cite: z
     .strictObject({
       title: text.describe('Heading of the citations'),
-      lede: text.describe('Which date and address they name'),
+      lede: text.describe('What the forms have in common'),
     })
     .describe('The citations'),
   claims: z
