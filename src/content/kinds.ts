@@ -20,8 +20,9 @@ import { homePageSchema } from '#features/home/home-page.schema.ts';
 import { joinPageSchema } from '#features/join/join-page.schema.ts';
 import { keyMessagesPageSchema } from '#features/key-messages/key-messages-page.schema.ts';
 import { legalPageSchema } from '#features/legal/legal-page.schema.ts';
+import { resourcePageSchema } from '#features/library/document/resource-page.schema.ts';
 import { libraryPageSchema } from '#features/library/library-page.schema.ts';
-import { resourceSchema } from '#features/library/resource.schema.ts';
+import { reservedResourceIds, resourceSchema } from '#features/library/resource.schema.ts';
 import { mediaDeskSchema } from '#features/media/media-desk.schema.ts';
 import { mediaInquiriesPageSchema } from '#features/media/media-inquiries-page.schema.ts';
 import { mediaKitPageSchema } from '#features/media/media-kit-page.schema.ts';
@@ -64,7 +65,12 @@ export const kinds = {
   board: { folder: 'board', format: 'yaml', schema: boardMemberSchema },
   stories: { folder: 'stories', format: 'md', schema: storySchema, reserved: reservedStoryIds },
   events: { folder: 'events', format: 'md', schema: eventSchema, reserved: ['all', 'parts'] },
-  resources: { folder: 'resources', format: 'yaml', schema: resourceSchema },
+  resources: {
+    folder: 'resources',
+    format: 'yaml',
+    schema: resourceSchema,
+    reserved: reservedResourceIds,
+  },
   hazards: { folder: 'hazards', format: 'yaml', schema: hazardSchema },
   claims: { folder: 'claims', format: 'yaml', schema: claimSchema },
   statistics: { folder: 'statistics', format: 'yaml', schema: statisticSchema },
@@ -83,6 +89,7 @@ export const kinds = {
   feeds: page('feeds', feedsSchema),
   eventsPage: page('events-calendar', eventsPageSchema),
   libraryPage: page('library', libraryPageSchema),
+  resourcePage: page('resource', resourcePageSchema),
   notFoundPage: page('not-found', notFoundPageSchema),
   homePage: page('home', homePageSchema),
   aboutUsPage: page('about-us', aboutUsPageSchema),

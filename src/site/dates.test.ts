@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   clockLabel,
   longDate,
+  longPartialDate,
   partialDateLabel,
   shortDate,
   weekdayDate,
@@ -18,11 +19,12 @@ describe('dates in words', () => {
   });
 
   test.each([
-    ['2025', '2025'],
-    ['2024-10', 'Oct 2024'],
-    ['2025-08-22', 'Aug 22, 2025'],
-  ])('say %s no more exactly than it is known', (date, label) => {
+    ['2025', '2025', '2025'],
+    ['2024-10', 'Oct 2024', 'October 2024'],
+    ['2025-08-22', 'Aug 22, 2025', 'August 22, 2025'],
+  ])('say %s no more exactly than it is known', (date, label, long) => {
     expect(partialDateLabel(date)).toBe(label);
+    expect(longPartialDate(date)).toBe(long);
   });
 
   test('name the zone as it is on that day', () => {

@@ -18,6 +18,15 @@ export function partialDateLabel(date: string): string {
   return Temporal.PlainDate.from(date).toLocaleString(locale, { dateStyle: 'medium' });
 }
 
+/** The same written out: `August 22, 2025`, `August 2025`, `2025`. */
+export function longPartialDate(date: string): string {
+  const [year, month, day] = date.split('-');
+  if (!month) return year ?? date;
+  if (day) return longDate(date);
+  const format = { year: 'numeric', month: 'long' } as const;
+  return Temporal.PlainDate.from(`${date}-01`).toLocaleString(locale, format);
+}
+
 /** `2026-11-19T18:00` → `6:00 PM` (`h:mm a`). */
 export function clockLabel(local: string): string {
   return plainSpaces(

@@ -19,6 +19,7 @@ const informing = [
   /^\/privacy$/,
   /^\/resources\/community-toolkit$/,
   /^\/resources\/key-messages$/,
+  /^\/resources\/library\//,
   /^\/resources\/rapid-response$/,
   /^\/speakers\/profile\/nobody$/,
   /^\/terms$/,

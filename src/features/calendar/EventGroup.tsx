@@ -44,7 +44,11 @@ export function EventGroup(props: Props) {
     <section className={styles.group} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {nearest === 'last' && more}
-      <DataTable caption={caption} columns={columns} ascending="Date & Time">
+      <DataTable
+        caption={caption}
+        columns={columns}
+        sorted={{ column: 'Date & Time', direction: 'ascending' }}
+      >
         {shown.map((event) => (
           <EventRow
             key={event.id}

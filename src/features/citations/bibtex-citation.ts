@@ -8,8 +8,8 @@ import { datePartsOf } from './date-parts.ts';
 export function bibtexCitation({ key, author, title, published, url, accessed }: Citable): string {
   const { year, month } = published ? datePartsOf(published) : {};
   const fields = [
-    ['author', `{{${escaped(author)}}}`],
-    ['title', `{{${escaped(title)}}}`],
+    ['author', `{{${texWords(author)}}}`],
+    ['title', `{{${texWords(title)}}}`],
     ['year', year && `{${year}}`],
     // The twelve names without quotes are the styles' own (BibTeXing, section 3.2).
     ['month', month?.slice(0, 3).toLowerCase()],
@@ -27,7 +27,7 @@ const commands: Readonly<Record<string, string>> = {
 };
 
 /** Signs that mean something to TeX as it prints them; two hyphens stay two. */
-function escaped(words: string): string {
+export function texWords(words: string): string {
   return words
     .replace(/[\\~^&%$#_{}]/g, (sign) => commands[sign] ?? `\\${sign}`)
     .replace(/-(?=-)/g, '-{}');

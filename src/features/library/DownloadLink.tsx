@@ -3,7 +3,7 @@ import type { ResourceView } from './resource.ts';
 import styles from './resource-table.module.css';
 
 interface Props {
-  resource: ResourceView;
+  resource: Pick<ResourceView, 'title' | 'fileUrl'>;
 }
 
 /** The way to a document in a new tab, or "Coming soon" where there is none yet. */

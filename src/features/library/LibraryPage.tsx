@@ -1,36 +1,29 @@
+import type { ReactNode } from 'react';
 import { ResourcesHead } from '#features/resources/ResourcesHead.tsx';
-import { showingCount } from '#site/showing-count.ts';
 import { Band } from '#ui/band/Band.tsx';
-import { Small } from '#ui/lede/Small.tsx';
-import styles from './library-page.module.css';
 import type { LibraryPageFile } from './library-page.schema.ts';
-import { ResourceTable } from './ResourceTable.tsx';
-import type { ResourceView } from './resource.ts';
-import { StayUpdated } from './StayUpdated.tsx';
+import { libraryHref } from './resource.ts';
 
 interface Props {
   page: LibraryPageFile;
-  path: string;
-  resources: readonly ResourceView[];
-  /** The signup letter without its body, as a link. */
-  signupHref: string;
+  /** The table with its filters. */
+  children: ReactNode;
+  /** What stands under the table. */
+  notes: ReactNode;
 }
 
-/** The library as one table, whole without script. */
-export function LibraryPage({ page, path, resources, signupHref }: Props) {
-  const { length } = resources;
+/** The library (specification section 2): what it is, and the table, whole without script. */
+export function LibraryPage({ page, children, notes }: Props) {
   return (
     <>
-      <ResourcesHead title={page.title} lede={page.lede} path={path} />
+      <ResourcesHead title={page.title} lede={page.lede} path={libraryHref} />
       <Band labelledBy="resources">
         <h2 className="visually-hidden" id="resources">
           Resources
         </h2>
-        <p className={styles.count}>{showingCount(length, length, 'resources')}</p>
-        <Small>{page.note}</Small>
-        <ResourceTable resources={resources} />
+        {children}
+        {notes}
       </Band>
-      <StayUpdated words={page.stayUpdated} signupHref={signupHref} />
     </>
   );
 }

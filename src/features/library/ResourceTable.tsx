@@ -1,40 +1,62 @@
+import { memo } from 'react';
 import { DataRow } from '#ui/data-table/DataRow.tsx';
 import { DataTable } from '#ui/data-table/DataTable.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
-import type { ResourceView } from './resource.ts';
-import styles from './resource-table.module.css';
+import type { Sort } from './filter/library-filter.ts';
+import { ResourceCell } from './ResourceCell.tsx';
+import type { ResourceEntry } from './resource-entry.ts';
 
+/** The columns of the specification (section 2, Resource Library). */
 const columns = ['Resource', 'Type', 'Topics', 'Date', 'Action'];
 
+const sortedBy = {
+  newest: { column: 'Date', direction: 'descending' },
+  oldest: { column: 'Date', direction: 'ascending' },
+  title: { column: 'Resource', direction: 'ascending' },
+} as const satisfies Record<Sort, unknown>;
+
 interface Props {
-  resources: readonly ResourceView[];
+  resources: readonly ResourceEntry[];
+  /** What is shown, if not everything: the rest is drawn in reserve, since showing is quicker than drawing. */
+  shown?: readonly ResourceEntry[];
+  sort?: Sort;
 }
 
 /** Title and description, type, topics, date, and the way to the document. */
-export function ResourceTable({ resources }: Props) {
+export function ResourceTable({ resources, shown = resources, sort = 'newest' }: Props) {
+  const seen = new Set(shown);
   return (
-    <DataTable caption="Resources" columns={columns}>
+    <DataTable
+      caption="Resources"
+      columns={columns}
+      sorted={sortedBy[sort]}
+      isSteady
+      isHidden={seen.size === 0}
+    >
       {resources.map((resource) => (
-        <DataRow
-          key={resource.id}
-          header={
-            <>
-              <span className={styles.title}>{resource.title}</span>
-              <span className={styles.text}>{resource.description}</span>
-              <span className={styles.publisher}>
-                {resource.publisher}
-                {resource.linkNote && `. ${resource.linkNote}`}
-              </span>
-            </>
-          }
-          cells={[
-            { label: 'Type', value: resource.typeLabel },
-            { label: 'Topics', value: resource.topics.join(', ') },
-            { label: 'Date', value: <time dateTime={resource.published}>{resource.date}</time> },
-            { label: 'Action', value: <DownloadLink resource={resource} /> },
-          ]}
-        />
+        <ResourceRow key={resource.id} resource={resource} isHidden={!seen.has(resource)} />
       ))}
     </DataTable>
   );
 }
+
+interface RowProps {
+  resource: ResourceEntry;
+  isHidden: boolean;
+}
+
+/** Drawn once: a filter shows, hides and moves rows and changes none. */
+const ResourceRow = memo(function ResourceRow({ resource, isHidden }: RowProps) {
+  return (
+    <DataRow
+      isHidden={isHidden}
+      header={<ResourceCell resource={resource} />}
+      cells={[
+        { label: 'Type', value: resource.typeLabel },
+        { label: 'Topics', value: resource.topicLabel },
+        { label: 'Date', value: <time dateTime={resource.published}>{resource.date}</time> },
+        { label: 'Action', value: <DownloadLink resource={resource} /> },
+      ]}
+    />
+  );
+});

@@ -7,10 +7,12 @@ interface Props {
   words: LibraryPageFile['stayUpdated'];
   /** The signup letter without its body; the form writes the body. */
   signupHref: string;
+  /** What the button does without script. */
+  noScript: string;
 }
 
 /** The newsletter block. The form writes a mail draft by itself, so it works without script. */
-export function StayUpdated({ words, signupHref }: Props) {
+export function StayUpdated({ words, signupHref, noScript }: Props) {
   return (
     <Band ground="warm" labelledBy="stay-updated">
       <SectionHead id="stay-updated" title={words.title} lede={words.text} />
@@ -39,9 +41,10 @@ export function StayUpdated({ words, signupHref }: Props) {
             {words.subscribe}
           </button>
         </div>
-        <p className={styles.how} id="signup-how">
-          {words.how}
-        </p>
+        <div className={styles.how} id="signup-how">
+          <p>{words.how}</p>
+          <p data-without-script="">{noScript}</p>
+        </div>
       </form>
     </Band>
   );

@@ -1,29 +1,41 @@
 import { expect, test } from 'vitest';
-import type { ResourceFile } from './resource.schema.ts';
-import { newestFirst, resourceView } from './resource.ts';
-
-const file: ResourceFile = {
-  title: 'A guide',
-  publisher: 'A publisher',
-  type: 'guide',
-  topics: ['policy'],
-  published: '2024-10',
-  dateNote: 'Month printed on the cover.',
-  fileUrl: '#',
-  description: 'What it is.',
-};
+import { resourceSchema } from './resource.schema.ts';
+import { newestFirst, shortTitle } from './resource.ts';
+import { sampleFile, sampleResource } from './testing/sample-resource.ts';
 
 test('a document that is not available has no address', () => {
-  expect(resourceView('a-guide', file).fileUrl).toBeUndefined();
+  expect(sampleResource({ fileUrl: '#' }).fileUrl).toBeUndefined();
+  expect(sampleResource().fileUrl).toBe('https://docs.example/heat');
 });
 
 test('a date is shown no more exactly than it is known', () => {
-  expect(resourceView('a-guide', file).date).toBe('Oct 2024');
+  expect(sampleResource({ published: '2024-10' }).date).toBe('Oct 2024');
+});
+
+test('a document has a page, and its type and topics in words', () => {
+  expect(sampleResource()).toMatchObject({
+    href: '/resources/library/a-guide',
+    typeLabel: 'Guide',
+    topicLabel: 'Public health, Policy',
+  });
+});
+
+test.each([
+  ['Wildfire Smoke: A Guide: revised', 'Wildfire Smoke'],
+  ['State of the Air 2025', 'State of the Air 2025'],
+])('%s is called %s for short', (title, short) => {
+  expect(shortTitle(title)).toBe(short);
 });
 
 test('the newest document comes first', () => {
-  const views = ['2024', '2025-08-22', '2024-10'].map((published) =>
-    resourceView(published, { ...file, published }),
-  );
-  expect(newestFirst(views).map(({ id }) => id)).toEqual(['2025-08-22', '2024-10', '2024']);
+  const views = ['2024', '2025-08-22', '2024-10'].map((published) => ({ published }));
+  expect(newestFirst(views).map(({ published }) => published)).toEqual([
+    '2025-08-22',
+    '2024-10',
+    '2024',
+  ]);
+});
+
+test('the example is a file that the content check lets through', () => {
+  expect(resourceSchema.parse(sampleFile())).toEqual(sampleFile());
 });

@@ -1,41 +1,51 @@
+import { capitalized } from '#site/capitalized.ts';
 import { partialDateLabel } from '#site/dates.ts';
-import type { ResourceType } from '#site/vocabulary.ts';
 import type { ResourceFile } from './resource.schema.ts';
+import { typeLabels } from './resource-types.ts';
 
 /** A document of the library as views see one. */
-export interface ResourceView
-  extends Pick<
-    ResourceFile,
-    'title' | 'publisher' | 'topics' | 'description' | 'linkNote' | 'dateNote' | 'published'
-  > {
+export interface ResourceView extends Omit<ResourceFile, 'fileUrl'> {
   id: string;
+  /** Its page on this site. */
+  href: string;
   typeLabel: string;
+  /** The topics in words: `Public health, Policy`. */
+  topicLabel: string;
   /** The date in words, no more exact than it is known. */
   date: string;
   /** Where to get it; undefined while it is not available. */
   fileUrl: string | undefined;
 }
 
-const typeLabels: Record<ResourceType, string> = {
-  report: 'Report',
-  guide: 'Guide',
-  research: 'Research',
-  toolkit: 'Toolkit',
-};
+/** Where the library is. */
+export const libraryHref = '/resources/library';
 
 /** A resource file → its view. */
 export function resourceView(id: string, file: ResourceFile): ResourceView {
-  const { type, fileUrl, ...words } = file;
   return {
-    ...words,
+    ...file,
     id,
-    typeLabel: typeLabels[type],
+    href: resourceHref(id),
+    typeLabel: typeLabels[file.type],
+    topicLabel: file.topics.map(capitalized).join(', '),
     date: partialDateLabel(file.published),
-    fileUrl: fileUrl === '#' ? undefined : fileUrl,
+    fileUrl: file.fileUrl === '#' ? undefined : file.fileUrl,
   };
 }
 
+/** Where the page of a document is. */
+export function resourceHref(id: string): string {
+  return `${libraryHref}/${id}`;
+}
+
+/** A title without what follows its first colon: `Wildfire Smoke: A Guide` → `Wildfire Smoke`. */
+export function shortTitle(title: string): string {
+  return title.split(': ', 1)[0] ?? title;
+}
+
 /** Newest first; a date known only by year or month counts from its beginning. */
-export function newestFirst(resources: readonly ResourceView[]): ResourceView[] {
+export function newestFirst<Some extends Pick<ResourceFile, 'published'>>(
+  resources: readonly Some[],
+): Some[] {
   return resources.toSorted((a, b) => b.published.localeCompare(a.published));
 }

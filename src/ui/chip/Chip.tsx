@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import styles from './chip.module.css';
 
 interface Props {
@@ -9,15 +9,17 @@ interface Props {
   /** Where the page is not yet live, the press sends the form with this answer. */
   name: string;
   value: string;
+  ref?: Ref<HTMLButtonElement> | undefined;
   onPress: () => void;
 }
 
 /** A word that can be switched on and off (ACCESSIBILITY.md, section 4, Tag cloud). */
-export function Chip({ label, isPressed, count, name, value, onPress }: Props) {
+export function Chip({ label, isPressed, count, name, value, ref, onPress }: Props) {
   const id = useId();
   return (
     <span className={styles.chip}>
       <button
+        ref={ref}
         type="submit"
         className={styles.button}
         name={name}

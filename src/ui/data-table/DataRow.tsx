@@ -8,12 +8,14 @@ interface Props {
   cells: readonly { label: string; value: ReactNode }[];
   /** Marks the row for the page's own styles, for example "past". */
   state?: string;
+  /** Drawn but not shown, where a filter may soon want it. */
+  isHidden?: boolean;
 }
 
 /** One row of a `DataTable`. */
-export function DataRow({ header, cells, state }: Props) {
+export function DataRow({ header, cells, state, isHidden = false }: Props) {
   return (
-    <tr className={styles.row} role="row" data-state={state}>
+    <tr className={styles.row} role="row" data-state={state} hidden={isHidden}>
       <th className={styles.header} scope="row" role="rowheader">
         {header}
       </th>

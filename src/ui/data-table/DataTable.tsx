@@ -5,16 +5,21 @@ interface Props {
   /** The table's name, for a screen reader; the page shows it as a heading where it needs to. */
   caption: string;
   columns: readonly string[];
-  /** The column by which the rows are sorted, the least first. */
-  ascending?: string;
+  /** The column the rows are ordered by, and which way. */
+  sorted?: { column: string; direction: 'ascending' | 'descending' };
+  /** Columns keep their widths whatever rows stand in them. */
+  isSteady?: boolean;
+  /** Drawn but not shown, while no row is left. */
+  isHidden?: boolean;
   /** Rows made of `DataRow`. */
   children: ReactNode;
 }
 
 /** A table on wide screens, a list of cards on small ones. Explicit roles keep it a table when display changes. */
-export function DataTable({ caption, columns, ascending, children }: Props) {
+export function DataTable(props: Props) {
+  const { caption, columns, sorted, isSteady = false, isHidden = false, children } = props;
   return (
-    <table className={styles.table} role="table">
+    <table className={styles.table} role="table" data-steady={isSteady} hidden={isHidden}>
       <caption className="visually-hidden">{caption}</caption>
       <thead className={styles.head} role="rowgroup">
         <tr role="row">
@@ -23,7 +28,7 @@ export function DataTable({ caption, columns, ascending, children }: Props) {
               key={column}
               scope="col"
               role="columnheader"
-              aria-sort={column === ascending ? 'ascending' : undefined}
+              aria-sort={sorted?.column === column ? sorted.direction : undefined}
             >
               {column}
             </th>

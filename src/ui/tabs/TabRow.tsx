@@ -8,11 +8,13 @@ interface Props {
   tabs: readonly Tab[];
   /** The id of the chosen tab; until there is one, the row is links to the sections. */
   chosen: string | undefined;
+  /** The id of the one section that all tabs show, each in its own way; absent where each has its own. */
+  panel?: string;
   onChoose: (id: string) => void;
 }
 
 /** A row of tabs (WAI-ARIA tabs pattern, automatic activation; ACCESSIBILITY.md, section 4). */
-export function TabRow({ label, tabs, chosen, onChoose }: Props) {
+export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
   function chooseByPress(event: MouseEvent, id: string) {
     if (chosen === undefined || isModified(event)) return;
     event.preventDefault();
@@ -35,20 +37,21 @@ export function TabRow({ label, tabs, chosen, onChoose }: Props) {
       role={chosen && 'tablist'}
       aria-label={label}
       onKeyDown={chooseByKey}
+      data-of={panel ? 'one' : 'many'}
       data-with-script=""
       data-print="none"
     >
-      {tabs.map(({ id, label }) => (
+      {tabs.map(({ id, label, href = `#${id}` }) => (
         <a
           key={id}
           id={tabIdOf(id)}
           className={styles.tab}
-          href={`#${id}`}
+          href={href}
           onClick={(event) => chooseByPress(event, id)}
           {...(chosen && {
             role: 'tab',
             'aria-selected': id === chosen,
-            'aria-controls': id,
+            'aria-controls': panel ?? id,
             tabIndex: id === chosen ? 0 : -1,
           })}
         >

@@ -3,6 +3,8 @@ export interface Tab {
   /** The id of the section, and so the anchor in the address. */
   id: string;
   label: string;
+  /** Where its link leads until the row is live; the section if absent. */
+  href?: string;
 }
 
 /** The id of the tab that shows a section. */

@@ -1,11 +1,19 @@
 import { Cite } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-csl';
+import type { CitableArticle } from '../article.ts';
 import type { Citable } from '../citable.ts';
 
+type Style = 'apa' | 'vancouver';
+
 /** What the citation library makes of a document in a style of the Citation Style Language, without its number in a list. */
-export function cslCitation(document: Citable, template: 'apa' | 'vancouver'): string {
-  const written = new Cite(cslOf(document)).format('bibliography', {
+export function cslCitation(document: Citable, style: Style): string {
+  return cslText(cslOf(document), style);
+}
+
+/** The same of CSL data. */
+export function cslText(data: unknown, template: Style): string {
+  const written = new Cite(data).format('bibliography', {
     template,
     format: 'text',
     lang: 'en-US',
@@ -28,6 +36,21 @@ export function cslOf({ key, author, title, published, url, accessed }: Citable)
     author: [{ literal: author }],
     title,
     ...(published && { issued: dateOf(published) }),
+    accessed: dateOf(accessed),
+    URL: url,
+  };
+}
+
+/** A paper as CSL data. */
+export function cslArticle(article: CitableArticle) {
+  const { key, authors, title, journal, published, url, accessed } = article;
+  return {
+    id: key,
+    type: 'article-journal',
+    author: authors.map(({ family, given }) => ({ family, ...(given && { given }) })),
+    title,
+    'container-title': journal,
+    issued: dateOf(published),
     accessed: dateOf(accessed),
     URL: url,
   };

@@ -41,8 +41,8 @@ export function Related({ words, speakers, resources, stories, children }: Props
         )}
         {resources.length > 0 && (
           <RelatedList id="related-resources" title={words.resources}>
-            {resources.map(({ id, title, publisher, date, fileUrl }) => (
-              <RelatedItem key={id} title={title} href={fileUrl ?? '/resources/library'}>
+            {resources.map(({ id, href, title, publisher, date, fileUrl }) => (
+              <RelatedItem key={id} title={title} href={fileUrl ?? href}>
                 {publisher}, {date}
               </RelatedItem>
             ))}

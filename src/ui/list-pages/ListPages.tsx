@@ -1,15 +1,14 @@
-import { ArrowLink } from '#ui/button/ArrowLink.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
-import type { DirectoryPageFile } from './directory-page.schema.ts';
+import { ArrowLink } from '../button/ArrowLink.tsx';
+import { ButtonRow } from '../button/ButtonRow.tsx';
 
 interface Props {
-  words: DirectoryPageFile['pages'];
+  words: { title: string; next: string; previous: string };
   next: string | undefined;
   previous: string | undefined;
 }
 
 /** The way through a list that is too long for one page; with script the first page holds it all. */
-export function DirectoryPages({ words, next, previous }: Props) {
+export function ListPages({ words, next, previous }: Props) {
   if (!next && !previous) return null;
   return (
     <nav aria-label={words.title} {...(!previous && { 'data-without-script': '' })}>

@@ -1,0 +1,32 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { inTwoSteps } from './in-two-steps.ts';
+import { useDrawnOrder } from './use-drawn-order.ts';
+
+interface List<Item> {
+  /** What is left, in order; a new list begins at its first page. */
+  listed: readonly Item[];
+  /** Everything there is in the browser. */
+  all: readonly Item[];
+  pageSize: number;
+}
+
+/**
+ * A filtered list, page after page, drawn so that a key is answered at once: what can be seen is shown
+ * with the key that found it, the rest right after, and what is no longer found stays drawn for a while.
+ */
+export function usePagedList<Item>({ listed, all, pageSize }: List<Item>) {
+  const [more, setMore] = useState({ of: listed, pages: 0 });
+  const pages = more.of === listed ? more.pages : 0;
+  const limit = pageSize * (pages + 1);
+  const page = useMemo(() => listed.slice(0, limit), [listed, limit]);
+  const settled = useDeferredValue(page);
+  const shown = inTwoSteps(page, settled);
+  return {
+    shown,
+    /** Those shown and those in reserve, in the order in which they are drawn. */
+    drawn: useDrawnOrder(all, shown, pageSize),
+    /** How many of the list are on no page yet, if the list has so many items. */
+    left: (total: number) => (listed.length > limit ? total - limit : 0),
+    showMore: () => setMore({ of: listed, pages: pages + 1 }),
+  };
+}
