@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { Button } from '../button/Button.tsx';
-
-const wordFor = 2000;
-const words = {
-  ready: 'Copy',
-  copied: 'Copied',
-  refused: 'Your browser did not let us copy. Select the text and copy it by hand.',
-};
+import { copyWords, wordFor } from './copy-words.ts';
 
 interface Props {
   /** What is copied, as the sentence "Copy {what}" goes on: "the short biography". */
@@ -21,7 +15,7 @@ interface Props {
  * script it is not there.
  */
 export function CopyButton({ what, text }: Props) {
-  const [word, setWord] = useState(words.ready);
+  const [word, setWord] = useState<string>(copyWords.ready);
   const [isRefused, setRefused] = useState(false);
 
   async function copy() {
@@ -30,18 +24,18 @@ export function CopyButton({ what, text }: Props) {
       () => false,
     );
     setRefused(!isCopied);
-    announce(isCopied ? `${words.copied} ${what}` : words.refused);
+    announce(isCopied ? `${copyWords.copied} ${what}` : copyWords.refused);
     if (!isCopied) return;
-    setWord(words.copied);
-    setTimeout(() => setWord(words.ready), wordFor);
+    setWord(copyWords.copied);
+    setTimeout(() => setWord(copyWords.ready), wordFor);
   }
 
   return (
     <span data-with-script="">
-      <Button tone="ghost" size="small" aria-label={`${words.ready} ${what}`} onClick={copy}>
+      <Button tone="ghost" size="small" aria-label={`${copyWords.ready} ${what}`} onClick={copy}>
         {word}
       </Button>
-      {isRefused && ` ${words.refused}`}
+      {isRefused && ` ${copyWords.refused}`}
     </span>
   );
 }

@@ -1,0 +1,26 @@
+import { Button } from '../button/Button.tsx';
+import styles from './still-copy-button.module.css';
+
+interface Props {
+  /** What is copied, as the sentence "Copy {what}" goes on. */
+  what: string;
+  text: string;
+  /** Whether the whole sentence stands on the button, or the one word alone. */
+  isWhole?: boolean;
+}
+
+/**
+ * The `CopyButton` of a page without React: `enhanceCopies` works it. Same words, same manners; it is
+ * as wide as its longest word from the start, so nothing beside it moves. Without script it is not there.
+ */
+export function StillCopyButton({ what, text, isWhole = false }: Props) {
+  const name = `Copy ${what}`;
+  return (
+    <span className={styles.copy} data-with-script="">
+      <Button tone="ghost" size="small" aria-label={name} data-what={what} data-copies={text}>
+        <span className={styles.word}>{isWhole ? name : 'Copy'}</span>
+      </Button>
+      <span />
+    </span>
+  );
+}
