@@ -14,6 +14,7 @@ import { eventsPageSchema } from '#features/events/events-page.schema.ts';
 import { evidencePageSchema } from '#features/evidence/evidence-page.schema.ts';
 import { feedsSchema } from '#features/feeds/feeds.schema.ts';
 import { hazardSchema } from '#features/hazards/hazard.schema.ts';
+import { kitPageSchema } from '#features/hazards/kit/kit-page.schema.ts';
 import { rapidResponsePageSchema } from '#features/hazards/rapid-response-page.schema.ts';
 import { homePageSchema } from '#features/home/home-page.schema.ts';
 import { joinPageSchema } from '#features/join/join-page.schema.ts';
@@ -95,6 +96,7 @@ export const kinds = {
   catalystPage: page('be-catalyst', catalystPageSchema),
   evidencePage: page('evidence', evidencePageSchema),
   rapidResponsePage: page('rapid-response', rapidResponsePageSchema),
+  hazardKitPage: page('hazard-kit', kitPageSchema),
   joinPage: page('join', joinPageSchema),
   keyMessagesPage: page('key-messages', keyMessagesPageSchema),
   resourcesPage: page('resources', resourcesPageSchema),
