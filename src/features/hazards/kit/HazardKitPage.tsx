@@ -33,7 +33,7 @@ interface Props {
 /** Everything for an hour in which a hazard is here: what to say first, then to whom it matters, what to do, what is known, who can speak. */
 export function HazardKitPage({ kit, page, emergency, from, children }: Props) {
   return (
-    <div className={styles.kit} data-hazard={kit.icon}>
+    <div className={styles.kit} data-hazard={kit.icon} data-on-screen="">
       <Band labelledBy="messages">
         <Stack gap="large">
           <Callout>

@@ -18,7 +18,7 @@ export function KitAdvice({ advice, actions, words }: Props) {
   return (
     <>
       <SectionHead id="advice" title={words.title} lede={words.lede} />
-      <div className={styles.actions} data-print="none">
+      <div className={styles.actions}>
         {actions.map((claim) => (
           <ClaimFigure key={claim.id} claim={claim} />
         ))}

@@ -16,7 +16,7 @@ interface Props {
 /** The share card of a message: how it looks, its two files with their true sizes, its description to paste. */
 export function KitCard({ card: { alt, files }, words, of }: Props) {
   return (
-    <div className={styles.card} data-print="none">
+    <div className={styles.card}>
       <h4>{words.title}</h4>
       <img src={files.wide.href} {...cardShapes.wide} alt={alt} loading="lazy" decoding="async" />
       {(['wide', 'square'] as const).map((shape) => {

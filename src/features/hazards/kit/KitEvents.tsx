@@ -34,9 +34,7 @@ export function KitEvents({ events, words }: Props) {
       <p data-no-events="" hidden={events.length > 0}>
         {words.none}
       </p>
-      <div data-print="none">
-        <ArrowLink href="/resources/events-calendar">{words.link}</ArrowLink>
-      </div>
+      <ArrowLink href="/resources/events-calendar">{words.link}</ArrowLink>
     </section>
   );
 }

@@ -42,7 +42,6 @@ export function KitSpeakers({ speakers, words, now }: Props) {
               <p
                 className={styles.now}
                 data-with-script=""
-                data-print="none"
                 data-media-clock={JSON.stringify({ timeZone, days, from, to })}
               />
             </li>

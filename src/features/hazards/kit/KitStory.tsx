@@ -19,12 +19,10 @@ export function KitStory({ story: { href, quote, name, role, location }, words }
       <Quote text={quote} size="small">
         {name}. {role}, {location}
       </Quote>
-      <div data-print="none">
-        <ArrowLink href={href}>
-          {words.link}
-          <span className="visually-hidden"> of {name}</span>
-        </ArrowLink>
-      </div>
+      <ArrowLink href={href}>
+        {words.link}
+        <span className="visually-hidden"> of {name}</span>
+      </ArrowLink>
     </section>
   );
 }

@@ -63,6 +63,9 @@ export const kitPageSchema = z.strictObject({
     .describe('What is coming up'),
   questions: heading.describe('Above the questions for a local health department'),
   review: text.describe('When the kit was read through, with {reviewed} and {next}'),
+  sheet: z
+    .strictObject({ contact: text.describe('How the speakers are reached, with {email}') })
+    .describe('Words of the printed sheets alone'),
   text: z
     .strictObject({
       kind: text.describe('What a copied text says it is taken from'),
