@@ -9,9 +9,21 @@ const withFigures: readonly string[] = ['claims', 'statistics', 'resources', 'le
 /** What describes the picture of the temperature record; the record itself is the evidence. */
 const ofTheRecord: readonly string[] = ['homePage hero.record'];
 
-/** A measured figure: a share, a multiple, a temperature, a sum of money, or people by the million. */
-const figure =
-  /\d[\d.,]*\s?(?:%|percent\b|per cent\b|°|degrees?\b|dollars\b|-?fold\b|(?:million|billion|trillion)\b)|\$\s?\d|\b\d+(?:\.\d+)?[x×](?![\w])/i;
+/**
+ * A measured figure: a share, a multiple, a temperature, money, people by the thousand or million, or a
+ * count of deaths, cases and the like.
+ */
+const figure = new RegExp(
+  [
+    String.raw`\d[\d.,]*\s?(?:%|percent\b|per cent\b|°|degrees?\b|dollars\b|-?fold\b|(?:thousand|million|billion|trillion)\b)`,
+    String.raw`\b\d+(?:\.\d+)?[x×](?![\w])`,
+    String.raw`\$\s?\d`,
+    String.raw`\b\d{1,3}(?:,\d{3})+\b(?! words)`,
+    String.raw`\b\d+ (?:in|out of) \d+\b`,
+    String.raw`\b\d+ (?:times|deaths|lives|cases|visits|evacuations)\b`,
+  ].join('|'),
+  'i',
+);
 
 const advice = {
   problem: 'a figure stands in the words, without evidence',

@@ -119,6 +119,34 @@ describe('a figure without evidence stops the build', () => {
       /evidence/,
     ],
     [
+      'a count of people in a message of a kit',
+      set(hazard, ['messages', 'ten', 'text'], `${'word '.repeat(20)}1,220 people`),
+      hazard,
+      'messages.ten.text',
+      /evidence/,
+    ],
+    [
+      'a count of deaths in official advice',
+      set(hazard, ['advice', 'after', 0, 'text'], 'There were 27 deaths.'),
+      hazard,
+      'advice.after.0.text',
+      /evidence/,
+    ],
+    [
+      'a share in a key message',
+      set('pages/key-messages.yaml', ['messages', 0, 'short'], `${'word '.repeat(20)}3 in 4`),
+      'pages/key-messages.yaml',
+      'messages.0.short',
+      /evidence/,
+    ],
+    [
+      'money in a question',
+      set(hazard, ['questions', 0], 'Who pays the $1B?'),
+      hazard,
+      'questions.0',
+      /evidence/,
+    ],
+    [
       'a multiple in the text',
       write('It is 3.5x as likely.'),
       event,
@@ -138,6 +166,69 @@ describe('a figure without evidence stops the build', () => {
       'speakers/sample.md',
       'quote',
       /evidence/,
+    ],
+  ]);
+});
+
+describe('a hazard kit that does not hold together stops the build', () => {
+  const words = (count: number) => 'word '.repeat(count).trim();
+
+  stopsAt([
+    [
+      'a message too long for its seconds',
+      set(hazard, ['messages', 'ten', 'text'], words(31)),
+      hazard,
+      'messages.ten.text',
+      /20 to 30 words, about 10 seconds at 150 words a minute/,
+    ],
+    [
+      'a message too short for its seconds',
+      set(hazard, ['messages', 'ninety', 'text'], words(179)),
+      hazard,
+      'messages.ninety.text',
+      /180 to 270 words/,
+    ],
+    [
+      'a key message too short for its seconds',
+      set('pages/key-messages.yaml', ['messages', 0, 'long'], words(59)),
+      'pages/key-messages.yaml',
+      'messages.0.long',
+      /60 to 90 words/,
+    ],
+    [
+      'words on a card that are not in the message',
+      set(hazard, ['messages', 'ten', 'card'], 'Something else'),
+      hazard,
+      'messages.ten.card',
+      /word for word/,
+    ],
+    [
+      'advice from a claim that does not exist',
+      set(hazard, ['advice', 'before', 0, 'id'], 'gone'),
+      hazard,
+      'advice.before.0.id',
+      /claims/,
+    ],
+    [
+      'advice from a document that does not exist',
+      set(hazard, ['advice', 'before', 0], { text: 'Rest.', cites: 'resource', id: 'gone' }),
+      hazard,
+      'advice.before.0.id',
+      /resources/,
+    ],
+    [
+      'an event that does not exist',
+      set(hazard, ['events'], ['gone']),
+      hazard,
+      'events.0',
+      /events/,
+    ],
+    [
+      'a review before the last one',
+      set(hazard, ['nextReview'], '2020-01-01'),
+      hazard,
+      'nextReview',
+      /later than "reviewed"/,
     ],
   ]);
 });

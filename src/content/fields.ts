@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCalendarDate, isClockTime, isLocalDateTime, isTimeZone } from '#site/moments.ts';
+import { speakingRate, takesAbout, wordsFor } from '#site/speaking-time.ts';
 
 /**
  * The kinds of field that content files are made of. Each says what may stand there and, in its
@@ -15,6 +16,17 @@ export const text = z
   .min(1, 'must not be empty')
   .refine((value) => value === value.trim(), 'has spaces at its start or end; remove them')
   .refine((value) => !/<[a-z/!]/i.test(value), 'holds HTML; write plain words');
+
+/** Words to be read aloud in some seconds, counted in words (`site/speaking-time.ts`). */
+export function spoken(seconds: number) {
+  const { least, most } = wordsFor(seconds);
+  return text
+    .refine(
+      (value) => takesAbout(value, seconds),
+      `must have ${least} to ${most} words, about ${seconds} seconds at ${speakingRate} words a minute`,
+    )
+    .meta({ words: least });
+}
 
 /** A list with at least one entry and no entry twice. */
 export function listOf<Item extends z.ZodType>(item: Item) {

@@ -15,6 +15,7 @@ import { evidencePageSchema } from '#features/evidence/evidence-page.schema.ts';
 import { linkReportSchema } from '#features/evidence/link-report.schema.ts';
 import { feedsSchema } from '#features/feeds/feeds.schema.ts';
 import { hazardSchema } from '#features/hazards/hazard.schema.ts';
+import { kitPageSchema } from '#features/hazards/kit/kit-page.schema.ts';
 import { rapidResponsePageSchema } from '#features/hazards/rapid-response-page.schema.ts';
 import { homePageSchema } from '#features/home/home-page.schema.ts';
 import { joinPageSchema } from '#features/join/join-page.schema.ts';
@@ -104,6 +105,7 @@ export const kinds = {
   evidencePage: page('evidence', evidencePageSchema),
   linkReport: page('link-report', linkReportSchema, 'data'),
   rapidResponsePage: page('rapid-response', rapidResponsePageSchema),
+  hazardKitPage: page('hazard-kit', kitPageSchema),
   joinPage: page('join', joinPageSchema),
   keyMessagesPage: page('key-messages', keyMessagesPageSchema),
   resourcesPage: page('resources', resourcesPageSchema),

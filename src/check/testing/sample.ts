@@ -44,8 +44,11 @@ function candidates(schema: z.core.$ZodType, number: number): unknown[] {
     const all = [...(values ?? [])];
     return [all[number % all.length]];
   }
-  const target = z.globalRegistry.get(schema)?.['target'] as Target | undefined;
+  const notes = z.globalRegistry.get(schema);
+  const target = notes?.['target'] as Target | undefined;
   if (target) return ['entry' in target ? sampleId : `./${sampleId}.svg`];
+  const words = notes?.['words'] as number | undefined;
+  if (words) return [Array.from({ length: words }, () => 'word').join(' ')];
   const two = String(10 + (number % 14)).padStart(2, '0');
   const moments = [`2026-01-${two}`, `2026-01-${two}T10:00`, `${two}:00`, 'America/Chicago'];
   const links = ['#', 'https://example.org/page', 'hello@climatehealthvoices.example'];

@@ -26,6 +26,7 @@ export const testedKinds: Kinds = {
   statistics: kinds.statistics,
   legal: kinds.legal,
   homePage: kinds.homePage,
+  keyMessagesPage: kinds.keyMessagesPage,
 };
 
 /** Fields that must agree with each other, which a schema alone cannot know. */

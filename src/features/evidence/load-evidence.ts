@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
 import { claimIn } from '#features/claims/claim.ts';
 import { loadClaims } from '#features/claims/load-claims.ts';
+import type { HazardFile } from '#features/hazards/hazard.schema.ts';
 import { home } from '#site/navigation.ts';
 import {
   type ClaimUse,
@@ -69,13 +70,24 @@ async function loadUses(): Promise<ClaimUse[]> {
     },
     ...hazards.map(({ id, data }) => ({
       page: { label: data.name, href: `/resources/rapid-response#${id}` },
-      claims: [...data.facts, ...data.actions],
+      claims: claimsOf(data),
     })),
   ];
   const closestOf = new Map(
     claims.flatMap(({ id, data }) => (data.status === 'unsourced' ? [[id, data.closest]] : [])),
   );
   return direct.map((use) => withClosest(use, closestOf));
+}
+
+/** Every claim of a hazard's section and kit. */
+function claimsOf({ facts, actions, messages, advice }: HazardFile): string[] {
+  const lines = [...advice.before, ...advice.during, ...advice.after];
+  return [
+    ...facts,
+    ...actions,
+    ...Object.values(messages).flatMap(({ claims }) => claims),
+    ...lines.flatMap(({ cites, id }) => (cites === 'claim' ? [id] : [])),
+  ];
 }
 
 /** Where a figure without a source is shown, the closest published one is shown too. */

@@ -9,6 +9,7 @@ import type { HazardView } from './hazard.ts';
 const ledger = claimLedger(claimFiles);
 const heat: HazardView = {
   id: 'extreme-heat',
+  href: '/resources/rapid-response/extreme-heat',
   name: 'Extreme Heat',
   icon: 'heat',
   introduction: 'Heat makes the heart work harder.',
@@ -17,18 +18,23 @@ const heat: HazardView = {
   facts: [claimIn(ledger, 'visits')],
   actions: [claimIn(ledger, 'heat-island')],
 };
-const headings = {
-  healthImpacts: 'Health Impacts',
-  keyMessages: 'Key Messages',
-  facts: 'Facts & Figures',
-  actions: 'Official advice',
+const words = {
+  headings: {
+    healthImpacts: 'Health Impacts',
+    keyMessages: 'Key Messages',
+    facts: 'Facts & Figures',
+    actions: 'Official advice',
+  },
+  kit: 'The full kit: {hazard}',
+  copy: 'the message: {message}',
 };
+const section = <HazardSection hazard={heat} words={words} from="Voices. https://voices.example" />;
 
 describe('a hazard of the rapid response guide', () => {
   afterEach(cleanup);
 
   test('is a part of its own, which a link can lead to', () => {
-    render(<HazardSection hazard={heat} headings={headings} />);
+    render(section);
     expect(screen.getByRole('region', { name: 'Extreme Heat' }).id).toBe('extreme-heat');
   });
 
@@ -37,12 +43,22 @@ describe('a hazard of the rapid response guide', () => {
     ['Health Impacts', 'Heat stroke is an emergency.'],
     ['Facts & Figures', '35%'],
   ])('has the list %s', (name, entry) => {
-    render(<HazardSection hazard={heat} headings={headings} />);
+    render(section);
     expect(within(screen.getByRole('list', { name })).getByText(entry)).toBeTruthy();
   });
 
+  test('leads to its kit and offers each message with where it was found', () => {
+    render(section);
+    const kit = screen.getByRole('link', { name: 'The full kit: Extreme Heat' });
+    expect(kit.getAttribute('href')).toBe('/resources/rapid-response/extreme-heat');
+    const copy = screen.getByRole('button', { name: /Check on one person/ });
+    expect(copy.dataset['copies']).toBe(
+      'Check on one person tonight.\n\nVoices. https://voices.example',
+    );
+  });
+
   test('gives official advice with its source', () => {
-    render(<HazardSection hazard={heat} headings={headings} />);
+    render(section);
     expect(screen.getByRole('heading', { name: 'Official advice', level: 3 })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Source: Agency of Air/ })).toBeTruthy();
   });

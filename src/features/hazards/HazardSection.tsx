@@ -1,4 +1,7 @@
 import { ClaimFigure } from '#features/claims/ClaimFigure.tsx';
+import { fillIn } from '#site/fill-in.ts';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { Lede } from '#ui/lede/Lede.tsx';
 import { HazardMark } from './HazardMark.tsx';
 import type { HazardView } from './hazard.ts';
@@ -7,12 +10,15 @@ import type { RapidResponsePageFile } from './rapid-response-page.schema.ts';
 
 interface Props {
   hazard: HazardView;
-  headings: RapidResponsePageFile['headings'];
+  words: Pick<RapidResponsePageFile, 'headings' | 'kit' | 'copy'>;
+  /** Where a copied line was found, as its last line says. */
+  from: string;
 }
 
-/** One hazard: what to say first, then what it does to people, then the figures with their evidence. */
-export function HazardSection({ hazard, headings }: Props) {
-  const { id, name, icon, introduction, keyMessages, healthImpacts, actions, facts } = hazard;
+/** One hazard: what to say first, then what it does to people, then the figures with their evidence, and the way to its kit. */
+export function HazardSection({ hazard, words, from }: Props) {
+  const { id, href, name, icon, introduction, keyMessages, healthImpacts, actions, facts } = hazard;
+  const { headings } = words;
   const nameId = `${id}-name`;
   return (
     <section
@@ -26,6 +32,9 @@ export function HazardSection({ hazard, headings }: Props) {
         <HazardMark icon={icon} size="large" />
         <h2 id={nameId}>{name}</h2>
         <Lede>{introduction}</Lede>
+        <p data-print="none">
+          <ArrowLink href={href}>{fillIn(words.kit, { hazard: name })}</ArrowLink>
+        </p>
       </div>
       <div>
         <h3 className={styles.heading} id={`${id}-messages`}>
@@ -33,7 +42,13 @@ export function HazardSection({ hazard, headings }: Props) {
         </h3>
         <ul className={styles.messages} role="list" aria-labelledby={`${id}-messages`}>
           {keyMessages.map((message) => (
-            <li key={message}>{message}</li>
+            <li key={message}>
+              <p>{message}</p>
+              <StillCopyButton
+                what={fillIn(words.copy, { message })}
+                text={`${message}\n\n${from}`}
+              />
+            </li>
           ))}
         </ul>
       </div>

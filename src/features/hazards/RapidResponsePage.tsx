@@ -3,6 +3,7 @@ import { Band } from '#ui/band/Band.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
+import { PrintButton } from '#ui/print-button/PrintButton.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { HazardNav } from './HazardNav.tsx';
 import { HazardSection } from './HazardSection.tsx';
@@ -13,14 +14,18 @@ interface Props {
   page: RapidResponsePageFile;
   path: string;
   hazards: readonly HazardView[];
+  /** Name of the site, for what is copied. */
+  site: string;
+  origin: string;
 }
 
 /** The rapid response guide: four hazards, each with its impacts, messages and figures. */
-export function RapidResponsePage({ page, path, hazards }: Props) {
-  const { title, lede, emergency, headings, evidence } = page;
+export function RapidResponsePage({ page, path, hazards, site, origin }: Props) {
+  const { title, lede, emergency, evidence } = page;
+  const print = <PrintButton>{page.print}</PrintButton>;
   return (
     <>
-      <ResourcesHead title={title} lede={lede} path={path} />
+      <ResourcesHead title={title} lede={lede} path={path} action={print} />
       <Band>
         <Stack gap="large">
           <HazardNav hazards={hazards} />
@@ -33,7 +38,12 @@ export function RapidResponsePage({ page, path, hazards }: Props) {
       </Band>
       <Band>
         {hazards.map((hazard) => (
-          <HazardSection key={hazard.id} hazard={hazard} headings={headings} />
+          <HazardSection
+            key={hazard.id}
+            hazard={hazard}
+            words={page}
+            from={`${site}, ${title}: ${hazard.name}. ${origin}${hazard.href}`}
+          />
         ))}
       </Band>
       <Band ground="warm" labelledBy="figures">

@@ -2,13 +2,19 @@ import type { ClaimView } from '#features/claims/claim.ts';
 import type { HazardFile } from './hazard.schema.ts';
 
 /** A hazard of the rapid response guide with the evidence for its figures and its advice. */
-export interface HazardView {
+export interface HazardView
+  extends Pick<HazardFile, 'name' | 'icon' | 'introduction' | 'healthImpacts' | 'keyMessages'> {
   id: string;
-  name: string;
-  icon: HazardFile['icon'];
-  introduction: string;
-  healthImpacts: readonly string[];
-  keyMessages: readonly string[];
+  /** Where its kit is. */
+  href: string;
   facts: readonly ClaimView[];
   actions: readonly ClaimView[];
+}
+
+/** The guide that all hazards stand in. */
+export const guideHref = '/resources/rapid-response';
+
+/** Where the kit of a hazard is. */
+export function kitHref(id: string): string {
+  return `${guideHref}/${id}`;
 }

@@ -20,6 +20,9 @@ export const rapidResponsePageSchema = z.strictObject({
       actions: text.describe('Above the official advice'),
     })
     .describe('The headings inside each hazard'),
+  print: text.describe('Button that prints the guide'),
+  kit: text.describe('Link to the kit of a hazard, with {hazard}'),
+  copy: text.describe('What the button beside a message copies, with {message}'),
   evidence: z
     .strictObject({
       title: text.describe('Heading of the part about the figures'),

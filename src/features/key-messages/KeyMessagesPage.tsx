@@ -13,10 +13,12 @@ interface Props {
   page: KeyMessagesPageFile;
   path: string;
   messages: readonly KeyMessageView[];
+  /** Where a copied message was found, as its last line says. */
+  from: string;
 }
 
 /** The key messages: how to use them, the five of them, and how to say them (specification section 2). */
-export function KeyMessagesPage({ page, path, messages }: Props) {
+export function KeyMessagesPage({ page, path, messages, from }: Props) {
   const { title, lede, introduction, listTitle, sayIt } = page;
   return (
     <>
@@ -32,7 +34,7 @@ export function KeyMessagesPage({ page, path, messages }: Props) {
         <h2 className="visually-hidden" id="messages">
           {listTitle}
         </h2>
-        <KeyMessageList messages={messages} />
+        <KeyMessageList messages={messages} words={page.forms} from={from} />
       </Band>
       <Band ground="warm" labelledBy="say-it">
         <Split columns="4-8">

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, reference, text } from '#content/fields.ts';
+import { listOf, reference, spoken, text } from '#content/fields.ts';
 import { pageFields } from '#content/page-fields.ts';
 import { closing } from '#content/page-parts.ts';
 
@@ -11,10 +11,20 @@ export const keyMessagesPageSchema = z.strictObject({
   messages: listOf(
     z.strictObject({
       title: text.max(90).describe('The message, word for word'),
-      text: text.describe('What it means at a bedside or in a kitchen, without figures'),
+      short: spoken(10).describe('What to say in about ten seconds, without figures'),
+      long: spoken(30).describe('What it means at a bedside or in a kitchen, in thirty seconds'),
       claim: reference('claims').describe('Id of the claim that carries its evidence'),
     }),
   ).describe('The messages, in the order they are said'),
+  forms: z
+    .strictObject({
+      short: text.describe('Above the short form of a message'),
+      long: text.describe('Above the long form'),
+      evidence: text.describe('Above the evidence'),
+      copy: text.describe('What the copy buttons copy, with {length} and {message}'),
+      source: text.describe('Before the source of a copied message'),
+    })
+    .describe('The two lengths of every message'),
   sayIt: z
     .strictObject({
       title: text.describe('Heading of the part about saying it'),

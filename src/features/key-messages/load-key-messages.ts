@@ -6,9 +6,10 @@ import type { KeyMessageView } from './key-message.ts';
 /** The key messages in their order, each with its evidence. */
 export async function loadKeyMessages(): Promise<KeyMessageView[]> {
   const [page, ledger] = await Promise.all([loadPage('keyMessagesPage'), loadClaims()]);
-  return page.messages.map(({ title, text, claim }) => ({
+  return page.messages.map(({ title, short, long, claim }) => ({
     title,
-    text,
+    short,
+    long,
     evidence: claimIn(ledger, claim),
   }));
 }

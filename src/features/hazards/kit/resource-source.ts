@@ -1,0 +1,14 @@
+import type { SourceView } from '#features/claims/claim.ts';
+import type { ResourceFile } from '#features/library/resource.schema.ts';
+
+/** A document of the library, cited as the documents of claims are: publisher, title, year. */
+export function resourceSource(
+  document: Pick<ResourceFile, 'publisher' | 'title' | 'published' | 'fileUrl'>,
+): SourceView {
+  const { publisher, title, published, fileUrl } = document;
+  return {
+    name: [publisher, title, published.slice(0, 4)].join(', '),
+    href: fileUrl === '#' ? '/resources/library' : fileUrl,
+    secondary: false,
+  };
+}

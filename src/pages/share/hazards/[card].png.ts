@@ -1,0 +1,8 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { cardFile, cardPaths } from '#features/hazards/kit/cards/load-card-files.ts';
+
+export const getStaticPaths = () => cardPaths('wide');
+
+/** The picture that stands for a message where a link to it is shared. */
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
+  cardFile(props, 'wide');

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { takesAbout, wordsFor } from './speaking-time.ts';
+
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+
+describe('the words that a speaker has time for, at 150 a minute and a fifth to either side', () => {
+  test.each([
+    [10, 20, 30],
+    [30, 60, 90],
+    [90, 180, 270],
+  ])('%i seconds hold %i to %i words', (seconds, least, most) => {
+    expect(wordsFor(seconds)).toEqual({ least, most });
+  });
+
+  test.each([
+    [19, 10, false],
+    [20, 10, true],
+    [30, 10, true],
+    [31, 10, false],
+    [75, 30, true],
+    [91, 30, false],
+    [179, 90, false],
+    [270, 90, true],
+    [0, 10, false],
+  ])('%i words in %i seconds: %s', (count, seconds, fits) => {
+    expect(takesAbout(words(count), seconds)).toBe(fits);
+  });
+});

@@ -1,0 +1,80 @@
+import { everyRule } from '../support/axe.ts';
+import { listen } from '../support/contact.ts';
+import { guide, hazards, kitOf, site } from '../support/hazards.ts';
+import { desk, phone } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Section 9 of the specification, each where it belongs. */
+const facts: Readonly<Record<(typeof hazards)[number]['id'], readonly string[]>> = {
+  'extreme-heat': ['35%', 'up to 7°F'],
+  wildfires: ['78 days', 'over $1B'],
+  'extreme-weather': ['23%', 'fourfold'],
+  flooding: ['42%', '3-5x'],
+};
+
+test('there is one card for each hazard, with its three lists and every fact of ours', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 }).filter({ hasNotText: /quote/ })).toHaveText(
+    hazards.map(({ name }) => name),
+  );
+  for (const { id, name } of hazards) {
+    const card = main.getByRole('region', { name, exact: true });
+    for (const list of ['Health Impacts', 'Key Messages', 'Facts & Figures']) {
+      const entries = card.getByRole('list', { name: list }).locator(':scope > li');
+      expect(await entries.count(), `${name}: ${list}`).toBeGreaterThan(3);
+    }
+    const figures = card.getByRole('list', { name: 'Facts & Figures' });
+    for (const fact of facts[id])
+      await expect(figures.getByText(fact, { exact: true })).toBeVisible();
+    // No figure stands without its source or the words that it has none.
+    for (const entry of await figures.locator(':scope > li').all()) {
+      await expect(entry.getByRole('link', { name: /^Source: / })).toHaveCount(1);
+    }
+  }
+});
+
+test('the old anchor of a hazard still leads to it, and the card to its kit', async ({ page }) => {
+  for (const { id, name } of hazards) {
+    await page.goto(`${guide}#${id}`);
+    const card = page.getByRole('region', { name, exact: true });
+    await expect(card).toBeInViewport();
+    await card.getByRole('link', { name: `The full kit: ${name}` }).click();
+    await expect(page).toHaveURL(`${guide}/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  }
+});
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('I copy a line by keyboard, with where it was found, and am told so once', async ({
+    page,
+  }) => {
+    const said = await listen(page);
+    await page.goto(guide);
+    const line = 'Check on one person tonight. Call, and if no one answers, go and knock.';
+    const button = kitOf(page).copy(`the message: ${line}`);
+    await button.press('Enter');
+    await expect(button).toHaveText('Copied');
+    expect(await kitOf(page).clipboard()).toBe(
+      `${line}\n\nClimate Health Voices, Rapid Response Guide: Extreme Heat. ${site}${guide}/extreme-heat`,
+    );
+    expect(await said()).toEqual([`polite: Copied the message: ${line}`]);
+    await expect(button).toHaveText('Copy');
+  });
+});
+
+for (const [place, viewport] of Object.entries({ desk, phone })) {
+  test(`the guide has no barrier that a machine can find, on a ${place}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(guide);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      expect.soft(await everyRule(page, 'main'), colorScheme).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  });
+}

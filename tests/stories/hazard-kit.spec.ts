@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { everyRule } from '../support/axe.ts';
+import { listen } from '../support/contact.ts';
+import { guide, hazards, heatKit, kitOf, site } from '../support/hazards.ts';
+import { desk, phone } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+/** How many pages a printed file has: each is an object of the type Page. */
+async function pagesOf(page: Page, format: string): Promise<number> {
+  const pdf = (await page.pdf({ format })).toString('latin1');
+  return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+for (const { id, name } of hazards) {
+  test(`the kit on ${name} has all its parts, each with its documents`, async ({ page }) => {
+    await page.goto(`${guide}/${id}`);
+    const { list, messages, speakers, events } = kitOf(page);
+    await expect(page).toHaveTitle(`${name}: rapid response kit | Climate Health Voices`);
+    await expect(messages.getByRole('heading', { level: 3 })).toHaveText([
+      'Ten seconds',
+      'Thirty seconds',
+      'Ninety seconds',
+    ]);
+    const lines = ['Before', 'While it lasts', 'After'].flatMap((phase) =>
+      list(phase).locator(':scope > li'),
+    );
+    for (const part of [messages, list('Facts and figures').locator(':scope > li'), ...lines]) {
+      expect(await part.count()).toBeGreaterThan(0);
+      for (const entry of await part.all()) {
+        expect(await entry.getByRole('link', { name: /^Source: / }).count()).toBeGreaterThan(0);
+      }
+    }
+    for (const part of ['Health impacts', 'Who is most at risk']) {
+      const items = page.getByRole('region', { name: part }).getByRole('listitem');
+      expect(await items.count()).toBeGreaterThan(4);
+    }
+    expect(await speakers.count()).toBeGreaterThan(3);
+    await expect(
+      speakers.filter({ has: page.locator('a[href^="/speakers/profile/"]') }),
+    ).toHaveCount(await speakers.count());
+    await expect(page.getByRole('region', { name: 'A story' }).getByRole('link')).toHaveCount(1);
+    expect(await events.count()).toBeGreaterThan(0);
+    await expect(
+      page.getByRole('region', { name: 'What to ask' }).getByRole('listitem'),
+    ).toHaveCount(5);
+    await expect(page.getByText(/^Reviewed \w+ \d+, 20\d\d\. Next review by/)).toBeVisible();
+  });
+
+  test(`the kit on ${name} prints on two pages, Letter or A4`, async ({ page }) => {
+    await page.goto(`${guide}/${id}`);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await pagesOf(page, 'Letter')).toBe(2);
+    expect.soft(await pagesOf(page, 'A4')).toBe(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('img').filter({ visible: true })).toHaveCount(0);
+  });
+}
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('I copy a message with its documents, by keyboard, and am told so once', async ({
+    page,
+  }) => {
+    const said = await listen(page);
+    await page.goto(heatKit);
+    const { copy, messages, clipboard } = kitOf(page);
+    const button = copy('the message of ten seconds');
+    await button.press('Enter');
+    await expect(button).toHaveText('Copied');
+    const text = await clipboard();
+    const [words = '', , sources, ...documents] = text.split('\n');
+    await expect(messages.first().getByText(words, { exact: true })).toBeVisible();
+    expect(sources).toBe('Sources:');
+    expect(documents).toEqual([
+      '- US Centers for Disease Control and Prevention, Extreme Heat, undated. https://www.cdc.gov/disasters/extremeheat/index.html',
+      expect.stringMatching(
+        /^- US Department of Homeland Security.*, 2020\. https:\/\/www\.dhs\.gov\//,
+      ),
+      `Climate Health Voices, Extreme Heat: rapid response kit. ${site}${heatKit}`,
+    ]);
+    expect(await said()).toEqual(['polite: Copied the message of ten seconds']);
+  });
+
+  test('one press copies the whole kit: the same words as its text file', async ({ page }) => {
+    await page.goto(heatKit);
+    const { copy, file, clipboard, messages } = kitOf(page);
+    await copy('the whole kit').press('Space');
+    await expect(copy('the whole kit')).toHaveText('Copied');
+    const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+    const text = await clipboard();
+    expect(text).toBe(await answer.text());
+    for (const message of await messages
+      .locator('p')
+      .filter({ hasText: /\w{3}.*\./ })
+      .all()) {
+      const words = (await message.textContent()) ?? '';
+      if (!words.startsWith('Source') && !words.startsWith('Share card'))
+        expect(text).toContain(words);
+    }
+  });
+});
+
+test('a browser that refuses to copy says what to do by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('denied')) });
+  });
+  const said = await listen(page);
+  await page.goto(heatKit);
+  await kitOf(page).copy('the message of thirty seconds').click();
+  const sorry = 'Your browser did not let us copy. Select the text and copy it by hand.';
+  await expect(page.getByRole('main').getByText(sorry)).toBeVisible();
+  expect(await said()).toEqual([`polite: ${sorry}`]);
+  expect(await everyRule(page, 'main')).toEqual([]);
+});
+
+test('I see who answers the media at this minute, and who when', async ({ page }) => {
+  // A Monday, 2:30 in the afternoon in Harborlight.
+  await page.clock.setFixedTime('2026-11-23T20:30:00Z');
+  await page.goto(heatKit);
+  const { speakers } = kitOf(page);
+  const quill = speakers.filter({ hasText: 'Dr. Amara Quill' });
+  await expect(quill).toContainText('Monday to Thursday, 2:00 PM to 6:30 PM Central Time');
+  await expect(quill).toContainText('Answers the media until 6:30 PM.');
+  await expect(speakers.filter({ hasText: 'Dr. Anjali Windrowe' })).toHaveCount(0);
+  const told = speakers.filter({ hasText: /Answers the media until|Next hours: / });
+  await expect(told).toHaveCount(await speakers.count());
+
+  await page.clock.setFixedTime('2026-11-23T02:30:00Z');
+  await page.reload();
+  await expect(quill).toContainText('Next hours: tomorrow, 2:00 PM.');
+});
+
+test('an event that has ended since the build is no longer offered', async ({ page }) => {
+  await page.goto(heatKit);
+  const { events } = kitOf(page);
+  const count = await events.count();
+  const ends = await events.first().getAttribute('data-ends-at');
+  const name = await events.first().getByRole('link').textContent();
+  await page.clock.setFixedTime(new Date(new Date(ends ?? '').getTime() + 1000));
+  await page.reload();
+  await expect(events.filter({ visible: true })).toHaveCount(count - 1);
+  await expect(page.getByRole('link', { name: name ?? '' })).toBeHidden();
+  await page.clock.setFixedTime('2099-01-01T00:00:00Z');
+  await page.reload();
+  await expect(page.getByText('No event on this is planned at the moment.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All events' })).toBeVisible();
+});
+
+test('I print the kit at a press', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(heatKit);
+  await page.getByRole('button', { name: 'Print on two pages' }).press('Enter');
+  await expect(page.locator('html[data-printed]')).toHaveCount(1);
+});
+
+for (const [place, viewport] of Object.entries({ desk, phone })) {
+  test(`the kits have no barrier that a machine can find, on a ${place}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const { id } of hazards) {
+      await page.goto(`${guide}/${id}`);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect.soft(await everyRule(page, 'main'), `${id} ${colorScheme}`).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    }
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('I read the kit, take its text and its cards, and nothing is offered that does not work', async ({
+    page,
+  }) => {
+    await page.goto(heatKit);
+    const { messages, file, cards, speakers } = kitOf(page);
+    await expect(messages).toHaveCount(3);
+    await expect(file).toBeVisible();
+    await expect(cards).toHaveCount(6);
+    await expect(speakers.first()).toContainText(/\d:\d\d [AP]M to/);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Next hours:')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,74 @@
+import { everyRule } from '../support/axe.ts';
+import { desk, phone } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+const tabs = [
+  ['Rapid Response', '/resources/rapid-response'],
+  ['Key Messages', '/resources/key-messages'],
+  ['Events Calendar', '/resources/events-calendar'],
+  ['Resource Library', '/resources/library'],
+] as const;
+
+for (const [place, viewport] of Object.entries({ desk, phone })) {
+  test.describe(`on a ${place}`, () => {
+    test.use({ viewport });
+
+    test('the index has its heading, two buttons, the tabs, and a way into each section', async ({
+      page,
+    }) => {
+      await page.goto('/resources');
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Evidence-Based Climate Health Resources',
+      );
+      const nav = main.getByRole('navigation', { name: 'Resources' });
+      await expect(nav.getByRole('link')).toHaveText(tabs.map(([label]) => label));
+      await expect(nav.locator('[aria-current]')).toHaveCount(0);
+      const sections = page.getByRole('region', { name: 'Five places to start' });
+      for (const [label, path] of [
+        ...tabs,
+        ['Community Toolkit', '/resources/community-toolkit'],
+      ]) {
+        const entry = sections.getByRole('listitem').filter({ hasText: label });
+        await expect(entry.getByRole('link', { name: label })).toHaveAttribute('href', path ?? '');
+        expect((await entry.innerText()).length, label).toBeGreaterThan(60);
+      }
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect.soft(await everyRule(page, 'main'), colorScheme).toEqual([]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    });
+
+    test('the buttons and the tabs lead on by keyboard, and only the page’s own tab is current', async ({
+      page,
+    }) => {
+      for (const [label, path] of tabs.slice(0, 2)) {
+        await page.goto('/resources');
+        const buttons = page.getByRole('main').getByRole('link', { name: label, exact: true });
+        await buttons.first().focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(path);
+      }
+      for (const [label, path] of tabs) {
+        const nav = page.getByRole('main').getByRole('navigation', { name: 'Resources' });
+        const tab = nav.getByRole('link', { name: label });
+        await tab.focus();
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(path);
+        await expect(nav.locator('[aria-current="page"]')).toHaveText(label);
+      }
+    });
+  });
+}
+
+test('a page below a tab, and the toolkit beside them, mark none: the match is exact', async ({
+  page,
+}) => {
+  for (const path of ['/resources/rapid-response/wildfires', '/resources/community-toolkit']) {
+    await page.goto(path);
+    const nav = page.getByRole('main').getByRole('navigation', { name: 'Resources' });
+    await expect(nav.getByRole('link')).toHaveCount(4);
+    await expect(nav.locator('[aria-current]')).toHaveCount(0);
+  }
+});
