@@ -4,6 +4,7 @@ import { howWeSelectPageSchema } from '#features/about/how-we-select-page.schema
 import { visionPageSchema } from '#features/about/vision-page.schema.ts';
 import { boardMemberSchema } from '#features/board/board-member.schema.ts';
 import { boardPageSchema } from '#features/board/board-page.schema.ts';
+import { calendarFilesSchema } from '#features/calendar-files/calendar-files.schema.ts';
 import { catalystPageSchema } from '#features/catalyst/catalyst-page.schema.ts';
 import { claimSchema } from '#features/claims/claim.schema.ts';
 import { contactWordsSchema } from '#features/contact/contact-words.schema.ts';
@@ -81,6 +82,7 @@ export const kinds = {
   storyPage: page('story', storyPageSchema),
   feeds: page('feeds', feedsSchema),
   eventsPage: page('events-calendar', eventsPageSchema),
+  calendarFiles: page('calendar-files', calendarFilesSchema),
   libraryPage: page('library', libraryPageSchema),
   notFoundPage: page('not-found', notFoundPageSchema),
   homePage: page('home', homePageSchema),

@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { link, listOf, localDateTime, reference, text, timeZone } from '#content/fields.ts';
+import {
+  calendarDate,
+  link,
+  listOf,
+  localDateTime,
+  reference,
+  text,
+  timeZone,
+} from '#content/fields.ts';
 import { instantOf } from '#site/moments.ts';
 import { formats, regions, topics } from '#site/vocabulary.ts';
+import { eventSlips } from './event-slips.ts';
 
 /** What an event file may contain (specification section 3, event). The body is the description. */
 export const eventSchema = z
@@ -18,6 +27,13 @@ export const eventSchema = z
       .enum(['scheduled', 'moved', 'cancelled', 'full'])
       .default('scheduled')
       .describe('As it stands now'),
+    statusNote: text
+      .max(240)
+      .optional()
+      .describe('One sentence or two on what changed, and what to do; needed unless scheduled'),
+    movedFrom: localDateTime
+      .optional()
+      .describe('Start before it was moved to another time, on the clock of the place'),
     summary: text.max(240).describe('One sentence for lists'),
     link: link.optional().describe('The host’s own page, if there is one'),
     speakers: z
@@ -25,6 +41,14 @@ export const eventSchema = z
       .describe('Ids of our speakers who take part; may be empty'),
     howToJoin: text.describe('How one gets in: register, walk in, dial in'),
     access: text.describe('Step-free entry, captions, interpreters, and whom to ask'),
+    recording: link.optional().describe('Where it can be watched or heard; # while it is edited'),
+    slides: link.optional().describe('Where the slides are; # while they are prepared'),
+    updated: calendarDate.describe('Day on which this file was changed last'),
+    revision: z
+      .int()
+      .min(0)
+      .default(0)
+      .describe('One more whenever time, place or status changes, so that calendars take it over'),
   })
   .superRefine((event, context) => {
     for (const field of ['start', 'end'] as const) {
@@ -38,6 +62,9 @@ export const eventSchema = z
     }
     if (event.end <= event.start) {
       context.addIssue({ code: 'custom', path: ['end'], message: 'must be later than "start"' });
+    }
+    for (const { path, message } of eventSlips(event)) {
+      context.addIssue({ code: 'custom', path: [path], message });
     }
   });
 export type EventFile = z.infer<typeof eventSchema>;
