@@ -7,9 +7,10 @@ import type { EventFile } from './event.schema.ts';
 export interface EventView extends Omit<EventFile, 'start' | 'end' | 'zone' | 'link' | 'speakers'> {
   id: string;
   href: string;
-  /** Start and end as instants, ISO 8601 UTC. */
+  /** Start and end as instants, ISO 8601 UTC, and the IANA zone of the place or the host. */
   startsAt: string;
   endsAt: string;
+  timeZone: string;
   /** `Nov 19, 2026`, `6:00 PM`, `Thursday, November 19, 2026`, `Central Standard Time`. */
   day: string;
   time: string;
@@ -30,6 +31,7 @@ export function eventView(id: string, file: EventFile): Omit<EventView, 'speaker
     href: `/resources/events-calendar/${id}`,
     startsAt: instantOf(start, zone),
     endsAt: instantOf(end, zone),
+    timeZone: zone,
     day: shortDate(start),
     time: clockLabel(start),
     endTime: clockLabel(end),
@@ -37,22 +39,5 @@ export function eventView(id: string, file: EventFile): Omit<EventView, 'speaker
     zone: zoneName(start, zone),
     formatLabel: formatLabels[file.format],
     link: link === '#' ? undefined : link,
-  };
-}
-
-/** Whether an event is over (PRODUCT.md: decided against its end). Both moments as instants. */
-export function isPast(event: Pick<EventView, 'endsAt'>, now: Date): boolean {
-  return new Date(event.endsAt).getTime() < now.getTime();
-}
-
-/** Upcoming and past events, each by date ascending (PRODUCT.md, "List view order"). */
-export function splitByDate<Item extends Pick<EventView, 'startsAt' | 'endsAt'>>(
-  events: readonly Item[],
-  now: Date,
-): { upcoming: Item[]; past: Item[] } {
-  const byDate = events.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt));
-  return {
-    upcoming: byDate.filter((event) => !isPast(event, now)),
-    past: byDate.filter((event) => isPast(event, now)),
   };
 }

@@ -1,9 +1,9 @@
 import { type MediaClock, mediaStatus } from '#features/speakers/media-clock.ts';
 import { clockTimeLabel } from '#site/clock-time.ts';
+import { useMinute } from '#site/use-minute.ts';
 import type { ProfilePageFile } from '../profile-page.schema.ts';
 import { hoursInWords } from './hours-in-words.ts';
 import styles from './media.module.css';
-import { useMinute } from './use-minute.ts';
 
 interface Props {
   clock: MediaClock;

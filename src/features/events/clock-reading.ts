@@ -1,0 +1,66 @@
+import type { PlainDay } from '#site/plain-date.ts';
+
+/** What the calendar and the clock of a zone show at an instant. */
+export interface ClockReading {
+  /** `2026-11-19`. */
+  day: PlainDay;
+  /** `Nov 19, 2026` and `Thursday, November 19, 2026` (specification section 9). */
+  date: string;
+  weekday: string;
+  /** `6:00 PM`. */
+  time: string;
+  /** The zone in words, as it is called then: `Central Standard Time`. */
+  zone: string;
+}
+
+/**
+ * Reads the clock of an IANA zone at an instant in ISO 8601. The browser's own table of zones decides,
+ * daylight-saving time and all. Throws a RangeError on what is no zone or no instant.
+ */
+export function readClock(instant: string, timeZone: string): ClockReading {
+  const date = new Date(instant);
+  const read = (kind: keyof typeof kinds) => plainSpaces(formatFor(kind, timeZone).format(date));
+  return {
+    day: dayIn(instant, timeZone),
+    date: read('date'),
+    weekday: read('weekday'),
+    time: read('time'),
+    zone: part(formatFor('zone', timeZone), date, 'timeZoneName') || timeZone,
+  };
+}
+
+/** The day it is in a zone at an instant. */
+export function dayIn(instant: string | Date, timeZone: string): PlainDay {
+  const parts = formatFor('day', timeZone).formatToParts(new Date(instant));
+  const of = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
+  return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}`;
+}
+
+const kinds = {
+  day: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  date: { dateStyle: 'medium' },
+  weekday: { dateStyle: 'full' },
+  time: { timeStyle: 'short' },
+  zone: { timeZoneName: 'long' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Making a format takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(kind: keyof typeof kinds, timeZone: string): Intl.DateTimeFormat {
+  const key = `${kind} ${timeZone}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', { ...kinds[kind], timeZone });
+  formats.set(key, made);
+  return made;
+}
+
+function part(format: Intl.DateTimeFormat, date: Date, type: string): string {
+  return format.formatToParts(date).find((found) => found.type === type)?.value ?? '';
+}
+
+/** Some engines put narrow no-break spaces into times; the fonts and the tests want plain ones. */
+function plainSpaces(value: string): string {
+  return value.replace(/[\u00A0\u202F]/g, ' ');
+}

@@ -1,0 +1,36 @@
+/** Whether an event is still to come, goes on, or is over. */
+export type EventPhase = 'upcoming' | 'now' | 'past';
+
+interface Span {
+  /** Instants, ISO 8601 UTC. */
+  startsAt: string;
+  endsAt: string;
+}
+
+/** Where an event stands at a moment. It is past from its end on, not from its start (PRODUCT.md, "Past" event). */
+export function phaseOf({ startsAt, endsAt }: Span, now: Date): EventPhase {
+  if (now.getTime() >= Date.parse(endsAt)) return 'past';
+  return now.getTime() >= Date.parse(startsAt) ? 'now' : 'upcoming';
+}
+
+/** Whether an event is over. */
+export function isPast(event: Span, now: Date): boolean {
+  return phaseOf(event, now) === 'past';
+}
+
+/** Upcoming and past events, each by date ascending (PRODUCT.md, "List view order"). */
+export function splitByDate<Item extends Span>(
+  events: readonly Item[],
+  now: Date,
+): { upcoming: Item[]; past: Item[] } {
+  const byDate = events.toSorted(byStart);
+  return {
+    upcoming: byDate.filter((event) => !isPast(event, now)),
+    past: byDate.filter((event) => isPast(event, now)),
+  };
+}
+
+/** Earlier starts first, for `toSorted` (specification section 9, "sorted by date ascending"). */
+export function byStart(a: Span, b: Span): number {
+  return Date.parse(a.startsAt) - Date.parse(b.startsAt);
+}

@@ -1,0 +1,108 @@
+/**
+ * A day of the calendar as `YYYY-MM-DD`, without hour or zone. The platform's own calendar counts, in
+ * UTC, where no clock is ever changed; it needs no Temporal, which browsers still lack.
+ */
+export type PlainDay = string;
+
+/** A month as `YYYY-MM`. */
+export type PlainMonth = string;
+
+const locale = 'en-US';
+const millisecondsOfDay = 86_400_000;
+
+/** Days that a calendar of events has any use for; others cannot be written with four digits or matter to nobody. */
+const first = '1970-01-01';
+const last = '2199-12-31';
+
+/** Whether a value names a day that exists between 1970 and 2199: `2026-02-30` does not. */
+export function isPlainDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < first || value > last) return false;
+  const date = dateOf(value);
+  return !Number.isNaN(date.getTime()) && dayOf(date) === value;
+}
+
+/** Whether a value names a month between 1970 and 2199. */
+export function isPlainMonth(value: string): boolean {
+  return isPlainDay(`${value}-01`);
+}
+
+/** `2026-11-19` → `2026-11`. */
+export function monthOf(day: PlainDay): PlainMonth {
+  return day.slice(0, 7);
+}
+
+/** The day so many days later, or earlier; never outside of 1970 to 2199. */
+export function addDays(day: PlainDay, days: number): PlainDay {
+  const date = dateOf(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return within(dayOf(date));
+}
+
+/** The same day so many months later, or the last one of a shorter month: January 31 and one month is February 28. */
+export function addMonths(day: PlainDay, months: number): PlainDay {
+  const date = dateOf(`${monthOf(day)}-01`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const month = monthOf(within(dayOf(date)));
+  const asked = `${month}-${day.slice(8)}`;
+  return isPlainDay(asked) ? asked : lastDayOf(month);
+}
+
+/** The month so many months later, or earlier. */
+export function addToMonth(month: PlainMonth, months: number): PlainMonth {
+  return monthOf(addMonths(`${month}-01`, months));
+}
+
+/** `2026-02` → `2026-02-28`. */
+export function lastDayOf(month: PlainMonth): PlainDay {
+  const date = dateOf(`${month}-01`);
+  date.setUTCMonth(date.getUTCMonth() + 1, 0);
+  return dayOf(date);
+}
+
+/** The Sunday on which the week of a day begins (specification section 9, weeks start on Sunday). */
+export function startOfWeek(day: PlainDay): PlainDay {
+  return addDays(day, -dateOf(day).getUTCDay());
+}
+
+/** How many days a day is after another; negative before it. */
+export function daysBetween(from: PlainDay, to: PlainDay): number {
+  return (dateOf(to).getTime() - dateOf(from).getTime()) / millisecondsOfDay;
+}
+
+/** `2026-11` → `November 2026`. */
+export function monthLabel(month: PlainMonth): string {
+  return label(`${month}-01`, { month: 'long', year: 'numeric' });
+}
+
+/** `2026-11-19` → `Thursday, November 19, 2026`. */
+export function weekdayLabel(day: PlainDay): string {
+  return label(day, { dateStyle: 'full' });
+}
+
+/** `2026-11-19` → `November 19, 2026` (specification section 9, `MMMM d, yyyy`). */
+export function longDayLabel(day: PlainDay): string {
+  return label(day, { dateStyle: 'long' });
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function label(day: PlainDay, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify(options);
+  const known = formats.get(key);
+  const format = known ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  if (!known) formats.set(key, format);
+  return format.format(dateOf(day));
+}
+
+function dateOf(day: PlainDay): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function dayOf(date: Date): PlainDay {
+  return date.toISOString().slice(0, 10);
+}
+
+function within(day: PlainDay): PlainDay {
+  if (day.length !== first.length || day < first) return first;
+  return day > last ? last : day;
+}
