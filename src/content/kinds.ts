@@ -10,6 +10,7 @@ import { claimSchema } from '#features/claims/claim.schema.ts';
 import { contactWordsSchema } from '#features/contact/contact-words.schema.ts';
 import { directoryPageSchema } from '#features/directory/directory-page.schema.ts';
 import { searchWordsSchema } from '#features/directory/search-words.schema.ts';
+import { eventPageSchema } from '#features/event-page/event-page.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
 import { eventsPageSchema } from '#features/events/events-page.schema.ts';
 import { evidencePageSchema } from '#features/evidence/evidence-page.schema.ts';
@@ -82,6 +83,7 @@ export const kinds = {
   storyPage: page('story', storyPageSchema),
   feeds: page('feeds', feedsSchema),
   eventsPage: page('events-calendar', eventsPageSchema),
+  eventPage: page('event', eventPageSchema),
   calendarFiles: page('calendar-files', calendarFilesSchema),
   libraryPage: page('library', libraryPageSchema),
   notFoundPage: page('not-found', notFoundPageSchema),

@@ -39,6 +39,7 @@ export const calendarFilesSchema = z.strictObject({
       title: text.describe('Heading'),
       lede: text.describe('What it is to subscribe'),
       open: text.describe('Link that hands a calendar to the visitor’s program'),
+      openPart: text.describe('The same for a calendar of some; {part} is which'),
       address: text.describe('Label of the address to copy'),
       addressHint: text.describe('Where the address goes'),
       topics: text.describe('Heading above the calendars of topics'),

@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { Button } from '../button/Button.tsx';
-
-const wordFor = 2000;
-const words = {
-  ready: 'Copy',
-  copied: 'Copied',
-  refused: 'Your browser did not let us copy. Select the text and copy it by hand.',
-};
+import { wordFor, copyWords as words } from './copy-words.ts';
 
 interface Props {
   /** What is copied, as the sentence "Copy {what}" goes on: "the short biography". */

@@ -1,0 +1,16 @@
+/**
+ * Lets the buttons of `ShareEvent` hand the page to an app of the device, or to the printer. The first is
+ * shown only where the browser can.
+ */
+export function sharePresses(page: Document): void {
+  const send = page.querySelector<HTMLElement>('[data-share-send]');
+  if (send && typeof navigator.share === 'function') {
+    send.dataset['ready'] = '';
+    send.addEventListener('click', () => {
+      const { title = '', url = '' } = send.dataset;
+      // The visitor may change their mind, which browsers call an error.
+      navigator.share({ title, url }).catch(() => {});
+    });
+  }
+  page.querySelector('[data-share-print]')?.addEventListener('click', () => print());
+}
