@@ -64,7 +64,7 @@ export const kinds = {
   },
   board: { folder: 'board', format: 'yaml', schema: boardMemberSchema },
   stories: { folder: 'stories', format: 'md', schema: storySchema, reserved: reservedStoryIds },
-  events: { folder: 'events', format: 'md', schema: eventSchema },
+  events: { folder: 'events', format: 'md', schema: eventSchema, reserved: ['all', 'parts'] },
   resources: { folder: 'resources', format: 'yaml', schema: resourceSchema },
   hazards: { folder: 'hazards', format: 'yaml', schema: hazardSchema },
   claims: { folder: 'claims', format: 'yaml', schema: claimSchema },

@@ -1,11 +1,9 @@
+import type { ReactNode } from 'react';
 import { ResourcesHead } from '#features/resources/ResourcesHead.tsx';
 import { Band } from '#ui/band/Band.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
-import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import { EventTable } from './EventTable.tsx';
-import type { EventView } from './event.ts';
 import type { EventsPageFile } from './events-page.schema.ts';
 
 interface Props {
@@ -13,27 +11,21 @@ interface Props {
   path: string;
   /** The letter that proposes an event. */
   proposeHref: string;
-  upcoming: readonly EventView[];
-  past: readonly EventView[];
+  /** The calendar and the list. */
+  children: ReactNode;
+  /** The way to the files that keep a calendar up to date. */
+  feeds?: ReactNode;
 }
 
-/** All events as a list: upcoming first, past in their own group below. */
-export function EventsPage({ page, path, proposeHref, upcoming, past }: Props) {
+/** The events calendar (specification section 2): its head, the events, and what a host may do. */
+export function EventsPage({ page, path, proposeHref, children, feeds }: Props) {
   return (
     <>
       <ResourcesHead title={page.title} lede={page.lede} path={path} />
-      <Band labelledBy="upcoming">
-        <SectionHead id="upcoming" title={page.upcoming} />
-        {upcoming.length > 0 ? (
-          <EventTable caption="Events, earliest first" events={upcoming} past={false} />
-        ) : (
-          <p>{page.empty}</p>
-        )}
-      </Band>
-      <Band labelledBy="past">
+      <Band>
         <Stack gap="large">
-          <SectionHead id="past" title={page.past} />
-          <EventTable caption="Past events, earliest first" events={past} past />
+          <div>{children}</div>
+          <div>{feeds}</div>
           <Callout>
             <p>
               <strong>{page.hosting}</strong>{' '}

@@ -1,0 +1,48 @@
+import type { EventsPageFile } from '#features/events/events-page.schema.ts';
+import { Band } from '#ui/band/Band.tsx';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import type { CalendarEntry } from './calendar-entry.ts';
+import { EventList } from './EventList.tsx';
+
+const crumbs = [
+  { label: 'Home', href: '/' },
+  { label: 'Resources', href: '/resources' },
+  { label: 'Events Calendar', href: '/resources/events-calendar' },
+];
+
+interface Props {
+  page: EventsPageFile;
+  title: string;
+  part: {
+    data: readonly CalendarEntry[];
+    url: { next?: string | undefined; prev?: string | undefined };
+  };
+  now: Date;
+}
+
+/** A part of a list too long for the calendar's own page, for those without script. */
+export function AllEventsPage({ page, title, part, now }: Props) {
+  const { next, prev } = part.url;
+  return (
+    <>
+      <PageHead title={title} lede={page.lede} crumbs={crumbs} />
+      <Band>
+        <EventList
+          words={page.calendar}
+          events={part.data}
+          now={now}
+          visitorZone={undefined}
+          onOpen={() => {}}
+        />
+        <nav aria-label={page.calendar.all}>
+          <ButtonRow>
+            {prev && <ArrowLink href={prev}>{page.calendar.earlier}</ArrowLink>}
+            {next && <ArrowLink href={next}>{page.calendar.later}</ArrowLink>}
+          </ButtonRow>
+        </nav>
+      </Band>
+    </>
+  );
+}

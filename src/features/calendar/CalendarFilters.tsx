@@ -1,0 +1,74 @@
+import type { Ref } from 'react';
+import { longestSearch } from '#site/address/search-words.ts';
+import type { Change } from '#site/address/use-address-state.ts';
+import { capitalized } from '#site/capitalized.ts';
+import { formatLabels, formats, regions, topics } from '#site/vocabulary.ts';
+import { SearchField } from '#ui/search-field/SearchField.tsx';
+import styles from './calendar-filters.module.css';
+import {
+  allFormats,
+  allRegions,
+  allTopics,
+  type CalendarState,
+  type EventFilter,
+} from './calendar-state.ts';
+import { FilterSelect } from './FilterSelect.tsx';
+
+interface Props {
+  filter: EventFilter;
+  searchField: Ref<HTMLInputElement>;
+  onChange: (change: Partial<CalendarState>, kind: Change) => void;
+  onApproachSearch: () => void;
+}
+
+const topicOptions = options(topics, capitalized);
+const formatOptions = options(formats, (format) => formatLabels[format]);
+const regionOptions = options(regions, (region) => region);
+
+/** The filter panel (specification section 2, Events Calendar): a search and three selects, each with its all option. */
+export function CalendarFilters({ filter, searchField, onChange, onApproachSearch }: Props) {
+  return (
+    <div className={styles.fields}>
+      <SearchField
+        id="search-events"
+        name="q"
+        label="Search events"
+        value={filter.q}
+        ref={searchField}
+        onType={(q) => onChange({ q: q.slice(0, longestSearch) }, 'typing')}
+        onApproach={onApproachSearch}
+      />
+      <FilterSelect
+        name="topic"
+        label="Topic"
+        all={{ value: allTopics, label: 'All Topics' }}
+        options={topicOptions}
+        value={filter.topic}
+        onChange={(topic) => onChange({ topic }, 'press')}
+      />
+      <FilterSelect
+        name="format"
+        label="Format"
+        all={{ value: allFormats, label: 'All Formats' }}
+        options={formatOptions}
+        value={filter.format}
+        onChange={(format) => onChange({ format }, 'press')}
+      />
+      <FilterSelect
+        name="region"
+        label="Region"
+        all={{ value: allRegions, label: 'All Regions' }}
+        options={regionOptions}
+        value={filter.region}
+        onChange={(region) => onChange({ region }, 'press')}
+      />
+    </div>
+  );
+}
+
+function options<Value extends string>(
+  values: readonly Value[],
+  labelOf: (value: Value) => string,
+) {
+  return values.map((value) => ({ value, label: labelOf(value) }));
+}

@@ -1,0 +1,83 @@
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { EventsPageFile } from '#features/events/events-page.schema.ts';
+import { FormatBadge } from '#features/events/FormatBadge.tsx';
+import type { PlainDay, PlainMonth } from '#site/plain-date.ts';
+import { formats } from '#site/vocabulary.ts';
+import { announce } from '#ui/announcer/announce.ts';
+import { Split } from '#ui/band/Split.tsx';
+import styles from './calendar.module.css';
+import { withDay } from './calendar-state.ts';
+import { DayEvents } from './DayEvents.tsx';
+import { daySentence } from './event-words.ts';
+import { MonthView } from './MonthView.tsx';
+import { nearestDay } from './nearest-day.ts';
+import type { Calendar } from './use-calendar.ts';
+import type { OpenEvent } from './use-event-dialog.ts';
+
+interface Props {
+  calendar: Calendar;
+  words: Pick<EventsPageFile['calendar'], 'legend' | 'choose'>;
+  onOpen: OpenEvent;
+}
+
+const nobody: readonly never[] = [];
+
+/** A month beside the events of its chosen day. */
+export function CalendarView({ calendar, words, onOpen }: Props) {
+  const { day, today, month, now, byDay } = calendar;
+  const latest = useRef(calendar);
+  useLayoutEffect(() => {
+    latest.current = calendar;
+  });
+
+  // These stay the same functions, so that a month is drawn again only where it changed.
+  const choose = useCallback((chosen: PlainDay) => {
+    const { state, change, byDay: events } = latest.current;
+    change(withDay(state, chosen));
+    announce(daySentence(events.get(chosen)?.length ?? 0, chosen));
+  }, []);
+  const turnTo = useCallback((asked: PlainMonth) => {
+    const { state, change } = latest.current;
+    change({ ...state, month: asked }, 'typing');
+  }, []);
+  const nearest = useMemo(() => {
+    const found = day && nearestDay(byDay.keys(), day);
+    return found ? { day: found, count: byDay.get(found)?.length ?? 0 } : undefined;
+  }, [byDay, day]);
+
+  return (
+    <div data-with-script="">
+      <Split columns="7-5">
+        <div>
+          <MonthView
+            month={month}
+            today={today}
+            chosen={day}
+            byDay={byDay}
+            onChoose={choose}
+            onMonth={turnTo}
+          />
+          <p className={styles.legend}>
+            {formats.map((format) => (
+              <FormatBadge key={format} event={{ format }} />
+            ))}
+            <span>{words.legend}</span>
+          </p>
+        </div>
+        {day && now ? (
+          <DayEvents
+            day={day}
+            now={now}
+            events={byDay.get(day) ?? nobody}
+            visitorZone={calendar.visitorZone}
+            nearest={nearest}
+            onOpen={onOpen}
+            onChoose={choose}
+          />
+        ) : (
+          <p>{words.choose}</p>
+        )}
+      </Split>
+    </div>
+  );
+}

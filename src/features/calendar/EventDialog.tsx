@@ -1,0 +1,55 @@
+import { useCallback, useEffect } from 'react';
+import { EventWhen } from '#features/events/EventWhen.tsx';
+import { phaseOf } from '#features/events/event-phase.ts';
+import { FormatBadge } from '#features/events/FormatBadge.tsx';
+import { PhaseTag } from '#features/events/PhaseTag.tsx';
+import { useLoaded } from '#site/use-loaded.ts';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
+import { type CalendarEntry, eventHref } from './calendar-entry.ts';
+import { fetchDetails } from './calendar-files.ts';
+import { EventDescription } from './EventDescription.tsx';
+import styles from './event-dialog.module.css';
+
+export interface EventDialogProps {
+  event: CalendarEntry;
+  now: Date;
+  visitorZone: string | undefined;
+  /** What is said where the description does not come. */
+  failed: string;
+  onClose: () => void;
+}
+
+/** Everything listed of an event (specification section 2, Events Calendar), and the way to its page. */
+export function EventDialog({ event, now, visitorZone, failed, onClose }: EventDialogProps) {
+  const details = useLoaded(useCallback(() => fetchDetails(event.id), [event.id]));
+  const { load } = details;
+  useEffect(load, [load]);
+  const { link, howToJoin, access, speakers = [] } = details.value ?? {};
+  return (
+    <Dialog title={event.title} onClose={onClose}>
+      <p className={styles.tags}>
+        <FormatBadge event={event} /> <PhaseTag phase={phaseOf(event, now)} status={event.status} />
+      </p>
+      <FactList>
+        <Fact term="When">
+          <EventWhen event={event} visitorZone={visitorZone} show="full" />
+        </Fact>
+        <Fact term="Where">{event.location}</Fact>
+        <Fact term="Region">{event.region}</Fact>
+        <Fact term="Topics">{event.topics.join(', ')}</Fact>
+        {speakers.length > 0 && (
+          <Fact term="Speakers">{speakers.map(({ name }) => name).join(', ')}</Fact>
+        )}
+        {howToJoin && <Fact term="How to join">{howToJoin}</Fact>}
+        {access && <Fact term="Access">{access}</Fact>}
+      </FactList>
+      <EventDescription details={details.value} failed={details.hasFailed ? failed : undefined} />
+      <p className={styles.links}>
+        {link && <ExternalLink href={link}>Event Link</ExternalLink>}
+        <ExternalLink href={eventHref(event.id)}>View Event Details</ExternalLink>
+      </p>
+    </Dialog>
+  );
+}

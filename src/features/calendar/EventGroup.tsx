@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { phaseOf } from '#features/events/event-phase.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { DataTable } from '#ui/data-table/DataTable.tsx';
+import type { CalendarEntry } from './calendar-entry.ts';
+import { EventRow } from './EventRow.tsx';
+import styles from './event-list.module.css';
+import type { OpenEvent } from './use-event-dialog.ts';
+
+const columns = ['Event', 'Date & Time', 'Location', 'Format', 'Region'];
+
+/** So many rows are drawn at a time, since drawing takes longer than finding. */
+const pageSize = 20;
+
+interface Props {
+  title: string;
+  caption: string;
+  /** By date, earliest first. */
+  events: readonly CalendarEntry[];
+  /** From which end a long group is opened up: the nearest events come first. */
+  nearest: 'first' | 'last';
+  now: Date;
+  visitorZone: string | undefined;
+  /** The page as built has every row; a live one draws them as they are asked for. */
+  isWhole: boolean;
+  onOpen: OpenEvent;
+}
+
+/** Events under one heading as a table, ascending; a long group is opened up from its end nearest to now. */
+export function EventGroup(props: Props) {
+  const { title, caption, events, nearest, now, visitorZone, isWhole, onOpen } = props;
+  const id = useId();
+  const [pages, setPages] = useState(1);
+  if (events.length === 0) return null;
+  const limit = isWhole ? events.length : pages * pageSize;
+  const hidden = events.length - limit;
+  const shown = nearest === 'first' ? events.slice(0, limit) : events.slice(-limit);
+  const more = hidden > 0 && (
+    <Button tone="ghost" size="small" onClick={() => setPages(pages + 1)}>
+      Show {Math.min(pageSize, hidden)} {nearest === 'first' ? 'more' : 'earlier'}
+    </Button>
+  );
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {nearest === 'last' && more}
+      <DataTable caption={caption} columns={columns} ascending="Date & Time">
+        {shown.map((event) => (
+          <EventRow
+            key={event.id}
+            event={event}
+            phase={phaseOf(event, now)}
+            visitorZone={visitorZone}
+            onOpen={onOpen}
+          />
+        ))}
+      </DataTable>
+      {nearest === 'first' && more}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  addToMonth,
+  monthLabel,
+  monthOf,
+  type PlainDay,
+  type PlainMonth,
+} from '#site/plain-date.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { DayCell } from './DayCell.tsx';
+import type { PlacedEntry } from './filter-events.ts';
+import { dayAtKey, tabStopOf, weekdays, weeksOf } from './month-grid.ts';
+import styles from './month-view.module.css';
+
+interface Props {
+  month: PlainMonth;
+  /** The day it is for the visitor, and the one that is chosen; undefined until the page lives. */
+  today: PlainDay | undefined;
+  chosen: PlainDay | undefined;
+  byDay: ReadonlyMap<PlainDay, readonly PlacedEntry[]>;
+  onChoose: (day: PlainDay) => void;
+  onMonth: (month: PlainMonth) => void;
+}
+
+/**
+ * A month as a grid of days (WAI-ARIA practices, date picker; ACCESSIBILITY.md, section 4, Calendar).
+ * One day is a stop of Tab; keys move from it and take the month along.
+ */
+export const MonthView = memo(function MonthView(props: Props) {
+  const { month, today, chosen, byDay, onChoose, onMonth } = props;
+  const [cursor, setCursor] = useState<PlainDay>();
+  const headingId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const movesFocus = useRef(false);
+  const stop = tabStopOf(month, [cursor, chosen, today]);
+
+  // The day that a key went to may stand in a month that was only just drawn.
+  useLayoutEffect(() => {
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    grid.current?.querySelector<HTMLElement>(`[value="${stop}"]`)?.focus();
+  });
+
+  return (
+    <div>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.month} aria-live="polite">
+          {monthLabel(month)}
+        </h2>
+        <div className={styles.steps}>
+          {([-1, 1] as const).map((step) => (
+            <button
+              key={step}
+              type="submit"
+              name="month"
+              value={addToMonth(month, step)}
+              className={styles.step}
+              aria-label={step < 0 ? 'Previous month' : 'Next month'}
+              onClick={(event) => {
+                event.preventDefault();
+                onMonth(addToMonth(month, step));
+              }}
+            >
+              <Icon of={step < 0 ? ChevronLeft : ChevronRight} />
+            </button>
+          ))}
+        </div>
+      </div>
+      <table
+        ref={grid}
+        className={styles.grid}
+        role="grid"
+        aria-labelledby={headingId}
+        onKeyDown={(event) => {
+          const day = dayAtKey(stop, event);
+          if (day === undefined) return;
+          event.preventDefault();
+          movesFocus.current = true;
+          setCursor(day);
+          if (monthOf(day) !== month) onMonth(monthOf(day));
+        }}
+      >
+        <thead>
+          <tr>
+            {weekdays.map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                {name.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <DayCell
+                  key={day}
+                  day={day}
+                  isOutside={monthOf(day) !== month}
+                  isToday={day === today}
+                  isChosen={day === chosen}
+                  isStop={day === stop}
+                  events={byDay.get(day)}
+                  onChoose={onChoose}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});

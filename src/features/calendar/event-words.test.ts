@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { dayName, daySentence, eventCount, viewSentence } from './event-words.ts';
+
+const day = '2026-11-19';
+
+test.each([
+  [2, true, true, 'Today, Thursday, November 19, 2026, 2 events, selected'],
+  [1, false, false, 'Thursday, November 19, 2026, 1 event'],
+  [0, false, true, 'Thursday, November 19, 2026, no events, selected'],
+])('a day with %i events, today %s, chosen %s, is "%s"', (count, isToday, isChosen, name) => {
+  expect(dayName(day, { count, isToday, isChosen })).toBe(name);
+});
+
+test('what is said has the words of the specification', () => {
+  expect(eventCount(1000)).toBe('1,000 events');
+  expect(daySentence(2, day)).toBe('2 events on Thursday, November 19, 2026');
+  expect(daySentence(0, day)).toBe('No events on this day');
+  expect(viewSentence('list', 12, '2026-11')).toBe('List view, 12 events');
+  expect(viewSentence('calendar', 12, '2026-11')).toBe('Calendar view, November 2026');
+});
