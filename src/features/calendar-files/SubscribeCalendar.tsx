@@ -1,6 +1,5 @@
 import { fillIn } from '#site/fill-in.ts';
 import { Accordion, AccordionGroup } from '#ui/accordion/Accordion.tsx';
-import { Band } from '#ui/band/Band.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
@@ -29,7 +28,7 @@ export function SubscribeCalendar({ words: { subscribe, feeds }, base }: Props) 
     { title: subscribe.formats, parts: partFeeds.format },
   ];
   return (
-    <Band labelledBy="subscribe">
+    <section aria-labelledby="subscribe">
       <Stack>
         <SectionHead id="subscribe" title={subscribe.title} lede={subscribe.lede} />
         <div className={styles.all} data-print="none">
@@ -51,6 +50,6 @@ export function SubscribeCalendar({ words: { subscribe, feeds }, base }: Props) 
           ))}
         </Accordion>
       </Stack>
-    </Band>
+    </section>
   );
 }
