@@ -11,6 +11,7 @@ import { contactWordsSchema } from '#features/contact/contact-words.schema.ts';
 import { directoryPageSchema } from '#features/directory/directory-page.schema.ts';
 import { searchWordsSchema } from '#features/directory/search-words.schema.ts';
 import { eventPageSchema } from '#features/event-page/event-page.schema.ts';
+import { eventProposalWordsSchema } from '#features/event-proposal/event-proposal-words.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
 import { eventsPageSchema } from '#features/events/events-page.schema.ts';
 import { evidencePageSchema } from '#features/evidence/evidence-page.schema.ts';
@@ -84,6 +85,7 @@ export const kinds = {
   feeds: page('feeds', feedsSchema),
   eventsPage: page('events-calendar', eventsPageSchema),
   eventPage: page('event', eventPageSchema),
+  eventProposal: page('event-proposal', eventProposalWordsSchema),
   calendarFiles: page('calendar-files', calendarFilesSchema),
   libraryPage: page('library', libraryPageSchema),
   notFoundPage: page('not-found', notFoundPageSchema),

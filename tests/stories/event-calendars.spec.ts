@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { everyRule } from '../support/axe.ts';
-import { composerOf, letterIn, listen } from '../support/contact.ts';
+import { listen } from '../support/contact.ts';
 import { cancelled, openEvent, practice } from '../support/event-page.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -121,20 +121,3 @@ for (const [place, viewport] of Object.entries({ desk, phone })) {
     }
   });
 }
-
-test('I propose an event, and the letter asks me what the calendar needs', async ({ page }) => {
-  await page.goto(calendar);
-  await page.getByRole('link', { name: 'Propose an event for this calendar' }).click();
-  await expect(composerOf(page).dialog).toBeVisible();
-  const { to, subject, body } = await letterIn(page);
-  expect(to).toBe('hello@climatehealthvoices.example');
-  expect(subject).toMatch(/^Propose an event for the calendar \(ref\. CHV-/);
-  for (const question of [
-    'Title:',
-    'Date, start and end, time zone:',
-    'Place or link:',
-    'Access',
-  ]) {
-    expect(body).toContain(question);
-  }
-});

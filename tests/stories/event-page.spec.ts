@@ -88,7 +88,7 @@ test('I copy, share and print by keyboard', async ({ page, context }) => {
   await page.keyboard.press('Enter');
   await expect(copy).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-  expect(await said()).toEqual(['polite: Copied the link to this event']);
+  expect(await said()).toEqual(['polite: Copied link to this event']);
   await page.keyboard.press('Tab');
   await expect(print).toBeFocused();
   await page.keyboard.press('Enter');

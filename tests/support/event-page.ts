@@ -31,7 +31,7 @@ export function eventOf(page: Page) {
     add: main.locator('summary', { hasText: 'Add to calendar' }),
     file: main.getByRole('link', { name: 'Calendar file (.ics)' }),
     web: (name: string) => main.getByRole('link', { name: `${name} (opens in a new tab)` }),
-    copy: share.getByRole('button', { name: 'Copy the link to this event' }),
+    copy: share.getByRole('button', { name: 'Copy link to this event' }),
     send: share.getByRole('button', { name: 'Send to an app' }),
     print: share.getByRole('button', { name: 'Print' }),
   };

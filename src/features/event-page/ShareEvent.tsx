@@ -14,7 +14,7 @@ interface Props {
 export function ShareEvent({ words, title, url }: Props) {
   return (
     <div className={styles.share} role="group" aria-label={words.title} data-with-script="">
-      <StillCopyButton what={words.what} text={url} />
+      <StillCopyButton what={words.what} text={url} word={words.copy} />
       <Button size="small" tone="ghost" data-share-print="">
         {words.print}
       </Button>

@@ -51,6 +51,7 @@ export const eventPageSchema = z.strictObject({
   share: z
     .strictObject({
       title: text.describe('Names the group of buttons'),
+      copy: text.describe('Button that copies the address'),
       what: text.describe('What is copied, as "Copy … " goes on'),
       send: text.describe('Button that hands the link to an app'),
       print: text.describe('Button that prints the page'),
