@@ -20,8 +20,8 @@ describe('from day to day', () => {
     ['2026-11-01', 1, '2026-11-02'],
     ['2026-12-31', 1, '2027-01-01'],
     ['2028-03-01', -1, '2028-02-29'],
-    ['2199-12-31', 1, '2199-12-31'],
-    ['1970-01-01', -7, '1970-01-01'],
+    ['2199-12-31', 1, '2200-01-01'],
+    ['1970-01-01', -7, '1969-12-25'],
   ])('%s and %i days is %s', (day, count, then) => {
     expect(days.addDays(day, count)).toBe(then);
   });
@@ -32,8 +32,8 @@ describe('from day to day', () => {
     ['2026-03-31', -1, '2026-02-28'],
     ['2028-02-29', 12, '2029-02-28'],
     ['2026-12-15', 1, '2027-01-15'],
-    ['2199-12-31', 1, '2199-12-31'],
-    ['1970-01-31', -1, '1970-01-31'],
+    ['2199-12-31', 1, '2200-01-31'],
+    ['1970-01-31', -1, '1969-12-31'],
   ])('%s and %i months is %s', (day, count, then) => {
     expect(days.addMonths(day, count)).toBe(then);
   });
@@ -53,6 +53,14 @@ describe('from day to day', () => {
   ])('from %s to %s it is %i days', (from, to, count) => {
     expect(days.daysBetween(from, to)).toBe(count);
   });
+});
+
+test.each([
+  ['1969-12-31', '1970-01-01'],
+  ['2026-11-19', '2026-11-19'],
+  ['2200-01-31', '2199-12-31'],
+])('the days of use end: %s becomes %s', (day, then) => {
+  expect(days.withinDays(day)).toBe(then);
 });
 
 test('days and months have the names of the specification', () => {

@@ -31,25 +31,32 @@ export function monthOf(day: PlainDay): PlainMonth {
   return day.slice(0, 7);
 }
 
-/** The day so many days later, or earlier; never outside of 1970 to 2199. */
+/** The day so many days later, or earlier. */
 export function addDays(day: PlainDay, days: number): PlainDay {
   const date = dateOf(day);
   date.setUTCDate(date.getUTCDate() + days);
-  return within(dayOf(date));
+  return dayOf(date);
 }
 
 /** The same day so many months later, or the last one of a shorter month: January 31 and one month is February 28. */
 export function addMonths(day: PlainDay, months: number): PlainDay {
-  const date = dateOf(`${monthOf(day)}-01`);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  const month = monthOf(within(dayOf(date)));
+  const month = addToMonth(monthOf(day), months);
+  const last = lastDayOf(month);
   const asked = `${month}-${day.slice(8)}`;
-  return isPlainDay(asked) ? asked : lastDayOf(month);
+  return asked < last ? asked : last;
 }
 
 /** The month so many months later, or earlier. */
 export function addToMonth(month: PlainMonth, months: number): PlainMonth {
-  return monthOf(addMonths(`${month}-01`, months));
+  const date = dateOf(`${month}-01`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return monthOf(dayOf(date));
+}
+
+/** The day itself, or the nearest one of 1970 to 2199. */
+export function withinDays(day: PlainDay): PlainDay {
+  if (day < first) return first;
+  return day > last ? last : day;
 }
 
 /** `2026-02` → `2026-02-28`. */
@@ -100,9 +107,4 @@ function dateOf(day: PlainDay): Date {
 
 function dayOf(date: Date): PlainDay {
   return date.toISOString().slice(0, 10);
-}
-
-function within(day: PlainDay): PlainDay {
-  if (day.length !== first.length || day < first) return first;
-  return day > last ? last : day;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { EventsPageFile } from '#features/events/events-page.schema.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
-import type { PlainDay, PlainMonth } from '#site/plain-date.ts';
+import { monthOf, type PlainDay, type PlainMonth, withinDays } from '#site/plain-date.ts';
 import { formats } from '#site/vocabulary.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Split } from '#ui/band/Split.tsx';
@@ -38,7 +38,7 @@ export function CalendarView({ calendar, words, onOpen }: Props) {
   }, []);
   const turnTo = useCallback((asked: PlainMonth) => {
     const { state, change } = latest.current;
-    change({ ...state, month: asked }, 'typing');
+    change({ ...state, month: monthOf(withinDays(`${asked}-01`)) }, 'typing');
   }, []);
   const nearest = useMemo(() => {
     const found = day && nearestDay(byDay.keys(), day);

@@ -30,6 +30,9 @@ interface Props {
 export const MonthView = memo(function MonthView(props: Props) {
   const { month, today, chosen, byDay, onChoose, onMonth } = props;
   const [cursor, setCursor] = useState<PlainDay>();
+  // The heading speaks of months that the visitor turns to, not of the one that comes with the page.
+  const [isSpeaking, setSpeaking] = useState(false);
+  const speak = () => setSpeaking(true);
   const headingId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
@@ -43,9 +46,10 @@ export const MonthView = memo(function MonthView(props: Props) {
   });
 
   return (
-    <div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only a visitor noticed.
+    <div onFocus={speak} onPointerDown={speak}>
       <div className={styles.head}>
-        <h2 id={headingId} className={styles.month} aria-live="polite">
+        <h2 id={headingId} className={styles.month} aria-live={isSpeaking ? 'polite' : undefined}>
           {monthLabel(month)}
         </h2>
         <div className={styles.steps}>

@@ -10,6 +10,8 @@ describe('a month', () => {
     ['2027-05', 6, '2027-04-25', '2027-06-05'],
     ['2026-03', 5, '2026-03-01', '2026-04-04'],
     ['2028-02', 5, '2028-01-30', '2028-03-04'],
+    ['1970-01', 5, '1969-12-28', '1970-01-31'],
+    ['2199-12', 5, '2199-12-01', '2200-01-04'],
   ])('%s has %i weeks, from %s to %s', (month, count, first, last) => {
     const weeks = weeksOf(month);
     expect(weeks).toHaveLength(count);
@@ -18,7 +20,7 @@ describe('a month', () => {
 
   test('has each of its days once, Sunday to Saturday, in order', () => {
     const months = fc.record({
-      year: fc.integer({ min: 1971, max: 2198 }),
+      year: fc.integer({ min: 1970, max: 2199 }),
       month: fc.integer({ min: 1, max: 12 }),
     });
     fc.assert(
@@ -65,6 +67,12 @@ test.each([
   ['Home', { metaKey: true }, undefined],
 ])('%s with %o goes to %s', (key, held, day) => {
   expect(dayAtKey('2026-11-19', { ...plain, ...held, key })).toBe(day);
+});
+
+test('keys stop at the first and the last day of use', () => {
+  const at = (day: string, key: string) => dayAtKey(day, { ...plain, key });
+  expect(at('1970-01-01', 'PageUp')).toBe('1970-01-01');
+  expect(at('2199-12-31', 'ArrowRight')).toBe('2199-12-31');
 });
 
 test('a month has one stop of Tab: where the visitor was, the chosen day, today, or its first', () => {

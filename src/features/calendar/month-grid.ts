@@ -6,6 +6,7 @@ import {
   type PlainDay,
   type PlainMonth,
   startOfWeek,
+  withinDays,
 } from '#site/plain-date.ts';
 
 /** Names of the columns (specification section 9, weeks start on Sunday). */
@@ -37,6 +38,11 @@ interface Key {
  * date picker; ACCESSIBILITY.md, section 4, Calendar).
  */
 export function dayAtKey(day: PlainDay, event: Key): PlainDay | undefined {
+  const asked = askedDay(day, event);
+  return asked && withinDays(asked);
+}
+
+function askedDay(day: PlainDay, event: Key): PlainDay | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const months = event.shiftKey ? 12 : 1;
   switch (event.key) {

@@ -33,7 +33,7 @@ export function EventWhen({ event, visitorZone, show }: Props) {
       </time>{' '}
       <span className={styles.zone}>
         {lead.end.zone}
-        {other && whose(lead)}
+        {other && whose(lead, show)}
       </span>
       {other && (
         <span className={styles.other}>
@@ -45,14 +45,15 @@ export function EventWhen({ event, visitorZone, show }: Props) {
             </>
           )}{' '}
           {other.end.zone}
-          {whose(other)}
+          {whose(other, show)}
         </span>
       )}
     </>
   );
 }
 
-/** Said only where there are two clocks. */
-function whose({ whose }: TimesInZone): string {
-  return whose === 'visitor' ? ' (your time)' : ' (the event’s time)';
+/** Said only where there are two clocks; in a list, of the visitor's alone. */
+function whose({ whose }: TimesInZone, show: Props['show']): string {
+  if (whose === 'visitor') return ' (your time)';
+  return show === 'start' ? '' : ' (the event’s time)';
 }

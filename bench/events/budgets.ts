@@ -1,0 +1,7 @@
+/** From a key or a press to the painted result, 95 of 100, processor slowed 4 times, at any number of events. */
+export const answerBudget = 50;
+
+export const slowdown = 4;
+
+/** The calendar before anybody touches it: HTML, styles, scripts and data, in kB on the wire. */
+export const pageBudget = 120;
