@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { canInstall, installPackage } from '../debian/apt-get.ts';
 import { say } from '../steps/say.ts';
 import { findBrowser } from './find-browser.ts';
 
@@ -16,22 +15,8 @@ export async function readyBrowser(): Promise<string> {
   return found;
 }
 
-function canInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
-}
-
 async function installed(): Promise<string | undefined> {
   say('No browser found; installing Chromium with apt-get …');
-  await aptGet('update');
-  await aptGet('install', '-y', '--no-install-recommends', 'chromium');
+  await installPackage('chromium');
   return findBrowser();
-}
-
-function aptGet(...args: string[]): Promise<void> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const child = spawn('apt-get', args, { stdio: 'inherit', env });
-    child.on('error', () => resolve());
-    child.on('close', () => resolve());
-  });
 }

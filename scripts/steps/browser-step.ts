@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { readyBrowser } from '../browser/install-browser.ts';
+import { readyCalendarProgram } from '../calendar/ready-calendar-program.ts';
 import { playwrightScore, readReport, readScore, reports } from './counts.ts';
 import { browserFailures } from './failures.ts';
 import { runTool } from './run-tool.ts';
@@ -11,6 +12,7 @@ export const browserStep: Step = {
   run: async () => {
     try {
       const browser = await readyBrowser();
+      await readyCalendarProgram();
       const port = String(await freePort());
       const env = { CHV_BROWSER: browser, CHV_TEST_PORT: port };
       const { ok } = await runTool({ tool: 'playwright', args: ['test'], env, live: true });

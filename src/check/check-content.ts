@@ -4,6 +4,7 @@ import { kinds as allKinds } from '#content/kinds.ts';
 import { listFiles } from './content-files.ts';
 import { dataFaults, recordFile } from './data-faults.ts';
 import type { Entry, EntryFile, Ids, Kinds } from './entry.ts';
+import { eventFaults } from './event-faults.ts';
 import { evidenceFaults } from './evidence-faults.ts';
 import { type Fault, inOrder } from './fault.ts';
 import { figureFaults } from './figure-faults.ts';
@@ -41,6 +42,7 @@ export async function checkContent(
     ...missingFaults(sorted.entries, kinds),
     ...read.flatMap((one) => one.faults),
     ...entries.flatMap((entry) => entryFaults(entry, ids)),
+    ...eventFaults(entries),
     ...evidenceFaults(entries),
     ...(await pictureFaults(root, entries, sorted.pictures)),
     ...(await recordingFaults(root, entries, sorted.recordings)),

@@ -4,11 +4,14 @@ import { howWeSelectPageSchema } from '#features/about/how-we-select-page.schema
 import { visionPageSchema } from '#features/about/vision-page.schema.ts';
 import { boardMemberSchema } from '#features/board/board-member.schema.ts';
 import { boardPageSchema } from '#features/board/board-page.schema.ts';
+import { calendarFilesSchema } from '#features/calendar-files/calendar-files.schema.ts';
 import { catalystPageSchema } from '#features/catalyst/catalyst-page.schema.ts';
 import { claimSchema } from '#features/claims/claim.schema.ts';
 import { contactWordsSchema } from '#features/contact/contact-words.schema.ts';
 import { directoryPageSchema } from '#features/directory/directory-page.schema.ts';
 import { searchWordsSchema } from '#features/directory/search-words.schema.ts';
+import { eventPageSchema } from '#features/event-page/event-page.schema.ts';
+import { eventProposalWordsSchema } from '#features/event-proposal/event-proposal-words.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
 import { eventsPageSchema } from '#features/events/events-page.schema.ts';
 import { evidencePageSchema } from '#features/evidence/evidence-page.schema.ts';
@@ -89,6 +92,9 @@ export const kinds = {
   storyPage: page('story', storyPageSchema),
   feeds: page('feeds', feedsSchema),
   eventsPage: page('events-calendar', eventsPageSchema),
+  eventPage: page('event', eventPageSchema),
+  eventProposal: page('event-proposal', eventProposalWordsSchema),
+  calendarFiles: page('calendar-files', calendarFilesSchema),
   libraryPage: page('library', libraryPageSchema),
   resourcePage: page('resource', resourcePageSchema),
   notFoundPage: page('not-found', notFoundPageSchema),

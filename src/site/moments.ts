@@ -41,6 +41,13 @@ export function instantOf(local: string, zone: string): string {
   return zoned.toInstant().toString();
 }
 
+/** An instant with the offset of a zone: `2026-12-10T12:00:00-06:00` (RFC 3339). */
+export function momentWithOffset(instant: string, zone: string): string {
+  return Temporal.Instant.from(instant)
+    .toZonedDateTimeISO(zone)
+    .toString({ timeZoneName: 'never' });
+}
+
 const reject = { overflow: 'reject' } as const;
 
 function succeeds(attempt: () => unknown): boolean {

@@ -34,7 +34,7 @@ test('every page but the home page is reached by a link', () => {
 function addressesIn(html: string): string[] {
   const body = html.replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
   return [...body.matchAll(/\s(?:href|src|poster|data-href)="([^"]*)"/g)]
-    .map(([, address = '']) => address.replaceAll('&amp;', '&'))
+    .map(([, address = '']) => address.replaceAll('&amp;', '&').replace(/^webcal:\/\/[\w.]+/, ''))
     .filter((address) => !/^(https:|mailto:|tel:)/.test(address));
 }
 

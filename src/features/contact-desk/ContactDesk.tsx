@@ -6,6 +6,7 @@ import { LetterTask } from './LetterTask.tsx';
 const BookingDialog = lazy(deskForms.booking);
 const SignupDialog = lazy(deskForms.signup);
 const StoryOfferDialog = lazy(deskForms.story);
+const ProposalDialog = lazy(deskForms.proposal);
 
 /** Whatever the visitor is writing: a form or the composer, one at a time. A finished form becomes a letter. */
 export function ContactDesk() {
@@ -35,6 +36,13 @@ function Task({ task }: { task: DeskTask }) {
     case 'story':
       return (
         <StoryOfferDialog
+          onFinish={(message, draft) => beginTask({ kind: 'letter', message, draft })}
+          onClose={endTask}
+        />
+      );
+    case 'proposal':
+      return (
+        <ProposalDialog
           onFinish={(message, draft) => beginTask({ kind: 'letter', message, draft })}
           onClose={endTask}
         />

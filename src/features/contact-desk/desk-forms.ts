@@ -14,6 +14,10 @@ export const deskForms = {
     const { StoryOfferDialog } = await import('#features/story-offer/StoryOfferDialog.tsx');
     return { default: StoryOfferDialog };
   },
+  proposal: async () => {
+    const { ProposalDialog } = await import('#features/event-proposal/ProposalDialog.tsx');
+    return { default: ProposalDialog };
+  },
 };
 
 /** Fetches what a task needs beside the desk. Rejects if it does not arrive. */

@@ -13,12 +13,13 @@ export interface Letter {
   isSignup?: boolean;
 }
 
-/** What the visitor wants to do: write a letter, book, sign up, or offer a story. */
+/** What the visitor wants to do: write a letter, book, sign up, offer a story, or propose an event. */
 export type DeskTask =
   | Letter
   | { kind: 'booking'; speaker: string }
   | { kind: 'signup'; email: string; page: string }
-  | { kind: 'story' };
+  | { kind: 'story' }
+  | { kind: 'proposal' };
 
 let task: DeskTask | undefined;
 const listeners = new Set<() => void>();

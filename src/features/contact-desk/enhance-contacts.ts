@@ -47,6 +47,7 @@ function taskOf({ href, dataset }: HTMLAnchorElement): DeskTask | undefined {
     return { kind: 'signup', email: '', page: location.pathname };
   }
   if (dataset['contact'] === 'story') return { kind: 'story' };
+  if (dataset['contact'] === 'proposal') return { kind: 'proposal' };
   const message = parseMailto(href);
   return message && { kind: 'letter', message };
 }

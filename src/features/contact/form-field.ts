@@ -3,7 +3,16 @@ export interface FormField {
   name: string;
   /** On the form and, before a colon, in the letter. */
   label: string;
-  control: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'select' | 'radio' | 'checkbox';
+  control:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'date'
+    | 'time'
+    | 'textarea'
+    | 'select'
+    | 'radio'
+    | 'checkbox';
   options?: readonly string[];
   required?: boolean;
   autoComplete?: string;

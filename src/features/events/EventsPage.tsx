@@ -31,7 +31,9 @@ export function EventsPage({ page, path, proposeHref, children, feeds }: Props) 
               <strong>{page.hosting}</strong>{' '}
               <a href="/resources/community-toolkit">{page.hostingLink}</a>.
             </p>
-            <ArrowLink href={proposeHref}>{page.propose}</ArrowLink>
+            <ArrowLink href={proposeHref} data-contact="proposal">
+              {page.propose}
+            </ArrowLink>
           </Callout>
         </Stack>
       </Band>

@@ -16,6 +16,8 @@ const townHall: EventFile = {
   speakers: [],
   howToJoin: 'Walk in.',
   access: 'Step-free.',
+  updated: '2026-04-01',
+  revision: 0,
   link: '#',
 };
 

@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Whether a package can be installed here without asking: on Debian and its kin, as root. */
+export function canInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}
+
+/** Installs a package, or does nothing where that fails. */
+export async function installPackage(name: string): Promise<void> {
+  await aptGet('update');
+  await aptGet('install', '-y', '--no-install-recommends', name);
+}
+
+function aptGet(...args: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const child = spawn('apt-get', args, { stdio: 'inherit', env });
+    child.on('error', () => resolve());
+    child.on('close', () => resolve());
+  });
+}

@@ -1,0 +1,88 @@
+import { Temporal } from 'temporal-polyfill';
+import { shortText } from './short-text.ts';
+
+/** What a web calendar is told of an event. */
+export interface ProviderEvent {
+  title: string;
+  /** Wall times in the zone, `YYYY-MM-DDTHH:MM`, and the IANA zone. */
+  start: string;
+  end: string;
+  zone: string;
+  location: string;
+  /** A line each; the hours with their zone among them. */
+  text: readonly string[];
+  /** The page of the event, which stands last and is never cut. */
+  url: string;
+}
+
+/** The web calendars that take an event from a link. */
+export type Provider = 'google' | 'outlook' | 'microsoft365' | 'yahoo';
+
+/** Room for the words of an event. Addresses beyond 2,000 characters are cut or refused on the way. */
+const mostTitle = 120;
+const mostPlace = 120;
+const mostText = 800;
+
+/**
+ * The links that open a web calendar with an event filled in. Google takes wall times with their zone;
+ * the others take instants and know no zone, so it stands in the text. Microsoft reads `+` as a plus, so
+ * spaces are `%20`. The parameters are those of github.com/InteractionDesignFoundation/add-event-to-calendar-docs;
+ * the companies document none.
+ */
+export function providerLinks(event: ProviderEvent): Record<Provider, string> {
+  const { title, location, text, url, start, end, zone } = event;
+  const words = {
+    title: shortText(title, mostTitle),
+    place: shortText(location, mostPlace),
+    text: `${shortText(text.join('\n\n'), mostText)}\n\n${url}`,
+  };
+  const [from, to] = [instant(start, zone), instant(end, zone)];
+  const microsoft = {
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: words.title,
+    startdt: from,
+    enddt: to,
+    allday: 'false',
+    location: words.place,
+    body: words.text,
+  };
+  return {
+    google: address('https://calendar.google.com/calendar/render', {
+      action: 'TEMPLATE',
+      text: words.title,
+      dates: `${compact(`${start}:00`)}/${compact(`${end}:00`)}`,
+      ctz: zone,
+      location: words.place,
+      details: words.text,
+    }),
+    outlook: address('https://outlook.live.com/calendar/0/deeplink/compose', microsoft),
+    microsoft365: address('https://outlook.office.com/calendar/0/deeplink/compose', microsoft),
+    yahoo: address('https://calendar.yahoo.com/', {
+      v: '60',
+      title: words.title,
+      st: compact(from),
+      et: compact(to),
+      in_loc: words.place,
+      desc: words.text,
+    }),
+  };
+}
+
+/** `2026-12-10T18:00:00Z`. Of an hour that exists twice it is the first. */
+function instant(local: string, zone: string): string {
+  const wall = Temporal.PlainDateTime.from(local);
+  return wall.toZonedDateTime(zone, { disambiguation: 'compatible' }).toInstant().toString();
+}
+
+/** `2026-12-10T18:00:00Z` → `20261210T180000Z`. */
+function compact(moment: string): string {
+  return moment.replace(/[-:]/g, '');
+}
+
+function address(base: string, query: Readonly<Record<string, string>>): string {
+  const parts = Object.entries(query).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  );
+  return `${base}?${parts.join('&')}`;
+}

@@ -1,0 +1,17 @@
+import { visitorZone } from '#site/visitor-zone.ts';
+import { enhanceCopies } from '#ui/copy-button/enhance-copies.ts';
+import { enhancePrints } from '#ui/print-button/enhance-prints.ts';
+import { keepPhase } from './keep-phase.ts';
+import { sharePresses } from './share-presses.ts';
+import { showVisitorClock } from './show-visitor-clock.ts';
+
+/** Brings an event's page up to the visitor: where the event stands, their clock, and the buttons that pass it on. */
+export function enhanceEvent(page: Document): void {
+  const event = page.querySelector<HTMLElement>('[data-event]');
+  if (!event) return;
+  keepPhase(event);
+  showVisitorClock(event, visitorZone());
+  enhanceCopies(page);
+  enhancePrints(page);
+  sharePresses(page);
+}

@@ -1,0 +1,18 @@
+import type { APIContext } from 'astro';
+import { loadPage } from '#content/load-page.ts';
+import { calendarResponse } from '#features/calendar-files/calendar-response.ts';
+import { feedFile } from '#features/calendar-files/feed-file.ts';
+import { allEvents } from '#features/calendar-files/feeds.ts';
+import { loadCalendarEvents } from '#features/calendar-files/load-calendar-events.ts';
+
+/** All events, for calendar programs. */
+export async function GET({ site: base, url }: APIContext): Promise<Response> {
+  const file = feedFile({
+    feed: allEvents,
+    events: await loadCalendarEvents(),
+    words: await loadPage('calendarFiles'),
+    siteName: (await loadPage('site')).name,
+    base: base ?? url,
+  });
+  return calendarResponse(file);
+}

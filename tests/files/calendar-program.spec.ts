@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { outDir } from '#hosting/out-dir.ts';
+import { instantOf } from '#site/moments.ts';
+import { findCalendarProgram } from '../../scripts/calendar/find-calendar-program.ts';
+import { builtFiles } from '../support/built-files.ts';
+import { readWithKhal } from '../support/khal.ts';
+import { type WrittenEvent, writtenEvents } from '../support/written-events.ts';
+
+const program = findCalendarProgram() ?? '';
+const events = writtenEvents();
+
+test.skip(program === '', 'not run: there is no calendar program (khal) on this machine');
+
+/** An event as a calendar in some zone shows it. */
+function shown({ id, title, location, status }: WrittenEvent, start: string, end: string) {
+  return {
+    uid: `${id}@climatehealthvoices.example`,
+    title,
+    start,
+    end,
+    place: location,
+    status: status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED',
+  };
+}
+
+const inUtc = (local: string, zone: string) => instantOf(local, zone).slice(0, 16);
+
+for (const event of events) {
+  test(`a calendar program in ${event.zone} shows ${event.id} as it was written`, async () => {
+    const file = join(outDir, 'resources/events-calendar', `${event.id}.ics`);
+    const here = shown(event, event.start, event.end);
+    expect(await readWithKhal(program, file, event.zone)).toEqual([here]);
+  });
+}
+
+test('a calendar program far away shows every feed at the same moments', async () => {
+  const known = new Map(
+    events.map((event) => {
+      const { id, start, end, zone } = event;
+      return [
+        `${id}@climatehealthvoices.example`,
+        shown(event, inUtc(start, zone), inUtc(end, zone)),
+      ];
+    }),
+  );
+  for (const path of builtFiles('calendar{,/*/*}.ics')) {
+    const found = await readWithKhal(program, join(outDir, path), 'UTC');
+    for (const event of found) expect(event, path).toEqual(known.get(event.uid));
+    if (path === 'calendar.ics') expect(found).toHaveLength(events.length);
+  }
+});

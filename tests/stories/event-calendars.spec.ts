@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { everyRule } from '../support/axe.ts';
+import { listen } from '../support/contact.ts';
+import { cancelled, openEvent, practice } from '../support/event-page.ts';
+import { desk, phone } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+const calendar = '/resources/events-calendar';
+const origin = 'https://climatehealthvoices.example';
+
+test.describe('on a day before the event', () => {
+  test.beforeEach(({ page }) => page.clock.setFixedTime('2026-12-01T12:00Z'));
+
+  test('I take the file of an event, by keyboard, on a phone', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const { add, file } = await openEvent(page, practice);
+    await add.focus();
+    await page.keyboard.press('Enter');
+    await expect(file).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(file).toBeFocused();
+    const download = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    const taken = readFileSync(await (await download).path(), 'utf8');
+    expect(taken).toContain('DTSTART;TZID=America/Chicago:20261210T120000\r\n');
+    await add.focus();
+    await page.keyboard.press('Space');
+    await expect(file).toBeHidden();
+  });
+
+  test('web calendars get both ends and the zone, and hear of me only if I press', async ({
+    page,
+  }) => {
+    const { add, web, main } = await openEvent(page, practice);
+    await add.click();
+    await expect(main).toContainText('Nothing is sent to it until you press.');
+    const asked = async (name: string) => {
+      const link = new URL((await web(name).getAttribute('href')) ?? '');
+      return { host: link.host, ...Object.fromEntries(link.searchParams) };
+    };
+    expect(await asked('Google Calendar')).toMatchObject({
+      host: 'calendar.google.com',
+      text: practice.title,
+      dates: '20261210T120000/20261210T133000',
+      ctz: 'America/Chicago',
+    });
+    for (const [name, host] of [
+      ['Outlook.com', 'outlook.live.com'],
+      ['Microsoft 365', 'outlook.office.com'],
+    ] as const) {
+      expect(await asked(name)).toMatchObject({
+        host,
+        subject: practice.title,
+        startdt: '2026-12-10T18:00:00Z',
+        enddt: '2026-12-10T19:30:00Z',
+        body: expect.stringContaining('(America/Chicago)'),
+      });
+    }
+    expect(await asked('Yahoo Calendar')).toMatchObject({
+      host: 'calendar.yahoo.com',
+      st: '20261210T180000Z',
+      et: '20261210T193000Z',
+      desc: expect.stringContaining('(America/Chicago)'),
+    });
+  });
+
+  test('of a cancelled event there is the file alone, which says so to my calendar', async ({
+    page,
+  }) => {
+    const { add, file, web } = await openEvent(page, cancelled);
+    await add.click();
+    await expect(file).toBeVisible();
+    await expect(web('Google Calendar')).toHaveCount(0);
+    const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+    expect(await answer.text()).toContain('STATUS:CANCELLED\r\n');
+  });
+});
+
+test('I subscribe to all events, or copy the address of those on one topic', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const said = await listen(page);
+  await page.setViewportSize(phone);
+  await page.goto(calendar);
+  const part = page.getByRole('region', { name: 'Keep these events in your own calendar' });
+  await expect(
+    part.getByRole('link', { name: 'Subscribe in your calendar program' }),
+  ).toHaveAttribute('href', 'webcal://climatehealthvoices.example/calendar.ics');
+  const topics = part.locator('summary', { hasText: 'One topic only' });
+  await topics.focus();
+  await page.keyboard.press('Enter');
+  const mind = part.getByRole('link', { name: 'Subscribe: mental health' });
+  await expect(mind).toHaveAttribute(
+    'href',
+    'webcal://climatehealthvoices.example/calendar/topic/mental-health.ics',
+  );
+  const copy = part.getByRole('button', {
+    name: 'Copy the address of the calendar: mental health',
+  });
+  await mind.focus();
+  await page.keyboard.press('Tab');
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(copy).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${origin}/calendar/topic/mental-health.ics`,
+  );
+  expect(await said()).toContain('polite: Copied the address of the calendar: mental health');
+});
+
+for (const [place, viewport] of Object.entries({ desk, phone })) {
+  test(`axe finds nothing in the calendars to subscribe to, on a ${place}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(calendar);
+    const part = page.getByRole('region', { name: 'Keep these events in your own calendar' });
+    for (const group of ['One topic only', 'One region only', 'One format only']) {
+      await part.locator('summary', { hasText: group }).click();
+      expect.soft(await everyRule(page, 'section[aria-labelledby="subscribe"]'), group).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,158 @@
+import { everyRule } from '../support/axe.ts';
+import { listen } from '../support/contact.ts';
+import * as events from '../support/event-page.ts';
+import { eventOf, openEvent } from '../support/event-page.ts';
+import { desk, phone } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+const before = '2026-12-01T12:00Z';
+const during = '2026-12-10T18:30Z';
+const afterwards = '2026-12-10T20:00Z';
+
+test.describe('before, during and after', () => {
+  for (const [now, shown] of [
+    ['2026-12-10T17:59:59Z', 'Upcoming'],
+    ['2026-12-10T18:00:00Z', 'Happening now'],
+    ['2026-12-10T19:29:59Z', 'Happening now'],
+    ['2026-12-10T19:30:00Z', 'Past'],
+  ] as const) {
+    test(`at ${now} the event is: ${shown}`, async ({ page }) => {
+      await page.clock.setFixedTime(now);
+      const { state, add, after } = await openEvent(page, events.practice);
+      for (const word of ['Upcoming', 'Happening now', 'Past']) {
+        await expect(state(word)).toBeVisible({ visible: word === shown });
+      }
+      await expect(add).toBeVisible({ visible: shown !== 'Past' });
+      await expect(after).toBeVisible({ visible: shown === 'Past' });
+    });
+  }
+
+  test('an event ends while I look at it', async ({ page }) => {
+    await page.clock.install({ time: '2026-12-10T19:29:00Z' });
+    const { state } = await openEvent(page, events.practice);
+    await expect(state('Happening now')).toBeVisible();
+    await page.clock.runFor('01:30');
+    await expect(state('Past')).toBeVisible();
+  });
+});
+
+test('what changed stands above everything, with what it was before', async ({ page }) => {
+  await page.clock.setFixedTime(before);
+  const { main, state, fact } = await openEvent(page, events.moved);
+  await expect(state('Moved').first()).toBeVisible();
+  await expect(main).toContainText('It was first set for Thursday, April 15, 2027, 9:30 AM.');
+  await expect(fact('Status')).toHaveText('Moved');
+  await openEvent(page, events.full);
+  await expect(fact('Status')).toHaveText('Full');
+  await expect(main).toContainText('waiting list');
+  await openEvent(page, events.cancelled);
+  await expect(fact('Status')).toHaveText('Cancelled');
+  await expect(state('Upcoming')).toBeHidden();
+});
+
+test('I read all there is to know and go on to a speaker', async ({ page }) => {
+  const { fact, main } = await openEvent(page, events.winter);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(events.winter.title);
+  await expect(fact('Where')).toHaveText('Stonebridge, OH (Midwest)');
+  await expect(fact('Format')).toHaveText('Hybrid');
+  await expect(fact('How to join')).toContainText('Elm Street branch library');
+  await expect(fact('Access')).toContainText('Captions in the room and online');
+  await expect(fact('Topics')).toHaveText('healthcare, resilience, technology');
+  await expect(main).toContainText('An oxygen concentrator stops when the lights do.');
+  const speakers = fact('Speakers').getByRole('link');
+  await expect(speakers).toHaveCount(3);
+  await speakers.first().click();
+  await expect(page).toHaveURL(/\/speakers\/profile\//);
+});
+
+test('of a past event I learn whether there is a recording and slides', async ({ page }) => {
+  const { after, fact } = await openEvent(page, events.briefing);
+  await expect(after).toBeVisible();
+  await expect(fact('Recording')).toHaveText('Coming soon');
+  await expect(fact('Slides')).toHaveText('Coming soon');
+  await openEvent(page, events.assembly);
+  await expect(after).toContainText('There is no recording of this event');
+});
+
+test('I copy, share and print by keyboard', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const done: unknown[] = [];
+    Object.assign(window, { done, print: () => done.push('printed') });
+    Object.assign(navigator, { share: (what: unknown) => Promise.resolve(done.push(what)) });
+  });
+  const said = await listen(page);
+  const { copy, print, send } = await openEvent(page, events.practice);
+  const url = 'https://climatehealthvoices.example/resources/events-calendar/upcoming1';
+  await copy.focus();
+  await page.keyboard.press('Enter');
+  await expect(copy).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  expect(await said()).toEqual(['polite: Copied link to this event']);
+  await page.keyboard.press('Tab');
+  await expect(print).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(send).toBeFocused();
+  await page.keyboard.press('Space');
+  const done = await page.evaluate(() => (window as unknown as { done: unknown[] }).done);
+  expect(done).toEqual(['printed', { title: events.practice.title, url }]);
+});
+
+test('a browser that cannot hand on, and one that refuses to copy, leave me the address', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: undefined });
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('denied')) });
+  });
+  const { copy, send, main } = await openEvent(page, events.practice);
+  await expect(send).toBeHidden();
+  await copy.click();
+  await expect(main).toContainText('Your browser did not let us copy.');
+});
+
+test('on paper an event is its facts, without buttons', async ({ page }) => {
+  const { add, copy, here, yours } = await openEvent(page, events.winter);
+  await page.emulateMedia({ media: 'print' });
+  await expect(here).toBeVisible();
+  for (const part of [add, copy, yours]) await expect(part).toBeHidden();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('I have the event, its time, its file and where it stood when the page was built', async ({
+    page,
+  }) => {
+    const { here, yours, add, file, copy, state } = await openEvent(page, events.practice);
+    await expect(here).toContainText('Thursday, December 10, 2026');
+    for (const part of [yours, copy]) await expect(part).toBeHidden();
+    await openEvent(page, events.assembly);
+    await expect(state('Past')).toBeVisible();
+    await openEvent(page, events.youth);
+    await add.click();
+    await expect(file).toBeVisible();
+  });
+});
+
+for (const [place, viewport] of Object.entries({ desk, phone })) {
+  test(`axe finds nothing in any state of an event, on a ${place}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const now of [before, during, afterwards]) {
+      await page.clock.setFixedTime(now);
+      await openEvent(page, events.practice);
+      expect.soft(await everyRule(page, 'main'), now).toEqual([]);
+    }
+    await page.clock.setFixedTime(before);
+    for (const event of [events.full, events.moved, events.cancelled]) {
+      const { add } = await openEvent(page, event);
+      await add.click();
+      await expect(eventOf(page).file).toBeVisible();
+      expect.soft(await everyRule(page, 'main'), event.title).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    expect.soft(await everyRule(page, 'main'), 'in the dark').toEqual([]);
+  });
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** An event as the calendar program shows it: times on the clock of the zone it was told to be in. */
+export interface ShownEvent {
+  uid: string;
+  title: string;
+  start: string;
+  end: string;
+  place: string;
+  status: string;
+}
+
+const mark = '\u001f';
+const fields = ['uid', 'title', 'start-long-full', 'end-long-full', 'location', 'status'];
+
+/** What khal, sitting in a zone, shows of a calendar file that it is given. */
+export async function readWithKhal(
+  program: string,
+  file: string,
+  zone: string,
+): Promise<ShownEvent[]> {
+  const home = await mkdtemp(join(tmpdir(), 'khal-'));
+  try {
+    await writeFile(join(home, 'config'), config(home, zone));
+    const format = fields.map((field) => `{${field}}`).join(mark);
+    const args = ['-c', join(home, 'config'), 'printics', '--format', format, file];
+    const env = { ...process.env, HOME: home, LC_ALL: 'C.UTF-8' };
+    const { stdout } = await run(program, args, { env });
+    return stdout
+      .split('\n')
+      .filter((line) => line.includes(mark))
+      .map(shownEvent);
+  } finally {
+    await rm(home, { recursive: true });
+  }
+}
+
+function shownEvent(line: string): ShownEvent {
+  const [uid = '', title = '', start = '', end = '', place = '', status = ''] = line
+    .split(mark)
+    .map((part) => part.trim());
+  return { uid, title, start, end, place, status };
+}
+
+function config(home: string, zone: string): string {
+  const moment = '%Y-%m-%dT%H:%M';
+  return [
+    '[calendars]',
+    '[[tests]]',
+    `path = ${join(home, 'calendar')}`,
+    '[sqlite]',
+    `path = ${join(home, 'khal.db')}`,
+    '[locale]',
+    `local_timezone = ${zone}`,
+    `default_timezone = ${zone}`,
+    'timeformat = %H:%M',
+    'dateformat = %Y-%m-%d',
+    'longdateformat = %Y-%m-%d',
+    `datetimeformat = ${moment}`,
+    `longdatetimeformat = ${moment}`,
+    '',
+  ].join('\n');
+}
