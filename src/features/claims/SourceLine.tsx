@@ -1,9 +1,9 @@
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
-import type { SourceView } from './claim.ts';
+import type { SourceLink } from './claim.ts';
 import styles from './source-line.module.css';
 
 interface Props {
-  source: SourceView;
+  source: SourceLink;
 }
 
 /** The document under a figure, and whether we read it or a report about it. */

@@ -1,16 +1,20 @@
 import type { ClaimFile } from './claim.schema.ts';
 
-/** The document a figure is cited from. */
-export interface SourceView {
+/** A document as its source line shows it. */
+export interface SourceLink {
   /** Publisher, title and year in one line. */
   name: string;
+  href: string;
+  /** True if a report about the document was read, not the document itself. */
+  secondary: boolean;
+}
+
+/** The document behind a figure. */
+export interface SourceView extends SourceLink {
   publisher: string;
   title: string;
   /** Null where the document shows none. */
   year: number | null;
-  href: string;
-  /** True if a report about the document was read, not the document itself. */
-  secondary: boolean;
 }
 
 /** A figure that a published document states. */

@@ -1,4 +1,5 @@
-import { type EventView, splitByDate } from '#features/events/event.ts';
+import type { EventView } from '#features/events/event.ts';
+import { splitByDate } from '#features/events/event-phase.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { StoryView } from '#features/stories/story.ts';
 import type { Expertise, StoryTag } from '#site/vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { ClaimView, SourceView } from '#features/claims/claim.ts';
+import type { ClaimView, SourceLink } from '#features/claims/claim.ts';
 import type { EventView } from '#features/events/event.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { StoryView } from '#features/stories/story.ts';
@@ -34,12 +34,12 @@ export interface MessageView {
   length: Length;
   text: string;
   words: number;
-  sources: readonly SourceView[];
+  sources: readonly SourceLink[];
   card: MessageCard;
 }
 
 /** One line of official advice and its document. */
 export interface AdviceView {
   text: string;
-  source: SourceView;
+  source: SourceLink;
 }

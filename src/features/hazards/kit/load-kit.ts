@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
-import { type ClaimLedger, claimIn, type SourceView } from '#features/claims/claim.ts';
+import { type ClaimLedger, claimIn, type SourceLink } from '#features/claims/claim.ts';
 import { loadClaims } from '#features/claims/load-claims.ts';
 import { loadEvents } from '#features/events/load-events.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
@@ -50,13 +50,13 @@ function adviceView(
 ): AdviceView {
   return { text, source: cites === 'claim' ? claimSource(ledger, id) : documentSource() };
 
-  function documentSource(): SourceView {
+  function documentSource(): SourceLink {
     const document = documents.find((candidate) => candidate.id === id);
     if (!document) throw new Error(`content/resources: there is no document "${id}"`);
     return resourceSource(document.data);
   }
 }
 
-function claimSource(ledger: ClaimLedger, id: string): SourceView {
+function claimSource(ledger: ClaimLedger, id: string): SourceLink {
   return claimIn(ledger, id).published.source;
 }

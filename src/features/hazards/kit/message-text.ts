@@ -1,5 +1,5 @@
 import { citation } from '#features/claims/citation.ts';
-import type { SourceView } from '#features/claims/claim.ts';
+import type { SourceLink } from '#features/claims/claim.ts';
 
 /** Words of the plain texts. */
 interface Words {
@@ -10,7 +10,7 @@ interface Words {
 /** Words and their sources → plain text to paste: the words, then a line for each document, then where they were found. */
 export function messageText(
   text: string,
-  sources: readonly SourceView[],
+  sources: readonly SourceLink[],
   from: string,
   words: Words,
 ): string {
@@ -18,7 +18,7 @@ export function messageText(
 }
 
 /** One line for one source; a heading and a line for each of several; nothing for none. */
-export function sourceLines(sources: readonly SourceView[], words: Words): string[] {
+export function sourceLines(sources: readonly SourceLink[], words: Words): string[] {
   const lines = [...new Set(sources.map(citation))];
   if (lines.length === 0) return [];
   if (lines.length === 1) return [`${words.source}: ${lines[0]}`];

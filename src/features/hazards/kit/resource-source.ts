@@ -1,10 +1,10 @@
-import type { SourceView } from '#features/claims/claim.ts';
+import type { SourceLink } from '#features/claims/claim.ts';
 import type { ResourceFile } from '#features/library/resource.schema.ts';
 
 /** A document of the library, cited as the documents of claims are: publisher, title, year. */
 export function resourceSource(
   document: Pick<ResourceFile, 'publisher' | 'title' | 'published' | 'fileUrl'>,
-): SourceView {
+): SourceLink {
   const { publisher, title, published, fileUrl } = document;
   return {
     name: [publisher, title, published.slice(0, 4)].join(', '),

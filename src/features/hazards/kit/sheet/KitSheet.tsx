@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SourceView } from '#features/claims/claim.ts';
+import type { SourceLink } from '#features/claims/claim.ts';
 import { fillIn } from '#site/fill-in.ts';
 import type { SiteView } from '#site/site.ts';
 import '../../hazard-colors.css';
@@ -22,7 +22,7 @@ const phases = ['before', 'during', 'after'] as const;
 /** The kit on two sheets of paper, in place of the page: only what may be quoted, each document once with its address. */
 export function KitSheet({ kit, page, site, origin }: Props) {
   const references = referencesOf(kit);
-  const cite = (...sources: SourceView[]) => <> {marksOf(sources, references)}</>;
+  const cite = (...sources: SourceLink[]) => <> {marksOf(sources, references)}</>;
   const address = (path: string) => `${new URL(origin).host}${path}`;
   return (
     <div className={styles.sheet} data-hazard={kit.icon}>

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { ClaimView, SourceView } from '#features/claims/claim.ts';
+import type { ClaimView, SourceLink } from '#features/claims/claim.ts';
 import type { MessageView } from '../kit.ts';
 import { marksOf, referencesOf } from './references.ts';
 
-const source = (name: string): SourceView => ({
+const source = (name: string): SourceLink => ({
   ...{ name, href: `https://example.org/${name}`, secondary: false },
 });
 const [cdc, dhs, epa, who] = ['cdc', 'dhs', 'epa', 'who'].map(source) as [
-  ...[SourceView, SourceView, SourceView, SourceView],
+  ...[SourceLink, SourceLink, SourceLink, SourceLink],
 ];
-const line = (from: SourceView) => ({ text: 'Rest.', source: from });
+const line = (from: SourceLink) => ({ text: 'Rest.', source: from });
 const kit = {
   messages: [{ sources: [cdc, dhs] }, { sources: [source('dhs')] }] as unknown as MessageView[],
   advice: { before: [line(dhs)], during: [line(epa)], after: [] },
