@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { EvidenceFinder } from './EvidenceFinder.tsx';
 import { emptyFilter } from './evidence-filter.ts';
 import { filterClaims } from './filter-claims.ts';
@@ -29,41 +29,42 @@ afterEach(() => {
 });
 
 const open = () => render(<EvidenceFinder words={words} names={names} counts={counts} />);
-const standing = () => document.querySelectorAll('article:not([hidden])').length;
+const standing = (count: number) =>
+  vi.waitFor(() => expect(document.querySelectorAll('article:not([hidden])')).toHaveLength(count));
 const more = () => screen.queryByRole('button', { name: /^Show \d+ more$/ });
 
-test('of a long ledger the first page stands there, and a press shows more until all do', () => {
+test('of a long ledger the first page stands there, and a press shows more until all do', async () => {
   open();
   expect(screen.getByText('Showing 120 of 120 claims')).toBeTruthy();
-  expect(standing()).toBe(48);
+  await standing(48);
   fireEvent.click(more() as HTMLElement);
-  expect(standing()).toBe(96);
+  await standing(96);
   expect(more()?.textContent).toBe('Show 24 more');
   fireEvent.click(more() as HTMLElement);
-  expect(standing()).toBe(120);
+  await standing(120);
   expect(more()).toBeNull();
 });
 
-test('an address that names a claim shows as many as it needs', () => {
+test('an address that names a claim shows as many as it needs', async () => {
   history.replaceState(null, '', '/#c60');
   open();
-  expect(standing()).toBe(96);
+  await standing(96);
 });
 
-test('a link to a claim that does not stand there shows everything', () => {
+test('a link to a claim that does not stand there shows everything', async () => {
   history.replaceState(null, '', '/?status=supported');
   open();
-  expect(standing()).toBe(48);
+  await standing(48);
   fireEvent.click(screen.getByText('Last'));
-  expect(standing()).toBe(120);
+  await standing(120);
   expect(location.search).toBe('');
 });
 
-test('a new result begins at its first page', () => {
+test('a new result begins at its first page', async () => {
   open();
   fireEvent.click(more() as HTMLElement);
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'differs' } });
-  expect(standing()).toBe(20);
+  await standing(20);
   fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'supported' } });
-  expect(standing()).toBe(48);
+  await standing(48);
 });

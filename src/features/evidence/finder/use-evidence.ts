@@ -50,7 +50,8 @@ export function useEvidence(counts: Counts, names: Names) {
   // A new result begins at its first page.
   const limit = more.of === filter ? more.limit : pageSize;
   useLayoutEffect(() => {
-    if (selection) ledger?.show(firstOf(selection.shown, limit));
+    if (!selection) return;
+    ledger?.show(firstOf(selection.shown, limit), limit === Infinity ? 'now' : 'soon');
   }, [ledger, selection, limit]);
 
   const shown = selection?.shown.size ?? counts.total;
