@@ -61,7 +61,7 @@ test.describe('a search', () => {
   });
 
   test.describe('without its index', () => {
-    test.use({ allowedMessages: [/search-index\.json/, /net::ERR_FAILED/] });
+    test.use({ allowedMessages: [/search-index\.json|net::ERR_FAILED/] });
 
     test('looks in the words of the page', async ({ page, context }) => {
       await context.route('**/evidence/search-index.json', (route) => route.abort());

@@ -10,6 +10,7 @@ import { EvidenceStatus } from './EvidenceStatus.tsx';
 import { EvidenceSummary } from './EvidenceSummary.tsx';
 import { type EvidenceEntry, groupByTopic, statusOrder } from './evidence.ts';
 import type { EvidencePageFile } from './evidence-page.schema.ts';
+import { moreClaimsId } from './finder/more-claims-id.ts';
 import type { LinkReportFile } from './link-report.schema.ts';
 
 interface Props {
@@ -52,6 +53,7 @@ export function EvidencePage({ page, entries, linkReport, children }: Props) {
             links={supported.map(({ topic, name }) => ({ label: name, id: `supported-${topic}` }))}
           />
         </EvidenceStatus>
+        <div id={moreClaimsId} />
       </div>
       <EvidenceRules page={page} linkReport={linkReport} />
     </>

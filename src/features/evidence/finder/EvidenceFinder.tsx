@@ -17,6 +17,7 @@ import {
 } from './evidence-filter.ts';
 import styles from './evidence-finder.module.css';
 import type { Counts } from './filter-claims.ts';
+import { MoreClaims } from './MoreClaims.tsx';
 import { NoClaim } from './NoClaim.tsx';
 import type { Names } from './search-document.ts';
 import { useEvidence } from './use-evidence.ts';
@@ -31,13 +32,14 @@ interface Props {
 
 /** Search and filters of the ledger. The claims stand in the page below, and are shown or hidden. */
 export function EvidenceFinder({ words, names, counts: whole }: Props) {
-  const { filter, change, counts, shown, prepare } = useEvidence(whole);
+  const evidence = useEvidence(whole, names);
+  const { filter, change, counts, shown } = evidence;
   const searchField = useRef<HTMLInputElement>(null);
   const count = showingCount(shown, counts.total, 'claims');
   const say = useSaidChange(shown === 0 ? words.none : count);
   const labelOf = ({ key, value }: Choice) =>
     key === 'status' ? names.statuses[value] : names.topics[value];
-  useLanding(() => change(emptyFilter));
+  useLanding(evidence.showAll);
 
   function press(next: EvidenceFilter, before = '') {
     change(next);
@@ -59,7 +61,7 @@ export function EvidenceFinder({ words, names, counts: whole }: Props) {
           hint={words.hint}
           value={filter.q}
           ref={searchField}
-          onApproach={prepare}
+          onApproach={evidence.prepare}
           onType={(q) => {
             change({ ...filter, q: q.slice(0, longestSearch) }, 'typing');
             say('typing');
@@ -92,6 +94,7 @@ export function EvidenceFinder({ words, names, counts: whole }: Props) {
         </ActiveFilters>
       </div>
       {shown === 0 && <NoClaim words={words} onClear={clear} />}
+      <MoreClaims next={evidence.next} onPress={evidence.showMore} />
     </div>
   );
 }

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  buildEvidenceIndex,
-  openEvidenceIndex,
-  searchEvidence,
-  wordsOf,
-} from './evidence-index.ts';
+import { buildEvidenceIndex, openEvidenceIndex, searchEvidence } from './evidence-index.ts';
+import { wordsOf } from './words-of.ts';
 
 const blank = { wording: '', topic: '', scope: '', source: '', pages: '', note: '' };
 const documents = [

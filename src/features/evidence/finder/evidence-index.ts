@@ -1,5 +1,5 @@
 import MiniSearch, { type Options, type Query } from 'minisearch';
-import { fold } from '#site/fold.ts';
+import { wordsOf } from './words-of.ts';
 
 /** What is searched of a claim. */
 export interface EvidenceDocument {
@@ -66,13 +66,4 @@ export function searchEvidence(index: EvidenceIndex, query: string): ReadonlySet
 function forgiven(word: string): Query {
   if (word.length < forgivenFrom.one || /\d/.test(word)) return word;
   return { queries: [word], fuzzy: word.length < forgivenFrom.two ? 1 : 2 };
-}
-
-/** Text → its words without accents and capitals; `3.5x` and `71,420` are one word each, the comma aside. */
-export function wordsOf(text: string): string[] {
-  return fold(text)
-    .replace(/(?<=\d),(?=\d{3})/g, '')
-    .split(/[^\p{L}\p{N}.]+/u)
-    .map((word) => word.replace(/^\.+|\.+$/g, ''))
-    .filter((word) => word !== '');
 }

@@ -1,11 +1,18 @@
-import { fold } from '#site/fold.ts';
+import { wordsOf } from './words-of.ts';
 
-/** The ids of the texts that hold every word of a query, accents and capitals aside: the search while there is no index. */
+/** What a claim says, as `findInTexts` compares it. */
+export function searchable(text: string): string {
+  return ` ${wordsOf(text).join(' ')}`;
+}
+
+/** The ids of the searchable texts in which every word of a query begins some word. */
 export function findInTexts(
   texts: ReadonlyMap<string, string>,
   query: string,
 ): ReadonlySet<string> {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  const hits = [...texts].filter(([, text]) => words.every((word) => text.includes(word)));
-  return new Set(hits.map(([id]) => id));
+  const starts = wordsOf(query).map((word) => ` ${word}`);
+  const found = new Set<string>();
+  if (starts.length === 0) return found;
+  for (const [id, text] of texts) if (starts.every((start) => text.includes(start))) found.add(id);
+  return found;
 }
