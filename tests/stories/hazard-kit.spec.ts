@@ -43,7 +43,8 @@ for (const { id, name } of hazards) {
     await expect(
       page.getByRole('region', { name: 'What to ask' }).getByRole('listitem'),
     ).toHaveCount(5);
-    await expect(page.getByText(/^Reviewed \w+ \d+, 20\d\d\. Next review by/)).toBeVisible();
+    const reviewed = page.getByText(/^Reviewed \w+ \d+, 20\d\d\. Next review by/);
+    await expect(reviewed.filter({ visible: true })).toHaveCount(1);
   });
 
   test(`the kit on ${name} prints on two pages, Letter or A4`, async ({ page }) => {

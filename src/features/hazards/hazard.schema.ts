@@ -13,7 +13,9 @@ function message(seconds: number) {
         .max(150)
         .optional()
         .describe('The words on its share card, word for word from the text; else its opening'),
-      claims: listOf(reference('claims')).describe('Ids of the claims that stand behind it'),
+      claims: listOf(reference('claims')).describe(
+        'Ids of the claims that stand behind it, first the one behind the words on the card',
+      ),
     })
     .refine(({ text: words, card }) => card === undefined || words.includes(card), {
       path: ['card'],

@@ -32,6 +32,8 @@ const styles = {
     fontWeight: 500,
     letterSpacing: '-0.015em',
     lineHeight: 1.12,
+    // Letters that reach below the last line would be cut.
+    paddingBottom: '0.14em',
   },
   name: { color: colorOf('ink'), fontFamily: textFont, fontWeight: 600, lineHeight: 1.3 },
   source: { color: colorOf('ink-2'), fontFamily: textFont, lineClamp: 2, lineHeight: 1.36 },

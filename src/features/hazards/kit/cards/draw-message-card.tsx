@@ -11,7 +11,7 @@ import { cardLayout } from './card-layout.ts';
 import type { CardOrder, CardShape } from './message-card.ts';
 
 /** Raised by hand when a card is drawn differently, so that kept ones are drawn again. */
-export const cardVersion = '1';
+export const cardVersion = '2';
 
 /** Font sizes of a message in pixels, the most welcome first. */
 const sizes = [92, 82, 74, 66, 60, 54, 48, 42, 36] as const;
@@ -29,7 +29,7 @@ export async function drawMessageCard(order: CardOrder, shape: CardShape): Promi
   ];
   return sharp(Buffer.from(ground))
     .composite(await Promise.all(layers))
-    .png({ palette: true, effort: 4, compressionLevel: 9 })
+    .png({ palette: true, dither: 0, effort: 4, compressionLevel: 9 })
     .toBuffer();
 }
 
