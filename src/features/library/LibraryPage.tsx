@@ -9,7 +9,7 @@ interface Props {
   /** The table with its filters. */
   children: ReactNode;
   /** What stands under the table. */
-  notes: ReactNode;
+  notes?: ReactNode;
 }
 
 /** The library (specification section 2): what it is, and the table, whole without script. */
