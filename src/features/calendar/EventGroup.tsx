@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { inTwoSteps } from '#features/directory/in-two-steps.ts';
 import { phaseOf } from '#features/events/event-phase.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { DataTable } from '#ui/data-table/DataTable.tsx';
@@ -26,15 +27,22 @@ interface Props {
   onOpen: OpenEvent;
 }
 
-/** Events under one heading as a table, ascending; a long group is opened up from its end nearest to now. */
+/**
+ * Events under one heading as a table, ascending; a long group is opened up from its end nearest to now.
+ * Rows that can be seen are drawn with the key that found them, the rest right after.
+ */
 export function EventGroup(props: Props) {
   const { title, caption, events, nearest, now, visitorZone, isWhole, onOpen } = props;
   const id = useId();
   const [pages, setPages] = useState(1);
-  if (events.length === 0) return null;
   const limit = isWhole ? events.length : pages * pageSize;
   const hidden = events.length - limit;
-  const shown = nearest === 'first' ? events.slice(0, limit) : events.slice(-limit);
+  const shown = useMemo(
+    () => (nearest === 'first' ? events.slice(0, limit) : events.slice(-limit)),
+    [events, nearest, limit],
+  );
+  const settled = useDeferredValue(shown);
+  if (events.length === 0) return null;
   const more = hidden > 0 && (
     <Button tone="ghost" size="small" onClick={() => setPages(pages + 1)}>
       Show {Math.min(pageSize, hidden)} {nearest === 'first' ? 'more' : 'earlier'}
@@ -45,7 +53,7 @@ export function EventGroup(props: Props) {
       <h2 id={id}>{title}</h2>
       {nearest === 'last' && more}
       <DataTable caption={caption} columns={columns} ascending="Date & Time">
-        {shown.map((event) => (
+        {inTwoSteps(shown, settled).map((event) => (
           <EventRow
             key={event.id}
             event={event}
