@@ -11,7 +11,7 @@ import type { OpenEvent } from './use-event-dialog.ts';
 const columns = ['Event', 'Date & Time', 'Location', 'Format', 'Region'];
 
 /** So many rows are drawn at a time, since drawing takes longer than finding. */
-const pageSize = 20;
+const pageSize = 10;
 
 interface Props {
   title: string;
@@ -22,6 +22,8 @@ interface Props {
   nearest: 'first' | 'last';
   now: Date;
   visitorZone: string | undefined;
+  /** So many rows may be in view at once; they are drawn with the key that finds them. */
+  inView: number;
   /** The page as built has every row; a live one draws them as they are asked for. */
   isWhole: boolean;
   onOpen: OpenEvent;
@@ -32,7 +34,7 @@ interface Props {
  * Rows that can be seen are drawn with the key that found them, the rest right after.
  */
 export function EventGroup(props: Props) {
-  const { title, caption, events, nearest, now, visitorZone, isWhole, onOpen } = props;
+  const { title, caption, events, nearest, now, visitorZone, inView, isWhole, onOpen } = props;
   const id = useId();
   const [pages, setPages] = useState(1);
   const limit = isWhole ? events.length : pages * pageSize;
@@ -53,7 +55,7 @@ export function EventGroup(props: Props) {
       <h2 id={id}>{title}</h2>
       {nearest === 'last' && more}
       <DataTable caption={caption} columns={columns} ascending="Date & Time">
-        {inTwoSteps(shown, settled).map((event) => (
+        {inTwoSteps(shown, settled, inView).map((event) => (
           <EventRow
             key={event.id}
             event={event}

@@ -9,9 +9,10 @@ const seenAtOnce = 9;
 export function inTwoSteps<Item>(
   asked: readonly Item[],
   settled: readonly Item[],
+  seen = seenAtOnce,
 ): readonly Item[] {
   if (asked === settled) return asked;
-  const first = asked.slice(0, seenAtOnce);
+  const first = asked.slice(0, seen);
   const wanted = new Set(asked);
   const rest = settled.filter((item) => wanted.has(item) && !first.includes(item));
   return [...first, ...rest];
