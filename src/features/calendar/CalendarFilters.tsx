@@ -21,6 +21,9 @@ interface Props {
   onApproachSearch: () => void;
 }
 
+const anyTopic = { value: allTopics, label: 'All Topics' } as const;
+const anyFormat = { value: allFormats, label: 'All Formats' } as const;
+const anyRegion = { value: allRegions, label: 'All Regions' } as const;
 const topicOptions = options(topics, capitalized);
 const formatOptions = options(formats, (format) => formatLabels[format]);
 const regionOptions = options(regions, (region) => region);
@@ -41,26 +44,26 @@ export function CalendarFilters({ filter, searchField, onChange, onApproachSearc
       <FilterSelect
         name="topic"
         label="Topic"
-        all={{ value: allTopics, label: 'All Topics' }}
+        all={anyTopic}
         options={topicOptions}
         value={filter.topic}
-        onChange={(topic) => onChange({ topic }, 'press')}
+        onChange={onChange}
       />
       <FilterSelect
         name="format"
         label="Format"
-        all={{ value: allFormats, label: 'All Formats' }}
+        all={anyFormat}
         options={formatOptions}
         value={filter.format}
-        onChange={(format) => onChange({ format }, 'press')}
+        onChange={onChange}
       />
       <FilterSelect
         name="region"
         label="Region"
-        all={{ value: allRegions, label: 'All Regions' }}
+        all={anyRegion}
         options={regionOptions}
         value={filter.region}
-        onChange={(region) => onChange({ region }, 'press')}
+        onChange={onChange}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import type { EventsPageFile } from '#features/events/events-page.schema.ts';
 import type { Change } from '#site/address/use-address-state.ts';
 import { announce } from '#ui/announcer/announce.ts';
@@ -38,10 +38,15 @@ export function CalendarIsland({ title, words, frame }: Props) {
     delete document.documentElement.dataset['expected'];
   }, []);
 
-  function ask(asked: Partial<CalendarState>, kind: Change) {
-    change({ ...state, ...asked }, kind);
-    say(kind);
-  }
+  const latest = useRef({ state, change, say });
+  useLayoutEffect(() => {
+    latest.current = { state, change, say };
+  });
+  const ask = useCallback((asked: Partial<CalendarState>, kind: Change) => {
+    const now = latest.current;
+    now.change({ ...now.state, ...asked }, kind);
+    now.say(kind);
+  }, []);
 
   function show(next: CalendarState) {
     change(next);

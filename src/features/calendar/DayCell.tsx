@@ -52,12 +52,7 @@ export const DayCell = memo(
           }}
         >
           <span className={styles.number}>{number}</span>
-          <span className={styles.bars} aria-hidden="true">
-            {events.slice(0, mostBars).map(({ id, format }) => (
-              <span key={id} className={styles.bar} data-format={format} />
-            ))}
-            {events.length > mostBars && `+${events.length - mostBars}`}
-          </span>
+          {events.length > 0 && <Bars events={events} />}
         </button>
       </td>
     );
@@ -71,6 +66,18 @@ export const DayCell = memo(
     one.onChoose === other.onChoose &&
     hasSameBars(one.events, other.events),
 );
+
+/** A bar for each event shaped by its format; the name of the day tells their number. */
+function Bars({ events }: { events: readonly PlacedEntry[] }) {
+  return (
+    <span className={styles.bars} aria-hidden="true">
+      {events.slice(0, mostBars).map(({ id, format }) => (
+        <span key={id} className={styles.bar} data-format={format} />
+      ))}
+      {events.length > mostBars && `+${events.length - mostBars}`}
+    </span>
+  );
+}
 
 function hasSameBars(one: Props['events'] = [], other: Props['events'] = []): boolean {
   return one.length === other.length && one.every(({ id }, place) => other[place]?.id === id);

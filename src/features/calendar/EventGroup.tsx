@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { phaseOf } from '#features/events/event-phase.ts';
+import { inTwoSteps } from '#site/in-two-steps.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { DataTable } from '#ui/data-table/DataTable.tsx';
 import type { CalendarEntry } from './calendar-entry.ts';
@@ -10,7 +11,7 @@ import type { OpenEvent } from './use-event-dialog.ts';
 const columns = ['Event', 'Date & Time', 'Location', 'Format', 'Region'];
 
 /** So many rows are drawn at a time, since drawing takes longer than finding. */
-const pageSize = 20;
+const pageSize = 10;
 
 interface Props {
   title: string;
@@ -21,20 +22,29 @@ interface Props {
   nearest: 'first' | 'last';
   now: Date;
   visitorZone: string | undefined;
+  /** So many rows may be in view at once; they are drawn with the key that finds them. */
+  inView: number;
   /** The page as built has every row; a live one draws them as they are asked for. */
   isWhole: boolean;
   onOpen: OpenEvent;
 }
 
-/** Events under one heading as a table, ascending; a long group is opened up from its end nearest to now. */
+/**
+ * Events under one heading as a table, ascending; a long group is opened up from its end nearest to now.
+ * Rows that can be seen are drawn with the key that found them, the rest right after.
+ */
 export function EventGroup(props: Props) {
-  const { title, caption, events, nearest, now, visitorZone, isWhole, onOpen } = props;
+  const { title, caption, events, nearest, now, visitorZone, inView, isWhole, onOpen } = props;
   const id = useId();
   const [pages, setPages] = useState(1);
-  if (events.length === 0) return null;
   const limit = isWhole ? events.length : pages * pageSize;
   const hidden = events.length - limit;
-  const shown = nearest === 'first' ? events.slice(0, limit) : events.slice(-limit);
+  const shown = useMemo(
+    () => (nearest === 'first' ? events.slice(0, limit) : events.slice(-limit)),
+    [events, nearest, limit],
+  );
+  const settled = useDeferredValue(shown);
+  if (events.length === 0) return null;
   const more = hidden > 0 && (
     <Button tone="ghost" size="small" onClick={() => setPages(pages + 1)}>
       Show {Math.min(pageSize, hidden)} {nearest === 'first' ? 'more' : 'earlier'}
@@ -49,7 +59,7 @@ export function EventGroup(props: Props) {
         columns={columns}
         sorted={{ column: 'Date & Time', direction: 'ascending' }}
       >
-        {shown.map((event) => (
+        {inTwoSteps(shown, settled, inView).map((event) => (
           <EventRow
             key={event.id}
             event={event}

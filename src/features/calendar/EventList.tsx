@@ -5,6 +5,9 @@ import type { CalendarEntry } from './calendar-entry.ts';
 import { EventGroup } from './EventGroup.tsx';
 import type { OpenEvent } from './use-event-dialog.ts';
 
+/** About the rows that a large window has room for below the filters. */
+const inView = 6;
+
 interface Props {
   words: { upcoming: string; past: string };
   events: readonly CalendarEntry[];
@@ -26,6 +29,7 @@ export const EventList = memo(function EventList({ words, events, now, ...rest }
         caption="Events, earliest first"
         events={upcoming}
         nearest="first"
+        inView={inView}
       />
       <EventGroup
         {...group}
@@ -33,6 +37,7 @@ export const EventList = memo(function EventList({ words, events, now, ...rest }
         caption="Past events, earliest first"
         events={past}
         nearest="last"
+        inView={Math.max(0, inView - upcoming.length)}
       />
     </>
   );

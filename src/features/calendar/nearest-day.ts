@@ -2,14 +2,12 @@ import { daysBetween, type PlainDay } from '#site/plain-date.ts';
 
 /** The day that is nearest to another one, before or after it; of two equally near ones the later. Undefined of none. */
 export function nearestDay(days: Iterable<PlainDay>, to: PlainDay): PlainDay | undefined {
-  let nearest: PlainDay | undefined;
-  let least = Number.POSITIVE_INFINITY;
+  let before: PlainDay | undefined;
+  let after: PlainDay | undefined;
   for (const day of days) {
-    const distance = Math.abs(daysBetween(to, day));
-    if (distance > least || (distance === least && nearest !== undefined && day < nearest))
-      continue;
-    nearest = day;
-    least = distance;
+    if (day < to) before = before === undefined || day > before ? day : before;
+    else after = after === undefined || day < after ? day : after;
   }
-  return nearest;
+  if (before === undefined || after === undefined) return after ?? before;
+  return daysBetween(before, to) < daysBetween(to, after) ? before : after;
 }

@@ -13,18 +13,30 @@ export interface ClockReading {
   zone: string;
 }
 
+/** What was read once; lists read the same clocks at every key. */
+const readings = new Map<string, ClockReading>();
+
 /**
  * Reads the clock of an IANA zone at an instant in ISO 8601. The browser's own table of zones decides,
  * daylight-saving time and all. Throws a RangeError on what is no zone or no instant.
  */
 export function readClock(instant: string, timeZone: string): ClockReading {
+  const key = `${instant} ${timeZone}`;
+  const known = readings.get(key);
+  if (known) return known;
+  const reading = read(instant, timeZone);
+  readings.set(key, reading);
+  return reading;
+}
+
+function read(instant: string, timeZone: string): ClockReading {
   const date = new Date(instant);
-  const read = (kind: keyof typeof kinds) => plainSpaces(formatFor(kind, timeZone).format(date));
+  const words = (kind: keyof typeof kinds) => plainSpaces(formatFor(kind, timeZone).format(date));
   return {
     day: dayIn(instant, timeZone),
-    date: read('date'),
-    weekday: read('weekday'),
-    time: read('time'),
+    date: words('date'),
+    weekday: words('weekday'),
+    time: words('time'),
     zone: part(formatFor('zone', timeZone), date, 'timeZoneName') || timeZone,
   };
 }

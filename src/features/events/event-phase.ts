@@ -23,11 +23,11 @@ export function splitByDate<Item extends Span>(
   events: readonly Item[],
   now: Date,
 ): { upcoming: Item[]; past: Item[] } {
-  const byDate = events.toSorted(byStart);
-  return {
-    upcoming: byDate.filter((event) => !isPast(event, now)),
-    past: byDate.filter((event) => isPast(event, now)),
-  };
+  const groups = { upcoming: [] as Item[], past: [] as Item[] };
+  for (const event of events.toSorted(byStart)) {
+    groups[isPast(event, now) ? 'past' : 'upcoming'].push(event);
+  }
+  return groups;
 }
 
 /** Earlier starts first, for `toSorted` (specification section 9, "sorted by date ascending"). */
