@@ -24,9 +24,9 @@ interface Props {
   /** Where it stands at build; the page puts it right when it is read. */
   phase: EventPhase;
   /** What puts it right before anything is painted. */
-  mark: ReactNode;
+  mark?: ReactNode;
   /** Ways to keep and to share it. */
-  actions: ReactNode;
+  actions?: ReactNode;
   /** The description, rendered. */
   children: ReactNode;
 }

@@ -1,0 +1,18 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findCalendarProgram } from './find-calendar-program.ts';
+
+test('the program is found in the folders of the path, or not at all', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'path-'));
+  try {
+    const path = ['/no/such/folder', folder].join(delimiter);
+    expect(findCalendarProgram(path)).toBeUndefined();
+    await writeFile(join(folder, 'khal'), '');
+    expect(findCalendarProgram(path)).toBe(join(folder, 'khal'));
+    expect(findCalendarProgram('')).toBeUndefined();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
