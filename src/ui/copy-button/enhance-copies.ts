@@ -30,10 +30,10 @@ async function copy(button: HTMLButtonElement): Promise<void> {
 /** The word changes for two seconds; a second press while it stands does not keep it. */
 function sayCopied({ dataset, firstElementChild: word }: HTMLButtonElement): void {
   const ready = word?.textContent;
-  const [done = ''] = (dataset['copied'] ?? '').split(' ');
-  if (!word || !ready || ready === done) return;
+  const done = dataset['copied']?.split(' ')[0];
+  if (!word || !done || ready === done) return;
   word.textContent = done;
   setTimeout(() => {
-    word.textContent = ready;
+    word.textContent = ready ?? '';
   }, wordFor);
 }

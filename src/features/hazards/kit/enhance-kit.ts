@@ -6,7 +6,7 @@ export function enhanceKit(page: Document, now: Date): void {
   enhanceCopies(page);
   enhanceEvents(page, now);
   const speakers = page.querySelector('[data-media-words]');
-  if (speakers) whenNear(speakers, () => tellWhoAnswers(page));
+  if (speakers) whenSeen(speakers, () => tellWhoAnswers(page));
 }
 
 /** A script that does not come leaves the hours that stand there. */
@@ -17,13 +17,10 @@ function tellWhoAnswers(page: Document): void {
   );
 }
 
-function whenNear(element: Element, then: () => void): void {
-  new IntersectionObserver(
-    (entries, observer) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      then();
-    },
-    { rootMargin: '200px' },
-  ).observe(element);
+function whenSeen(element: Element, then: () => void): void {
+  new IntersectionObserver(([entry], observer) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    then();
+  }).observe(element);
 }
