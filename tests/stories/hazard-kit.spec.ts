@@ -15,7 +15,7 @@ for (const { id, name } of hazards) {
   test(`the kit on ${name} has all its parts, each with its documents`, async ({ page }) => {
     await page.goto(`${guide}/${id}`);
     const { list, messages, speakers, events } = kitOf(page);
-    await expect(page).toHaveTitle(`${name}: rapid response kit | Climate Health Voices`);
+    await expect(page).toHaveTitle(`${name} | Climate Health Voices`);
     await expect(messages.getByRole('heading', { level: 3 })).toHaveText([
       'Ten seconds',
       'Thirty seconds',
@@ -122,6 +122,7 @@ test('I see who answers the media at this minute, and who when', async ({ page }
   await page.clock.setFixedTime('2026-11-23T20:30:00Z');
   await page.goto(heatKit);
   const { speakers } = kitOf(page);
+  await speakers.first().scrollIntoViewIfNeeded();
   const quill = speakers.filter({ hasText: 'Dr. Amara Quill' });
   await expect(quill).toContainText('Monday to Thursday, 2:00 PM to 6:30 PM Central Time');
   await expect(quill).toContainText('Answers the media until 6:30 PM.');
@@ -131,6 +132,7 @@ test('I see who answers the media at this minute, and who when', async ({ page }
 
   await page.clock.setFixedTime('2026-11-23T02:30:00Z');
   await page.reload();
+  await speakers.first().scrollIntoViewIfNeeded();
   await expect(quill).toContainText('Next hours: tomorrow, 2:00 PM.');
 });
 

@@ -1,4 +1,5 @@
 import { Button } from '../button/Button.tsx';
+import { copyWords } from './copy-words.ts';
 import styles from './still-copy-button.module.css';
 
 interface Props {
@@ -14,13 +15,14 @@ interface Props {
  * as wide as its longest word from the start, so nothing beside it moves. Without script it is not there.
  */
 export function StillCopyButton({ what, text, isWhole = false }: Props) {
-  const name = `Copy ${what}`;
+  const name = `${copyWords.ready} ${what}`;
+  const done = `${copyWords.copied} ${what}`;
   return (
     <span className={styles.copy} data-with-script="">
-      <Button tone="ghost" size="small" aria-label={name} data-what={what} data-copies={text}>
-        <span className={styles.word}>{isWhole ? name : 'Copy'}</span>
+      <Button tone="ghost" size="small" aria-label={name} data-copied={done} data-copies={text}>
+        <span className={styles.word}>{isWhole ? name : copyWords.ready}</span>
       </Button>
-      <span />
+      <span hidden>{copyWords.refused}</span>
     </span>
   );
 }

@@ -46,7 +46,8 @@ test('a browser that refuses is answered with what to do by hand, until a press 
   await press();
   const sorry = /did not let us copy/;
   expect(screen.getByRole('status').textContent).toMatch(sorry);
-  expect(screen.getAllByText(sorry)).toHaveLength(2);
+  const note = screen.getAllByText(sorry)[0];
+  expect(note?.hidden).toBe(false);
   await press();
-  expect(screen.queryByText(sorry)).toBeNull();
+  expect(note?.hidden).toBe(true);
 });

@@ -1,33 +1,39 @@
 import { announce } from '../announcer/announce.ts';
-import { copyWords, wordFor } from './copy-words.ts';
 
-/** Lets every `StillCopyButton` of a page put its text on the clipboard and say so. */
+const wordFor = 2000;
+
+/**
+ * Works every `StillCopyButton` and `PrintButton` of a page: one puts its text on the clipboard and says
+ * so, the other opens the print dialog. All words stand in the page.
+ */
 export function enhanceCopies(page: Document): void {
   page.addEventListener('click', ({ target }) => {
-    const button =
-      target instanceof Element && target.closest<HTMLButtonElement>('button[data-copies]');
-    if (button) copy(button);
+    const button = target instanceof Element && target.closest('button');
+    if (!button) return;
+    if (button.dataset['copies']) copy(button);
+    if ('prints' in button.dataset) page.defaultView?.print();
   });
 }
 
 async function copy(button: HTMLButtonElement): Promise<void> {
-  const { copies = '', what = '' } = button.dataset;
+  const { copies = '', copied = '' } = button.dataset;
   const isCopied = await navigator.clipboard?.writeText(copies).then(
     () => true,
     () => false,
   );
-  const note = button.nextElementSibling;
-  if (note) note.textContent = isCopied ? '' : ` ${copyWords.refused}`;
-  announce(isCopied ? `${copyWords.copied} ${what}` : copyWords.refused);
+  const refused = button.nextElementSibling as HTMLElement;
+  refused.hidden = isCopied;
+  announce(isCopied ? copied : (refused.textContent ?? ''));
   if (isCopied) sayCopied(button);
 }
 
 /** The word changes for two seconds; a second press while it stands does not keep it. */
-function sayCopied({ firstElementChild: word }: HTMLButtonElement): void {
-  if (!word || word.textContent === copyWords.copied) return;
-  const ready = word.textContent;
-  word.textContent = copyWords.copied;
+function sayCopied({ dataset, firstElementChild: word }: HTMLButtonElement): void {
+  const ready = word?.textContent;
+  const done = dataset['copied']?.split(' ')[0];
+  if (!word || !done || ready === done) return;
+  word.textContent = done;
   setTimeout(() => {
-    word.textContent = ready;
+    word.textContent = ready ?? '';
   }, wordFor);
 }

@@ -4,7 +4,7 @@ interface Props {
   children: string;
 }
 
-/** Prints the page; `enhancePrints` works it. Without script it is not there: browsers have their own way. */
+/** Prints the page; `enhanceCopies` works it. Without script it is not there: browsers have their own way. */
 export function PrintButton({ children }: Props) {
   return (
     <span data-with-script="" data-print="none">

@@ -5,7 +5,7 @@
 export function enhanceEvents(page: Document, now: Date): void {
   const events = [...page.querySelectorAll<HTMLElement>('[data-ends-at]')];
   for (const event of events) {
-    event.hidden = new Date(event.dataset['endsAt'] ?? '').getTime() < now.getTime();
+    event.hidden = new Date(event.dataset['endsAt'] ?? '') < now;
   }
   const none = page.querySelector<HTMLElement>('[data-no-events]');
   if (none) none.hidden = events.some(({ hidden }) => !hidden);

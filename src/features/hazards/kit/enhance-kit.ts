@@ -1,12 +1,26 @@
 import { enhanceCopies } from '#ui/copy-button/enhance-copies.ts';
-import { enhancePrints } from '#ui/print-button/enhance-prints.ts';
 import { enhanceEvents } from './enhance-events.ts';
-import { enhanceMediaNow } from './enhance-media-now.ts';
 
-/** Everything that lives on the page of a kit: copying, printing, who answers now, what is still to come. */
+/** Everything that lives on the page of a kit: copying, printing, what is still to come, who answers now. */
 export function enhanceKit(page: Document, now: Date): void {
   enhanceCopies(page);
-  enhancePrints(page);
-  enhanceMediaNow(page);
   enhanceEvents(page, now);
+  const speakers = page.querySelector('[data-media-words]');
+  if (speakers) whenSeen(speakers, () => tellWhoAnswers(page));
+}
+
+/** A script that does not come leaves the hours that stand there. */
+function tellWhoAnswers(page: Document): void {
+  import('./enhance-media-now.ts').then(
+    ({ enhanceMediaNow }) => enhanceMediaNow(page),
+    () => {},
+  );
+}
+
+function whenSeen(element: Element, then: () => void): void {
+  new IntersectionObserver(([entry], observer) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    then();
+  }).observe(element);
 }

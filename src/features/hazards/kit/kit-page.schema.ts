@@ -4,7 +4,7 @@ import { closing, heading } from '#content/page-parts.ts';
 
 /** What every hazard kit says around the words of its hazard. `{places}` are filled in. */
 export const kitPageSchema = z.strictObject({
-  title: text.describe('Title of the browser tab, with {hazard}'),
+  title: text.describe('What a copied text says it was taken from, with {hazard}'),
   tools: z
     .strictObject({
       copy: text.describe('What the first button copies, as "Copy …" goes on'),
