@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Bench, BenchOptions, Column } from './bench.ts';
 import { openBrowser } from './browser/open.ts';
-import { measureLibrary } from './library/answers.ts';
+import { measureLibrary, measureLibraryWork } from './library/answers.ts';
 import { weighLibrary } from './library/page-weight.ts';
 import { fillUpLibrary } from './library/write-documents.ts';
 import { buildSite } from './site/build.ts';
@@ -38,7 +38,11 @@ async function inBrowser(dist: string) {
   const browser = await openBrowser();
   const url = `${site.origin}/resources/library`;
   try {
-    return [...(await weighLibrary(browser, url)), ...(await measureLibrary(browser, url))];
+    return [
+      ...(await weighLibrary(browser, url)),
+      ...(await measureLibrary(browser, url)),
+      ...(await measureLibraryWork(browser, url)),
+    ];
   } finally {
     await browser.close();
     site.stop();

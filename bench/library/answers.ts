@@ -2,8 +2,9 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { desk } from '../../tests/support/sizes.ts';
 import type { Measure } from '../bench.ts';
 import { openPage } from '../browser/open.ts';
+import { processorTimes } from '../browser/processor-time.ts';
 import { type Stopwatch, startStopwatch } from '../browser/stopwatch.ts';
-import { middleOfThree, spread } from '../spread.ts';
+import { middleOfThree, percentile, spread } from '../spread.ts';
 
 /** From a key or a press to the painted result at 1,000 documents, 95 of 100, processor slowed 4 times. */
 const budget = 50;
@@ -16,12 +17,7 @@ const keys = queries.flatMap((query) => [...query, ...Array.from(query, () => 'B
 /** How fast the library answers, on a desk with a slow processor. */
 export async function measureLibrary(browser: Browser, url: string): Promise<Measure[]> {
   const { page, close } = await openPage(browser, desk, slowdown);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const { search, count } = partsOf(page);
-  // The whole list comes at the first approach; what is measured is the filter, not the network.
-  await search.fill('heat');
-  await count.waitFor();
-  await search.fill('');
+  await openLibrary(page, url);
   const stopwatch = await startStopwatch(page);
   const typing = await middleOfThree(() => timeKeys(page, stopwatch));
   const pressing = await middleOfThree(() => timePresses(page, stopwatch));
@@ -30,6 +26,31 @@ export async function measureLibrary(browser: Browser, url: string): Promise<Mea
     ...spread('Key to result', typing, budget),
     ...spread('Press to result', pressing, budget),
   ];
+}
+
+/** How much work a key and a press are, whatever else the machine does: processor time, four times as much for a slow one. */
+export async function measureLibraryWork(browser: Browser, url: string): Promise<Measure[]> {
+  const { page, close } = await openPage(browser, desk);
+  await openLibrary(page, url);
+  const stopwatch = await startStopwatch(page);
+  const ofKeys = await processorTimes(browser, page, () => timeKeys(page, stopwatch));
+  const ofPresses = await processorTimes(browser, page, () => timePresses(page, stopwatch));
+  await close();
+  const work = (what: string, times: readonly number[]): Measure => ({
+    what: `Work of a ${what} × ${slowdown}, 95 of 100`,
+    value: slowdown * percentile(times, 0.95),
+    unit: 'ms',
+  });
+  return [work('key', ofKeys), work('press', ofPresses)];
+}
+
+/** The page with its whole list, which comes at the first approach: what is measured is the filter, not the network. */
+async function openLibrary(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const { search, count } = partsOf(page);
+  await search.fill('heat');
+  await count.waitFor();
+  await search.fill('');
 }
 
 async function timeKeys(page: Page, { time }: Stopwatch): Promise<number[]> {
