@@ -17,7 +17,7 @@ const texts = builtFiles('**/*.{html,json,xml,js,css,svg,txt,csv,ics,vtt,eml,web
 
 test('no e-mail address but those of the teams is anywhere in the site', () => {
   const found = texts.flatMap(({ file, text }) =>
-    addressesIn(decoded(text)).map((address) => `${file}: ${address}`),
+    addressesIn(decoded(withoutIds(file, text))).map((address) => `${file}: ${address}`),
   );
   expect(found).toEqual([]);
 });
@@ -53,6 +53,13 @@ test('the search finds what it is there to find', () => {
   ];
   for (const text of harmless) expect(numbersIn(text), text).toEqual([]);
 });
+
+/** The ids of events look like addresses, since RFC 7986 wants them unlike all others (section 5.3); nothing else in a calendar file may. */
+function withoutIds(file: string, text: string): string {
+  return file.endsWith('.ics')
+    ? text.replace(/^UID:[a-z0-9-]+@climatehealthvoices\.example\r$/gm, '')
+    : text;
+}
 
 /** The text with the ways in which an address or a number could be written otherwise. */
 function decoded(text: string): string {
