@@ -112,7 +112,9 @@ test('a browser that refuses to copy says what to do by hand', async ({ page }) 
   await page.goto(heatKit);
   await kitOf(page).copy('the message of thirty seconds').click();
   const sorry = 'Your browser did not let us copy. Select the text and copy it by hand.';
-  await expect(page.getByRole('main').getByText(sorry)).toBeVisible();
+  await expect(
+    page.getByText(sorry).and(page.locator('main span')).filter({ visible: true }),
+  ).toHaveCount(1);
   expect(await said()).toEqual([`polite: ${sorry}`]);
   expect(await everyRule(page, 'main')).toEqual([]);
 });

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The `CopyButton` of a page without React: `enhanceCopies` works it. Same words, same manners; it is
- * as wide as its longest word from the start, so nothing beside it moves. Without script it is not there.
+ * The `CopyButton` of a page without React: `enhanceCopies` works it. Same words, same manners. Without
+ * script it is not there.
  */
 export function StillCopyButton({ what, text, isWhole = false }: Props) {
   const name = `${copyWords.ready} ${what}`;
@@ -20,7 +20,7 @@ export function StillCopyButton({ what, text, isWhole = false }: Props) {
   return (
     <span className={styles.copy} data-with-script="">
       <Button tone="ghost" size="small" aria-label={name} data-copied={done} data-copies={text}>
-        <span className={styles.word}>{isWhole ? name : copyWords.ready}</span>
+        <span>{isWhole ? name : copyWords.ready}</span>
       </Button>
       <span hidden>{copyWords.refused}</span>
     </span>
