@@ -44,7 +44,13 @@ export function ResourceFacts({ words, resource }: Props) {
         </ul>
       </Fact>
       <Fact term="License">
-        {license ? <ExternalLink href={license.url}>{license.name}</ExternalLink> : words.noLicense}
+        {license ? (
+          <ExternalLink className={styles.filter} href={license.url}>
+            {license.name}
+          </ExternalLink>
+        ) : (
+          words.noLicense
+        )}
       </Fact>
       {linkNote && <Fact term="About the link">{linkNote}</Fact>}
       <Fact term="Entry checked">
