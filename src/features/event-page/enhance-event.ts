@@ -1,6 +1,5 @@
 import { visitorZone } from '#site/visitor-zone.ts';
 import { enhanceCopies } from '#ui/copy-button/enhance-copies.ts';
-import { enhancePrints } from '#ui/print-button/enhance-prints.ts';
 import { keepPhase } from './keep-phase.ts';
 import { sharePresses } from './share-presses.ts';
 import { showVisitorClock } from './show-visitor-clock.ts';
@@ -12,6 +11,5 @@ export function enhanceEvent(page: Document): void {
   keepPhase(event);
   showVisitorClock(event, visitorZone());
   enhanceCopies(page);
-  enhancePrints(page);
   sharePresses(page);
 }
