@@ -1,4 +1,4 @@
-const number = String.raw`\d[\d,]*(?:\.\d+)?`;
+const number = String.raw`\d(?:,?\d)*(?:\.\d+)?`;
 const range = String.raw`${number}(?:\s?(?:[-–]|to)\s?\$?${number})?`;
 const many = '(?:hundred|thousand|million|billion|trillion)';
 const people =
