@@ -1,0 +1,51 @@
+import { getCollection } from 'astro:content';
+import { loadPage } from '#content/load-page.ts';
+import type { ClaimLedger } from '#features/claims/claim.ts';
+import { guideHref, kitHref } from '#features/hazards/hazard.ts';
+import { relatedClaims } from '#features/library/document/related-claims.ts';
+import { loadResources } from '#features/library/load-resources.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { home } from '#site/navigation.ts';
+import type { ClaimUse } from './evidence.ts';
+
+/** Which claims each page of the site shows; beside a figure without a source stands the closest published one. */
+export async function loadUses(ledger: ClaimLedger): Promise<ClaimUse[]> {
+  const messages = await loadPage('keyMessagesPage');
+  const statistics = await getCollection('statistics');
+  const direct: ClaimUse[] = [
+    { page: home, claims: statistics.map(({ data }) => data.claim) },
+    {
+      page: { label: messages.title, href: '/resources/key-messages' },
+      claims: messages.messages.map(({ claim }) => claim),
+    },
+    ...(await hazardUses()),
+    ...(await libraryUses(ledger)),
+  ];
+  return direct.map((use) => withClosest(use, ledger));
+}
+
+async function hazardUses(): Promise<ClaimUse[]> {
+  const kit = await loadPage('hazardKitPage');
+  return (await getCollection('hazards')).flatMap(({ id, data: { name, facts, actions } }) => {
+    const claims = [...facts, ...actions];
+    return [
+      { page: { label: name, href: `${guideHref}#${id}` }, claims },
+      { page: { label: fillIn(kit.title, { hazard: name }), href: kitHref(id) }, claims },
+    ];
+  });
+}
+
+async function libraryUses(ledger: ClaimLedger): Promise<ClaimUse[]> {
+  return (await loadResources()).map((resource) => ({
+    page: { label: resource.title, href: resource.href },
+    claims: relatedClaims(ledger, resource).map(({ id }) => id),
+  }));
+}
+
+function withClosest({ page, claims }: ClaimUse, ledger: ClaimLedger): ClaimUse {
+  const closest = claims.flatMap((id) => {
+    const claim = ledger.get(id);
+    return claim?.status === 'unsourced' ? [claim.published.from] : [];
+  });
+  return { page, claims: [...claims, ...closest] };
+}
