@@ -17,6 +17,27 @@ export function allPages(): string[] {
   return [...listedPages(), ...missingPages];
 }
 
+/** Pages of one folder beyond which they are one page with other words. */
+const alike = 6;
+
+/**
+ * Pages that differ in more than their words: of a folder with many, such as the profiles, the first two
+ * and the last. For what hangs on the template alone and takes long to look at.
+ */
+export function fewOfEach(pages: readonly string[]): string[] {
+  return pages.filter((path) => {
+    const folder = pages.filter((other) => parentOf(other) === parentOf(path));
+    const place = folder.indexOf(path);
+    return (
+      parentOf(path) === '' || folder.length <= alike || place < 2 || place === folder.length - 1
+    );
+  });
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
 function sitemap(): string {
   try {
     return readFileSync(join(outDir, 'sitemap-0.xml'), 'utf8');

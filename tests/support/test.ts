@@ -37,7 +37,8 @@ function listen(context: BrowserContext, origin: string, report: (fault: string)
     if (new URL(request.url()).origin !== origin) report(`another server: ${request.url()}`);
   });
   context.on('requestfailed', (request) => {
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') report(`failed: ${request.url()}`);
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') report(`failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400 && !isPage(response.request())) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { wakeLateParts } from '../support/late-parts.ts';
-import { allPages } from '../support/site-pages.ts';
+import { allPages, fewOfEach } from '../support/site-pages.ts';
 import { desk } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { stopHere, stopsLeftOut } from './keyboard.ts';
@@ -8,7 +8,7 @@ import { stopHere, stopsLeftOut } from './keyboard.ts';
 /** No page of this site has as many stops; a walk that goes on has been caught in a circle. */
 const longestWalk = 600;
 
-for (const path of allPages()) {
+for (const path of fewOfEach(allPages())) {
   test(`${path} can be walked through with the keyboard`, async ({ page }) => {
     await page.setViewportSize(desk);
     await page.goto(path);

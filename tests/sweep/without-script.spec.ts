@@ -29,10 +29,13 @@ for (const path of allPages()) {
     await page.goto(path);
     const scripted = await page.evaluate(mainPart);
 
-    const browser = await context.newCDPSession(page);
+    // In a window of its own, since leaving the first one would cut off what it still loads.
+    const plainPage = await context.newPage();
+    await plainPage.setViewportSize(desk);
+    const browser = await context.newCDPSession(plainPage);
     await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
-    await page.goto(path);
-    const plain = await page.evaluate(mainPart);
+    await plainPage.goto(path);
+    const plain = await plainPage.evaluate(mainPart);
 
     expect.soft(plain.heading).toBe(scripted.heading);
     if (onlyScriptKnows.includes(path)) return;

@@ -1,5 +1,4 @@
 import { parseMailto } from '#site/mail/parse-mailto.ts';
-import { loadForm } from './desk-forms.ts';
 import type { DeskTask } from './desk-store.ts';
 
 /**
@@ -25,10 +24,7 @@ export function enhanceContacts(page: Document): void {
 
 function open(event: Event, task: DeskTask, otherwise: () => void): void {
   event.preventDefault();
-  Promise.all([import('./open-desk.tsx'), loadForm(task)]).then(
-    ([{ openDesk }]) => openDesk(task),
-    otherwise,
-  );
+  import('./open-desk.tsx').then(({ openDesk }) => openDesk(task)).catch(otherwise);
 }
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
