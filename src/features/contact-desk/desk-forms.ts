@@ -1,26 +1,21 @@
 import type { DeskTask } from './desk-store.ts';
 
-/** The forms of the desk: each is loaded when it is asked for, so that a plain letter pays for none. */
-export const deskForms = {
-  booking: async () => {
-    const { BookingDialog } = await import('#features/booking/BookingDialog.tsx');
-    return { default: BookingDialog };
-  },
-  signup: async () => {
-    const { SignupDialog } = await import('#features/newsletter/SignupDialog.tsx');
-    return { default: SignupDialog };
-  },
-  story: async () => {
-    const { StoryOfferDialog } = await import('#features/story-offer/StoryOfferDialog.tsx');
-    return { default: StoryOfferDialog };
-  },
-  proposal: async () => {
-    const { ProposalDialog } = await import('#features/event-proposal/ProposalDialog.tsx');
-    return { default: ProposalDialog };
-  },
+const loaders = {
+  booking: () => import('#features/booking/BookingDialog.tsx'),
+  signup: () => import('#features/newsletter/SignupDialog.tsx'),
+  story: () => import('#features/story-offer/StoryOfferDialog.tsx'),
+  proposal: () => import('#features/event-proposal/ProposalDialog.tsx'),
 };
+
+type Forms = { [Kind in keyof typeof loaders]: Awaited<ReturnType<(typeof loaders)[Kind]>> };
+
+/**
+ * The forms of the desk that have arrived. Each is loaded when it is asked for, so that a plain letter
+ * pays for none, and before its task begins: React’s `lazy` would hold back a dialog that is here.
+ */
+export const forms: Partial<Forms> = {};
 
 /** Fetches what a task needs beside the desk. Rejects if it does not arrive. */
 export async function loadForm({ kind }: DeskTask): Promise<void> {
-  if (kind !== 'letter') await deskForms[kind]();
+  if (kind !== 'letter') Object.assign(forms, { [kind]: await loaders[kind]() });
 }
