@@ -86,7 +86,7 @@ test.describe('where my clock differs', () => {
     await page.setViewportSize(phone);
     const { yours } = await openEvent(page, practice);
     await expect.poll(() => wordsOf(yours)).toContain('11:30 PM');
-    expect(await page.evaluate(layoutShift)).toBe(0);
+    expect(await page.evaluate(layoutShift)).toBeLessThan(0.005);
   });
 });
 
