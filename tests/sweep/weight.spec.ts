@@ -1,11 +1,11 @@
 import type { Response } from '@playwright/test';
 import { layoutShift } from '../support/layout-shift.ts';
-import { allPages } from '../support/site-pages.ts';
+import { allPages, fewOfEach } from '../support/site-pages.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { budgetFor, fontBudget } from './budgets.ts';
 
-for (const path of allPages()) {
+for (const path of fewOfEach(allPages())) {
   test(`${path} arrives light and does not jump`, async ({ page }) => {
     const answers: Response[] = [];
     page.on('response', (answer) => answers.push(answer));
