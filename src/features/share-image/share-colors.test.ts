@@ -10,6 +10,14 @@ test.each([
   expect(colorOf(token)).toBe(color);
 });
 
+test.each([
+  ['cold', '#10222f'],
+  ['s12', '#ff3358'],
+  ['mark', '#ffd23f'],
+])('the token %s is %s in the dark', (token, color) => {
+  expect(colorOf(token, 'dark')).toBe(color);
+});
+
 test('a token that is not there is named', () => {
   expect(() => colorOf('mauve')).toThrow('no color --mauve');
 });

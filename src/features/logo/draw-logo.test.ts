@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { drawLogo } from './draw-logo.ts';
+import { arrangements, inkingNames, logoFileName } from './logo.ts';
+
+const site = 'Climate Health Voices';
+
+test.each(
+  arrangements.flatMap((arrangement) => inkingNames.map((ink) => [arrangement, ink] as const)),
+)(
+  'the %s in %s is a drawing of shapes alone, with its name for those who cannot see it',
+  async (arrangement, inking) => {
+    const { svg } = await drawLogo(site, arrangement, inking);
+    expect(new Set(svg.match(/<\w+/g))).toEqual(
+      new Set(['<svg', '<title', '<rect', ...(svg.includes('<path') ? ['<path'] : [])]),
+    );
+    expect(svg).toContain(`<title>${site}</title>`);
+    expect(svg).not.toMatch(/NaN|Infinity|href|style|on\w+=/);
+  },
+);
+
+test('the name stands beside the mark and inside the frame', async () => {
+  const mark = await drawLogo(site, 'mark', 'color');
+  const logo = await drawLogo(site, 'logo', 'color');
+  const line = await drawLogo(site, 'line', 'color');
+  expect([mark.height, logo.height, line.height]).toEqual([44, 44, 44]);
+  expect(mark.width).toBeCloseTo(44.8);
+  expect(logo.width).toBeGreaterThan(150);
+  expect(line.width).toBeGreaterThan(logo.width);
+});
+
+test('one color is one color', async () => {
+  for (const [inking, color] of [
+    ['ink', '#14202b'],
+    ['white', '#ffffff'],
+  ] as const) {
+    const { svg } = await drawLogo(site, 'logo', inking);
+    expect(new Set(svg.match(/#[0-9a-f]{3,6}/g))).toEqual(new Set([color]));
+  }
+});
+
+test('files are named after the site', () => {
+  expect(logoFileName(site, 'mark', 'color-reversed')).toBe(
+    'climate-health-voices-mark-color-reversed',
+  );
+});
