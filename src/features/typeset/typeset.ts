@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { brandData } from './brand-data.ts';
+import { typesetFonts } from './typeset-fonts.ts';
+
+/** Templates name each other by their path from here, such as `/typeset/brand.typ`. */
+const workspace = join(process.cwd(), 'src/features');
+
+/** A document to be typeset. */
+export interface TypesetJob {
+  /** Path of the template from `src/features`: `typeset/document.typ`. */
+  template: string;
+  /** What the template sets, as JSON; a template reads it as `data` and never as markup. */
+  data: unknown;
+  /** Pictures the data names, by their path: `/pictures/mark.svg` → bytes (SVG, PNG, JPEG or PDF). */
+  pictures?: Readonly<Record<string, Uint8Array>>;
+}
+
+let compiler: NodeCompiler | undefined;
+
+/**
+ * A template and its data → a tagged PDF of the kind PDF/UA-1. The same job gives the same bytes: no date but that of
+ * the data is in it. Throws with the engine's own words where the template fails or the rules of PDF/UA-1 are broken,
+ * such as a picture without a description (ISO 14289-1).
+ */
+export function typeset({ template, data, pictures = {} }: TypesetJob): Uint8Array {
+  compiler ??= newCompiler();
+  compiler.resetShadow();
+  for (const [path, bytes] of Object.entries(pictures)) {
+    compiler.mapShadow(join(workspace, path), Buffer.from(bytes));
+  }
+  const inputs = { data: JSON.stringify(data), brand: JSON.stringify(brandData) };
+  try {
+    const compiled = compiler.compile({ mainFilePath: join(workspace, template), inputs });
+    if (!compiled.result) throw compiled.takeDiagnostics() ?? compiled.takeError();
+    return new Uint8Array(compiler.pdf(compiled.result, { pdfStandard: 'ua-1' }));
+  } catch (error) {
+    throw new Error(`${template}: ${reason(error)}`);
+  } finally {
+    compiler.evictCache(10);
+  }
+}
+
+/** The engine is native code, so it is loaded when the first document is made and not with every page. */
+function newCompiler(): NodeCompiler {
+  const require = createRequire(join(process.cwd(), 'package.json'));
+  const engine: typeof import('@myriaddreamin/typst-ts-node-compiler') = require('@myriaddreamin/typst-ts-node-compiler');
+  return engine.NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: typesetFonts() }] });
+}
+
+/** What the engine says of a failure: its short diagnostics, or the message of the error. */
+function reason(error: unknown): string {
+  const { shortDiagnostics, message } = (error ?? {}) as Record<string, unknown>;
+  return JSON.stringify(shortDiagnostics ?? message ?? String(error));
+}
