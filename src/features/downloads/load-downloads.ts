@@ -1,0 +1,18 @@
+import { loadToolkitDownloads } from '#features/toolkit/files/load-toolkit-downloads.ts';
+import { type Download, downloadHref } from './download.ts';
+
+let all: Promise<Download[]> | undefined;
+
+/** Every file that the site makes and offers. Each feature that makes files adds its list here. */
+export function loadDownloads(): Promise<Download[]> {
+  all ??= Promise.all([loadToolkitDownloads()]).then((lists) => withoutTwins(lists.flat()));
+  return all;
+}
+
+/** Throws where two files would lie at one address: one of them would be lost without a word. */
+function withoutTwins(downloads: Download[]): Download[] {
+  const hrefs = downloads.map(downloadHref);
+  const twin = hrefs.find((href, index) => hrefs.indexOf(href) !== index);
+  if (twin) throw new Error(`downloads: two files at ${twin}`);
+  return downloads;
+}
