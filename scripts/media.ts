@@ -1,7 +1,11 @@
 import { createViteServer } from 'vitest/node';
 import { fail } from './steps/say.ts';
 
-/** Makes the recordings of stories: `npm run media`, or `npm run media two-fans` for one. */
+/**
+ * Makes the recordings of stories: `npm run media`, or `npm run media two-fans` for one; and the clips of
+ * the B-roll gallery: `npm run media clips`, or `npm run media clips bus-stop`.
+ */
+const [first, ...rest] = process.argv.slice(2);
 const server = await createViteServer({
   configFile: false,
   cacheDir: '.build/media',
@@ -11,8 +15,13 @@ const server = await createViteServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
 });
 try {
-  const { makeMedia } = await server.ssrLoadModule('/scripts/media/make-media.ts');
-  await makeMedia(process.argv.slice(2));
+  if (first === 'clips') {
+    const { makeClips } = await server.ssrLoadModule('/scripts/media/clips/make-clips.tsx');
+    await makeClips(rest);
+  } else {
+    const { makeMedia } = await server.ssrLoadModule('/scripts/media/make-media.ts');
+    await makeMedia(process.argv.slice(2));
+  }
 } catch (fault) {
   fail(fault instanceof Error ? fault.message : String(fault));
 } finally {

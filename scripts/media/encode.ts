@@ -26,9 +26,26 @@ export async function encodeVideo(
   await encode([pictures, wave], [...h264, ...aac, ...fast], `${base}.mp4`, title);
 }
 
-function encode(inputs: readonly string[], how: readonly string[], file: string, title: string) {
+/** Lossless pictures → the two files of a clip without sound, `….webm` and `….mp4`; `note` is said inside them. */
+export async function encodeClip(
+  pictures: string,
+  base: string,
+  title: string,
+  note: string,
+): Promise<void> {
+  await encode([pictures], vp9, `${base}.webm`, title, note);
+  await encode([pictures], [...h264, ...fast], `${base}.mp4`, title, note);
+}
+
+function encode(
+  inputs: readonly string[],
+  how: readonly string[],
+  file: string,
+  title: string,
+  comment: string = sampleLabel,
+) {
   const from = inputs.flatMap((input) => ['-i', input]);
-  const label = { title, artist: 'Climate Health Voices', comment: sampleLabel };
+  const label = { title, artist: 'Climate Health Voices', comment };
   const metadata = Object.entries(label).flatMap(([key, words]) => [
     '-metadata',
     `${key}=${words}`,

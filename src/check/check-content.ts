@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { kinds as allKinds } from '#content/kinds.ts';
+import { clipFaults } from './clip-faults.ts';
 import { listFiles } from './content-files.ts';
 import { dataFaults, recordFile } from './data-faults.ts';
 import type { Entry, EntryFile, Ids, Kinds } from './entry.ts';
@@ -46,6 +47,7 @@ export async function checkContent(
     ...evidenceFaults(entries),
     ...(await pictureFaults(root, entries, sorted.pictures)),
     ...(await recordingFaults(root, entries, sorted.recordings)),
+    ...(await clipFaults(root, entries, sorted.clips)),
     ...dataFaults(await readFile(join(root, recordFile), 'utf8').catch(() => undefined)),
   ];
   const named = faults.map((fault) => ({ ...fault, file: posix.join(root, fault.file) }));

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { aboutUsPageSchema } from '#features/about/about-us-page.schema.ts';
 import { howWeSelectPageSchema } from '#features/about/how-we-select-page.schema.ts';
 import { visionPageSchema } from '#features/about/vision-page.schema.ts';
+import { clipSchema } from '#features/b-roll/clip.schema.ts';
 import { boardMemberSchema } from '#features/board/board-member.schema.ts';
 import { boardPageSchema } from '#features/board/board-page.schema.ts';
 import { calendarFilesSchema } from '#features/calendar-files/calendar-files.schema.ts';
@@ -77,6 +78,7 @@ export const kinds = {
   },
   hazards: { folder: 'hazards', format: 'yaml', schema: hazardSchema },
   claims: { folder: 'claims', format: 'yaml', schema: claimSchema },
+  clips: { folder: 'clips', format: 'yaml', schema: clipSchema },
   statistics: { folder: 'statistics', format: 'yaml', schema: statisticSchema },
   legal: {
     folder: 'pages',

@@ -18,7 +18,13 @@ export function BusStop({ at }: { at: number }) {
       <Shelter at={at} />
       <rect y={curb} width="1920" height="240" fill={tints.edge} />
       <path {...inkLine} d={`M0 ${curb}H1920`} />
-      <path {...inkLine} stroke={tints.paper} strokeWidth="12" strokeDasharray="130 110" d="M40 1010H1920" />
+      <path
+        {...inkLine}
+        stroke={tints.paper}
+        strokeWidth="12"
+        strokeDasharray="130 110"
+        d="M40 1010H1920"
+      />
       <Shimmer at={at} />
       <Bus left={bus} turned={bus / 84} open={eased(at, 4.9, 5.7)} />
     </svg>
@@ -51,9 +57,26 @@ function Shelter({ at }: { at: number }) {
   const creep = 6 * at;
   return (
     <g>
-      <path fill={tints.ink} opacity="0.16" d={`M${1270 + creep} 826L${1330 + creep} 750H${1790 + creep}L${1740 + creep} 826z`} />
-      <rect {...ink} x="1262" y="420" width="420" height="300" fill={tints.glass} fillOpacity="0.7" />
-      <path {...fineLine} stroke={tints.paper} strokeWidth="10" d="M1320 600l100-130M1360 640l100-130" />
+      <path
+        fill={tints.ink}
+        opacity="0.16"
+        d={`M${1270 + creep} 826L${1330 + creep} 750H${1790 + creep}L${1740 + creep} 826z`}
+      />
+      <rect
+        {...ink}
+        x="1262"
+        y="420"
+        width="420"
+        height="300"
+        fill={tints.glass}
+        fillOpacity="0.7"
+      />
+      <path
+        {...fineLine}
+        stroke={tints.paper}
+        strokeWidth="10"
+        d="M1320 600l100-130M1360 640l100-130"
+      />
       <path {...ink} fill={tints.paper} d="M1470 470h150v170h-150z" />
       <path {...fineLine} d="M1494 510h102M1494 540h102M1494 570h70M1494 600h88" />
       <path {...inkLine} strokeWidth="14" d="M1250 810V400M1694 810V400" />
@@ -72,7 +95,11 @@ function Bus({ left, turned, open }: { left: number; turned: number; open: numbe
   return (
     <g transform={`translate(${left} 0)`}>
       <path fill={tints.ink} opacity="0.22" d="M30 968h950l30 24H10z" />
-      <path {...ink} fill={tints.lit} d="M40 420q0-30 30-30h840q60 0 76 60l34 170v300q0 24-24 24H64q-24 0-24-24z" />
+      <path
+        {...ink}
+        fill={tints.lit}
+        d="M40 420q0-30 30-30h840q60 0 76 60l34 170v300q0 24-24 24H64q-24 0-24-24z"
+      />
       <path fill={tints.red} d="M44 800h972v56H44z" />
       <path {...inkLine} d="M40 800h980M40 856h980" />
       {[84, 274, 464].map((x) => (
@@ -83,7 +110,14 @@ function Bus({ left, turned, open }: { left: number; turned: number; open: numbe
       <rect x="676" y="700" width="198" height="196" fill={tints.warm} />
       <path {...fineLine} d="M676 800h198" />
       <rect {...ink} x="670" y="470" width={105 - 78 * open} height="430" fill={tints.glass} />
-      <rect {...ink} x={775 + 78 * open} y="470" width={105 - 78 * open} height="430" fill={tints.glass} />
+      <rect
+        {...ink}
+        x={775 + 78 * open}
+        y="470"
+        width={105 - 78 * open}
+        height="430"
+        fill={tints.glass}
+      />
       <rect {...ink} x="84" y="404" width="552" height="52" fill={tints.ink} />
       <g transform="translate(0 -2)">
         <Lettering sign={line} x={360} y={402} fill={tints.sun} />

@@ -24,7 +24,11 @@ export function ClinicDoor({ at }: { at: number }) {
         <Panel left={door.left - 226 * open} />
         <Panel left={door.left + 260 + 226 * open} />
       </svg>
-      <path {...inkLine} strokeWidth="10" d={`M${door.left - 8} ${pavement}V${door.top}h536V${pavement}`} />
+      <path
+        {...inkLine}
+        strokeWidth="10"
+        d={`M${door.left - 8} ${pavement}V${door.top}h536V${pavement}`}
+      />
       <rect {...ink} x="600" y="120" width="720" height="120" fill={tints.paper} />
       <Lettering sign={sign} x={960} y={142} fill={tints.ink} />
       <Awning at={at} />
@@ -43,7 +47,9 @@ export function ClinicDoor({ at }: { at: number }) {
 function Bricks() {
   const rows = [60, 290, 420, 700, 830];
   const bricks = rows.flatMap((y, row) =>
-    [90, 470, 1360, 1700].map((x) => `M${x + 60 * (row % 2)} ${y}h70M${x + 96 + 60 * (row % 2)} ${y + 34}h52`),
+    [90, 470, 1360, 1700].map(
+      (x) => `M${x + 60 * (row % 2)} ${y}h70M${x + 96 + 60 * (row % 2)} ${y + 34}h52`,
+    ),
   );
   return <path {...fineLine} stroke={tints.edge} opacity="0.55" d={bricks.join('')} />;
 }
@@ -63,12 +69,23 @@ function Window({ left }: { left: number }) {
 function Inside({ at }: { at: number }) {
   return (
     <g>
-      <rect x={door.left} y={door.top} width={door.width} height={pavement - door.top} fill={tints.lit} />
+      <rect
+        x={door.left}
+        y={door.top}
+        width={door.width}
+        height={pavement - door.top}
+        fill={tints.lit}
+      />
       <rect x={door.left} y="800" width={door.width} height="100" fill={tints.warm} />
       <path {...fineLine} d={`M${door.left} 800h${door.width}M960 330v60`} />
       <path {...ink} fill={tints.sun} d="M910 440q50-100 100 0z" />
       <circle {...ink} cx="1110" cy="470" r="44" fill={tints.paper} />
-      <path {...fineLine} strokeWidth="6" d="M1110 470v-30" transform={`rotate(${60 + 3 * at} 1110 470)`} />
+      <path
+        {...fineLine}
+        strokeWidth="6"
+        d="M1110 470v-30"
+        transform={`rotate(${60 + 3 * at} 1110 470)`}
+      />
       <path {...fineLine} strokeWidth="6" d="M1110 470h22" />
       <path {...ink} fill={tints.blue} d="M790 650h340v170h-340z" />
       <path {...ink} fill={tints.paper} d="M770 630h380v32h-380z" />
@@ -80,8 +97,21 @@ function Inside({ at }: { at: number }) {
 function Panel({ left }: { left: number }) {
   return (
     <g>
-      <rect {...ink} x={left} y={door.top} width="260" height={pavement - door.top} fill={tints.glass} fillOpacity="0.62" />
-      <path {...fineLine} stroke={tints.paper} strokeWidth="10" d={`M${left + 60} 560l90-150M${left + 96} 600l90-150`} />
+      <rect
+        {...ink}
+        x={left}
+        y={door.top}
+        width="260"
+        height={pavement - door.top}
+        fill={tints.glass}
+        fillOpacity="0.62"
+      />
+      <path
+        {...fineLine}
+        stroke={tints.paper}
+        strokeWidth="10"
+        d={`M${left + 60} 560l90-150M${left + 96} 600l90-150`}
+      />
       <path {...inkLine} strokeWidth="9" d={`M${left + 130} 660v90`} />
     </g>
   );

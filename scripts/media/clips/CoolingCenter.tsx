@@ -1,5 +1,5 @@
 import { clipSize, sway } from './clip.ts';
-import { fineLine, ink, inkLine, tints } from './ink.ts';
+import { ink, inkLine, tints } from './ink.ts';
 import { Lettering, signOf } from './Lettering.tsx';
 import { Plant } from './Plant.tsx';
 import { Stripes } from './Stripes.tsx';
@@ -39,8 +39,16 @@ function Window({ at }: { at: number }) {
       <path {...ink} strokeWidth="5" fill={tints.brown} d="M110 640v-110h120v-50h110v80h170v80z" />
       <rect {...inkLine} strokeWidth="10" x="110" y="170" width="400" height="470" />
       <path {...inkLine} d="M310 170v470M84 652h452" />
-      <path {...ink} fill={tints.paper} d={`M76 150h110q${-6 + drift} 250-${40 - drift} 484h-70z`} />
-      <path {...ink} fill={tints.paper} d={`M544 150h-110q${6 + drift} 250 ${40 + drift} 484h70z`} />
+      <path
+        {...ink}
+        fill={tints.paper}
+        d={`M76 150h110q${-6 + drift} 250-${40 - drift} 484h-70z`}
+      />
+      <path
+        {...ink}
+        fill={tints.paper}
+        d={`M544 150h-110q${6 + drift} 250 ${40 + drift} 484h70z`}
+      />
       <path {...inkLine} strokeWidth="12" d="M60 150h500" />
     </g>
   );
@@ -96,7 +104,11 @@ function Water({ at }: { at: number }) {
       <path {...inkLine} strokeWidth="12" d="M1320 770v180M1690 770v180" />
       <rect {...ink} x="1280" y="742" width="450" height="36" fill={tints.brown} />
       <rect {...ink} x="1390" y="616" width="140" height="126" fill={tints.paper} />
-      <path {...ink} fill={tints.glass} d="M1394 616q-20-20-20-46v-110q0-26 30-26h112q30 0 30 26v110q0 26-20 46z" />
+      <path
+        {...ink}
+        fill={tints.glass}
+        d="M1394 616q-20-20-20-46v-110q0-26 30-26h112q30 0 30 26v110q0 26-20 46z"
+      />
       <path fill={tints.blue} opacity="0.45" d="M1378 490h164v80q0 24-20 42h-124q-20-18-20-42z" />
       {bubbles.map(({ index, x, y, r }) => (
         <circle key={index} cx={x} cy={Math.max(500, y)} r={r} fill={tints.paper} opacity="0.85" />

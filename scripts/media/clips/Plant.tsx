@@ -16,7 +16,10 @@ export function Plant({ at, x, y, size = 1 }: Props) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
       {leaves.map((angle, index) => (
-        <g key={angle} transform={`translate(0 -110) rotate(${angle + 2.2 * sway(at, 3.4, index / 3)})`}>
+        <g
+          key={angle}
+          transform={`translate(0 -110) rotate(${angle + 2.2 * sway(at, 3.4, index / 3)})`}
+        >
           <path {...ink} fill={tints.leaf} d="M0 0c-34-50-30-120 0-176c30 56 34 126 0 176z" />
           <path {...inkLine} strokeWidth="4" d="M0 -10v-110" />
         </g>

@@ -37,7 +37,7 @@ async function makeClip(id: string, clip: ClipFile, scene: Scene, folder: string
   const pictures = join(folder, `${id}.mkv`);
   await writePictures(scene, pictures);
   await encodeClip(pictures, base, clip.title, clipNote);
-  const still = sharp(Buffer.from(drawing(scene, clip.poster))).resize(1280, 720);
+  const still = sharp(Buffer.from(drawing(scene, clip.posterAt))).resize(1280, 720);
   await still.jpeg({ quality: 80, mozjpeg: true }).toFile(`${base}.jpg`);
   const cue = { start: 0, end: clipSeconds, text: soundlessCaption };
   await writeFile(`${base}.vtt`, writeCaptions([cue], clipNote));
