@@ -1,4 +1,10 @@
-import { inkings, type Arrangement, arrangements, type Inking, inkingNames } from '#features/logo/logo.ts';
+import {
+  type Arrangement,
+  arrangements,
+  type Inking,
+  inkingNames,
+  inkings,
+} from '#features/logo/logo.ts';
 import type { MediaKitPageFile } from '#features/media/media-kit-page.schema.ts';
 import { colorOf } from '#features/share-image/share-colors.ts';
 import { fillIn } from '#site/fill-in.ts';
@@ -67,7 +73,10 @@ export function brandGuideData(
     ...{ paper: 'us-letter', permitted: kit.permitted, requirements: kit.requirements },
     darkGround: colorOf('paper', 'dark'),
     cover: picture('logo', 'color'),
-    arrangements: arrangements.map((one) => ({ ...guide.arrangements[one], ...picture(one, 'color') })),
+    arrangements: arrangements.map((one) => ({
+      ...guide.arrangements[one],
+      ...picture(one, 'color'),
+    })),
     inkTiles: inkingNames.map((one) => ({ ...guide.inks[one], ...picture('logo', one) })),
     spacePicture: '/pictures/clear-space.svg',
     groups: guide.colors.groups.map((group) => ({ ...group, colors: colorRows(group) })),

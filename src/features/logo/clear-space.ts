@@ -14,7 +14,10 @@ export async function drawClearSpace(site: string): Promise<string> {
     [middle - 2.3, height - clearSpace, 4.6, clearSpace],
     [0, center - 2.3, clearSpace, 4.6],
     [width - clearSpace, center - 2.3, clearSpace, 4.6],
-  ].map(([x, y, w, h]) => `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${colorOf('mark')}"/>`);
+  ].map(
+    ([x, y, w, h]) =>
+      `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${colorOf('mark')}"/>`,
+  );
   const drawn = logo.svg.trim().replace('<svg ', `<svg x="${clearSpace}" y="${clearSpace}" `);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${frame}><title>${site}</title>`,
