@@ -50,6 +50,8 @@ export type Block =
       status?: string;
       sources: readonly SourceNote[];
     }
+  /** A published sentence with its document, set smaller than the words it stands behind. */
+  | { kind: 'evidence'; text: string; sources: readonly SourceNote[] }
   | { kind: 'sources'; sources: readonly SourceNote[] }
   | {
       kind: 'picture';

@@ -1,0 +1,113 @@
+import { type ClaimLedger, claimIn, type SourceLink } from '#features/claims/claim.ts';
+import type { Block } from '#features/typeset/typeset-document.ts';
+import { factBlock, sourceNote, sourceNotes } from './claim-sources.ts';
+import type { ToolkitDocumentFile, ToolkitPart } from './toolkit-document.schema.ts';
+import type { ToolkitWordsFile } from './toolkit-words.schema.ts';
+
+/** A document of the library, as the toolkit names it. */
+export interface LibraryDocument {
+  source: SourceLink;
+  description: string;
+}
+
+/** What parts refer to by id. */
+export interface PartContext {
+  words: ToolkitWordsFile;
+  ledger: ClaimLedger;
+  library: ReadonlyMap<string, LibraryDocument>;
+  hazards: readonly { name: string; questions: readonly string[] }[];
+}
+
+/** The sections of a content file → the blocks of a document. Throws for an id that is not there. */
+export function documentBlocks(
+  sections: ToolkitDocumentFile['sections'],
+  context: PartContext,
+): Block[] {
+  return sections.flatMap(({ title, newPage, parts }) => [
+    { kind: 'heading' as const, level: 2 as const, text: title, ...(newPage && { newPage }) },
+    ...parts.flatMap((part) => partBlocks(part, context)),
+  ]);
+}
+
+function partBlocks(part: ToolkitPart, context: PartContext): Block[] {
+  const { words, ledger } = context;
+  switch (part.kind) {
+    case 'heading':
+      return [{ kind: 'heading', level: 3, text: part.text }];
+    case 'steps':
+      return [{ kind: 'list', items: part.items, ordered: true }];
+    case 'tasks':
+      return [taskTable(part.caption, part.items, words.tasks)];
+    case 'question':
+      return [
+        { kind: 'heading', level: 3, text: part.text },
+        { kind: 'paragraph', text: [{ text: words.followUp, strong: true }] },
+        { kind: 'list', items: part.follow },
+        { kind: 'paragraph', text: [{ text: words.note, strong: true }, ` ${part.note}`] },
+      ];
+    case 'answer':
+      return answerBlocks(part, context);
+    case 'facts':
+      return part.claims.map((id) => factBlock(claimIn(ledger, id), words));
+    case 'documents':
+      return part.resources.map((id) => documentBlock(id, context)).flat();
+    case 'hazardQuestions':
+      return context.hazards.flatMap(({ name, questions }) => [
+        { kind: 'heading', level: 3, text: name },
+        { kind: 'checks', items: questions },
+      ]);
+    case 'writing':
+      return [{ kind: 'fields', items: part.items }];
+    default:
+      return [part];
+  }
+}
+
+function taskTable(
+  caption: string,
+  tasks: readonly string[],
+  { task, who, when }: ToolkitWordsFile['tasks'],
+): Block {
+  return {
+    kind: 'table',
+    caption,
+    columns: [
+      { title: task, share: 12 },
+      { title: who, share: 4 },
+      { title: when, share: 3 },
+    ],
+    rows: tasks.map((words) => [words, '', '']),
+    ticks: true,
+  };
+}
+
+/** An answer, the sentences of its claims as published, and the documents that say more. */
+function answerBlocks(
+  { question, text, claims, resources }: Extract<ToolkitPart, { kind: 'answer' }>,
+  context: PartContext,
+): Block[] {
+  const { words, ledger } = context;
+  const evidence = claims.map((id) => claimIn(ledger, id).published);
+  const more = resources.map((id) => libraryDocument(id, context).source);
+  return [
+    { kind: 'heading', level: 3, text: question },
+    { kind: 'paragraph', text },
+    ...evidence.flatMap(({ wording, source }): Block[] => [
+      { kind: 'evidence', text: wording, sources: [sourceNote(source, words.source)] },
+    ]),
+    ...(more.length > 0
+      ? [{ kind: 'sources' as const, sources: sourceNotes(more, words.moreIn) }]
+      : []),
+  ];
+}
+
+function documentBlock(id: string, context: PartContext): Block[] {
+  const { source, description } = libraryDocument(id, context);
+  return [{ kind: 'evidence', text: description, sources: [sourceNote(source, context.words.source)] }];
+}
+
+function libraryDocument(id: string, { library }: PartContext): LibraryDocument {
+  const document = library.get(id);
+  if (!document) throw new Error(`content/resources: there is no document "${id}"`);
+  return document;
+}

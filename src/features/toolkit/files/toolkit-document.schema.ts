@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import { calendarDate, listOf, reference, text } from '#content/fields.ts';
+
+const claims = z.array(reference('claims'));
+const resources = z.array(reference('resources'));
+
+const part = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('heading').describe('A heading inside the section'),
+    text: text.describe('The heading'),
+  }),
+  z.strictObject({
+    kind: z.literal('paragraph').describe('Running text'),
+    text: text.describe('The paragraph'),
+  }),
+  z.strictObject({
+    kind: z.literal('list').describe('Points in any order'),
+    items: listOf(text).describe('The points'),
+  }),
+  z.strictObject({
+    kind: z.literal('steps').describe('Points to be done in their order'),
+    items: listOf(text).describe('The steps'),
+  }),
+  z.strictObject({
+    kind: z.literal('checks').describe('Points with a box to tick'),
+    items: listOf(text).describe('What to tick off'),
+  }),
+  z.strictObject({
+    kind: z.literal('tasks').describe('A table of tasks with room for a name and a day'),
+    caption: text.describe('What the table holds, read before it'),
+    items: listOf(text).describe('The tasks, in the order they come due'),
+  }),
+  z.strictObject({
+    kind: z.literal('table').describe('Any other table'),
+    caption: text.describe('What the table holds, read before it'),
+    columns: listOf(
+      z.strictObject({
+        title: text.describe('Head of the column'),
+        share: z.int().min(1).max(12).describe('Share of the width, such as 2'),
+      }),
+    ).describe('The columns'),
+    rows: z
+      .array(z.array(z.string().describe('A cell; "" is room to write')))
+      .min(1, 'must have at least one row')
+      .describe('The rows, each with one entry for each column'),
+  }),
+  z.strictObject({
+    kind: z.literal('callout').describe('What must not be missed'),
+    lead: text.describe('The first words, in bold'),
+    text: text.describe('The rest'),
+  }),
+  z.strictObject({
+    kind: z.literal('question').describe('A question for the room'),
+    text: text.describe('The question, word for word'),
+    follow: listOf(text).describe('What to ask next'),
+    note: text.describe('What the question is for, for whoever leads the talk'),
+  }),
+  z.strictObject({
+    kind: z.literal('answer').describe('A question that comes up, with its answer'),
+    question: text.describe('The question as people ask it'),
+    text: text.describe('The answer in two or three sentences, without figures'),
+    claims: claims.default([]).describe('Ids of the claims behind it, printed with their sources'),
+    resources: resources.default([]).describe('Ids of documents that say more'),
+  }),
+  z.strictObject({
+    kind: z.literal('facts').describe('Figures with their sources'),
+    claims: listOf(reference('claims')).describe('Ids of the claims'),
+  }),
+  z.strictObject({
+    kind: z.literal('documents').describe('Documents of the library, each with what it is for'),
+    resources: listOf(reference('resources')).describe('Ids of the documents'),
+  }),
+  z.strictObject({
+    kind: z.literal('hazardQuestions').describe(
+      'The questions of every hazard for a local health department, from the hazard files',
+    ),
+  }),
+  z.strictObject({
+    kind: z.literal('writing').describe('Room to write'),
+    items: listOf(
+      z.strictObject({
+        label: text.describe('What to write'),
+        lines: z.int().min(1).max(12).describe('Number of lines'),
+      }),
+    ).describe('What to write, one after the other'),
+  }),
+]);
+export type ToolkitPart = z.infer<typeof part>;
+
+/** What a document of the toolkit may contain: sections of parts, each set by every writer. */
+export const toolkitDocumentSchema = z
+  .strictObject({
+    title: text.max(60).describe('Title of the document'),
+    lede: text.max(220).describe('What it is for, in a sentence or two; also its description'),
+    updated: calendarDate.describe('Day of the last change of these words, printed on the document'),
+    sections: listOf(
+      z.strictObject({
+        title: text.describe('Heading of the section'),
+        newPage: z.boolean().optional().describe('true where it begins on a page of its own'),
+        parts: listOf(part).describe('What the section holds, in reading order'),
+      }),
+    ).describe('The sections'),
+  })
+  .superRefine(({ sections }, context) => {
+    sections.forEach(({ parts }, section) => {
+      parts.forEach((candidate, index) => {
+        if (candidate.kind !== 'table') return;
+        const odd = candidate.rows.findIndex((row) => row.length !== candidate.columns.length);
+        if (odd === -1) return;
+        context.addIssue({
+          code: 'custom',
+          path: ['sections', section, 'parts', index, 'rows', odd],
+          message: `must have ${candidate.columns.length} cells, one for each column`,
+        });
+      });
+    });
+  });
+export type ToolkitDocumentFile = z.infer<typeof toolkitDocumentSchema>;
