@@ -5,6 +5,7 @@ import { visionPageSchema } from '#features/about/vision-page.schema.ts';
 import { clipSchema } from '#features/b-roll/clip.schema.ts';
 import { boardMemberSchema } from '#features/board/board-member.schema.ts';
 import { boardPageSchema } from '#features/board/board-page.schema.ts';
+import { brandGuideSchema } from '#features/brand-guide/brand-guide.schema.ts';
 import { calendarFilesSchema } from '#features/calendar-files/calendar-files.schema.ts';
 import { catalystPageSchema } from '#features/catalyst/catalyst-page.schema.ts';
 import { claimSchema } from '#features/claims/claim.schema.ts';
@@ -28,6 +29,7 @@ import { legalPageSchema } from '#features/legal/legal-page.schema.ts';
 import { resourcePageSchema } from '#features/library/document/resource-page.schema.ts';
 import { libraryPageSchema } from '#features/library/library-page.schema.ts';
 import { reservedResourceIds, resourceSchema } from '#features/library/resource.schema.ts';
+import { mediaKitWordsSchema } from '#features/media/files/media-kit-words.schema.ts';
 import { mediaDeskSchema } from '#features/media/media-desk.schema.ts';
 import { mediaInquiriesPageSchema } from '#features/media/media-inquiries-page.schema.ts';
 import { mediaKitPageSchema } from '#features/media/media-kit-page.schema.ts';
@@ -109,6 +111,8 @@ export const kinds = {
   mediaPage: page('media', mediaPageSchema),
   mediaInquiriesPage: page('media-inquiries', mediaInquiriesPageSchema),
   mediaKitPage: page('media-kit', mediaKitPageSchema),
+  mediaKitWords: page('words', mediaKitWordsSchema, 'media-kit'),
+  brandGuide: page('brand-guide', brandGuideSchema, 'media-kit'),
   catalystPage: page('be-catalyst', catalystPageSchema),
   evidencePage: page('evidence', evidencePageSchema),
   linkReport: page('link-report', linkReportSchema, 'data'),

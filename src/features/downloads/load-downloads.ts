@@ -1,3 +1,4 @@
+import { loadMediaKitDownloads } from '#features/media/files/load-media-kit-downloads.ts';
 import { loadToolkitDownloads } from '#features/toolkit/files/load-toolkit-downloads.ts';
 import { type Download, downloadHref } from './download.ts';
 
@@ -5,7 +6,7 @@ let all: Promise<Download[]> | undefined;
 
 /** Every file that the site makes and offers. Each feature that makes files adds its list here. */
 export function loadDownloads(): Promise<Download[]> {
-  all ??= Promise.all([loadToolkitDownloads()]).then((lists) => withoutTwins(lists.flat()));
+  all ??= Promise.all([loadToolkitDownloads(), loadMediaKitDownloads()]).then((lists) => withoutTwins(lists.flat()));
   return all;
 }
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { brandData } from './brand-data.ts';
 import { typesetFonts } from './typeset-fonts.ts';
 
@@ -24,7 +24,22 @@ let compiler: NodeCompiler | undefined;
  * the data is in it. Throws with the engine's own words where the template fails or the rules of PDF/UA-1 are broken,
  * such as a picture without a description (ISO 14289-1).
  */
-export function typeset({ template, data, pictures = {} }: TypesetJob): Uint8Array {
+export function typeset(job: TypesetJob): Uint8Array {
+  return compiled(job, (engine, document) =>
+    new Uint8Array(engine.pdf(document, { pdfStandard: 'ua-1' })),
+  );
+}
+
+/** The same job → its pages below each other as one SVG, from which a preview is drawn. */
+export function typesetPicture(job: TypesetJob): string {
+  return compiled(job, (engine, document) => engine.plainSvg(document));
+}
+
+/** Compiles a job and writes it in one way or another; what fails is said in the engine's own words. */
+function compiled<Written>(
+  { template, data, pictures = {} }: TypesetJob,
+  write: (engine: NodeCompiler, document: NodeTypstDocument) => Written,
+): Written {
   compiler ??= newCompiler();
   compiler.resetShadow();
   for (const [path, bytes] of Object.entries(pictures)) {
@@ -32,9 +47,9 @@ export function typeset({ template, data, pictures = {} }: TypesetJob): Uint8Arr
   }
   const inputs = { data: JSON.stringify(data), brand: JSON.stringify(brandData) };
   try {
-    const compiled = compiler.compile({ mainFilePath: join(workspace, template), inputs });
-    if (!compiled.result) throw compiled.takeDiagnostics() ?? compiled.takeError();
-    return new Uint8Array(compiler.pdf(compiled.result, { pdfStandard: 'ua-1' }));
+    const made = compiler.compile({ mainFilePath: join(workspace, template), inputs });
+    if (!made.result) throw made.takeDiagnostics() ?? made.takeError();
+    return write(compiler, made.result);
   } catch (error) {
     throw new Error(`${template}: ${reason(error)}`);
   } finally {

@@ -1,0 +1,26 @@
+import { inLines } from '#site/in-lines.ts';
+
+/** What the text file beside the clips says of one. */
+export interface ClipNote {
+  title: string;
+  description: string;
+  credit: string;
+  seconds: number;
+  files: readonly string[];
+}
+
+/** The clips in words: what each shows, how long it is, its credit line and its files. */
+export function clipNotes(title: string, note: string, clips: readonly ClipNote[], end: string): string {
+  const parts = [
+    [title, note],
+    ...clips.map(({ title: name, description, credit, seconds, files }) => [
+      name.toLocaleUpperCase('en-US'),
+      description,
+      `Length: ${seconds} seconds`,
+      `Credit: ${credit}`,
+      ...files.map((file) => `- ${file}`),
+    ]),
+    [end],
+  ];
+  return `${parts.map((lines) => lines.map((line) => inLines(line, 76)).join('\n')).join('\n\n')}\n`;
+}

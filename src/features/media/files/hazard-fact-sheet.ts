@@ -1,0 +1,66 @@
+import type { HazardFile } from '#features/hazards/hazard.schema.ts';
+import type { AdviceView } from '#features/hazards/kit/kit.ts';
+import type { HazardView } from '#features/hazards/hazard.ts';
+import type { SourceLink } from '#features/claims/claim.ts';
+import { factBlock, sourceNotes } from '#features/toolkit/files/claim-sources.ts';
+import type { Block } from '#features/typeset/typeset-document.ts';
+import { fillIn } from '#site/fill-in.ts';
+import type { MediaKitWordsFile } from './media-kit-words.schema.ts';
+
+/** What a fact sheet is made from: what the page of the hazard shows, and nothing else. */
+export interface FactSheetContent extends Pick<HazardView, 'healthImpacts' | 'facts'> {
+  atRisk: HazardFile['atRisk'];
+  questions: HazardFile['questions'];
+  message: { text: string; sources: readonly SourceLink[] };
+  advice: Record<keyof HazardFile['advice'], readonly AdviceView[]>;
+  speakers: readonly { name: string; title: string; hours: string }[];
+  /** Full address of the kit. */
+  kit: string;
+  email: string;
+}
+
+const phases = ['before', 'during', 'after'] as const;
+
+/** A hazard → the blocks of its fact sheet. Every figure stands with its source or its mark, as on the page. */
+export function hazardFactBlocks(content: FactSheetContent, words: MediaKitWordsFile): Block[] {
+  const { message, facts, healthImpacts, atRisk, advice, questions, speakers, kit, email } = content;
+  const { factSheet: sheet, source } = words;
+  const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
+  return [
+    {
+      ...{ kind: 'say', label: sheet.message, text: message.text },
+      sources: sourceNotes(message.sources, source),
+    },
+    heading(sheet.facts),
+    { kind: 'paragraph', text: sheet.factsLede },
+    ...facts.map((claim) => factBlock(claim, words)),
+    heading(sheet.impacts),
+    { kind: 'list', items: healthImpacts },
+    heading(sheet.atRisk),
+    { kind: 'list', items: atRisk },
+    heading(sheet.advice),
+    ...phases.flatMap((phase): Block[] => [
+      { kind: 'heading', level: 3, text: sheet[phase] },
+      { kind: 'list', items: advice[phase].map(({ text }) => text) },
+      { kind: 'sources', sources: sourceNotes(advice[phase].map((line) => line.source), source) },
+    ]),
+    heading(sheet.questions),
+    { kind: 'list', items: questions },
+    heading(sheet.speakers),
+    { kind: 'paragraph', text: inParts(sheet.speakersLede, 'email', email, `mailto:${email}`) },
+    {
+      kind: 'list',
+      items: speakers.map(({ name, title, hours }) => [
+        { text: name, strong: true },
+        `, ${title}. ${hours}`,
+      ]),
+    },
+    { kind: 'paragraph', text: inParts(sheet.more, 'href', kit, kit) },
+  ];
+}
+
+/** A sentence whose place is filled with a link that shows its own address. */
+export function inParts(sentence: string, place: string, text: string, href: string) {
+  const [before = '', after = ''] = fillIn(sentence, { [place]: '\n' }).split('\n');
+  return [before, { text, href }, after];
+}

@@ -1,0 +1,55 @@
+import type { ClaimView } from '#features/claims/claim.ts';
+import { factBlock } from '#features/toolkit/files/claim-sources.ts';
+import type { Block } from '#features/typeset/typeset-document.ts';
+import type { MediaKitWordsFile } from './media-kit-words.schema.ts';
+
+/** A number counted from the site’s own pages, and the page that lists what was counted. */
+export interface Count {
+  number: number;
+  what: string;
+  source: { name: string; href: string };
+}
+
+/** What the fact sheet about the network is made from: words and counts of the site’s own pages. */
+export interface NetworkContent {
+  mission: string;
+  offers: readonly { title: string; text: string }[];
+  counts: readonly Count[];
+  steps: readonly { title: string; description: string }[];
+  statistics: readonly ClaimView[];
+  board: readonly { name: string; title: string }[];
+}
+
+/** The network → the blocks of its fact sheet. */
+export function networkFactBlocks(content: NetworkContent, words: MediaKitWordsFile): Block[] {
+  const { mission, offers, counts, steps, statistics, board } = content;
+  const { network, source } = words;
+  const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
+  return [
+    heading(network.does),
+    { kind: 'paragraph', text: mission },
+    { kind: 'list', items: offers.map(titled) },
+    heading(network.numbers),
+    { kind: 'paragraph', text: network.numbersLede },
+    ...counts.map(({ number, what, source: page }): Block => ({
+      ...{ kind: 'fact', figure: String(number), text: what },
+      sources: [{ label: source, ...page }],
+    })),
+    heading(network.chosen),
+    {
+      ...{ kind: 'list', ordered: true },
+      items: steps.map(({ title, description }) => titled({ title, text: description })),
+    },
+    heading(network.why),
+    ...statistics.map((claim) => factBlock(claim, words)),
+    heading(network.board),
+    {
+      kind: 'list',
+      items: board.map(({ name, title }) => [{ text: name, strong: true }, `, ${title}`]),
+    },
+  ];
+}
+
+function titled({ title, text }: { title: string; text: string }) {
+  return [{ text: /[.?!]$/.test(title) ? title : `${title}.`, strong: true }, ` ${text}`];
+}
