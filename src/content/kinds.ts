@@ -44,6 +44,11 @@ import { storiesPageSchema } from '#features/stories/stories-page.schema.ts';
 import { reservedStoryIds, storySchema } from '#features/stories/story.schema.ts';
 import { storyPageSchema } from '#features/stories/story-page.schema.ts';
 import { storyOfferWordsSchema } from '#features/story-offer/story-offer-words.schema.ts';
+import { budgetTemplateSchema } from '#features/toolkit/files/budget/budget-template.schema.ts';
+import { feedbackFormSchema } from '#features/toolkit/files/feedback/feedback-form.schema.ts';
+import { emailInvitationsSchema } from '#features/toolkit/files/invitations/email-invitations.schema.ts';
+import { toolkitDocumentSchema } from '#features/toolkit/files/toolkit-document.schema.ts';
+import { toolkitWordsSchema } from '#features/toolkit/files/toolkit-words.schema.ts';
 import { toolkitPageSchema } from '#features/toolkit/toolkit-page.schema.ts';
 import { siteSchema } from '#site/site.schema.ts';
 
@@ -122,6 +127,22 @@ export const kinds = {
   keyMessagesPage: page('key-messages', keyMessagesPageSchema),
   resourcesPage: page('resources', resourcesPageSchema),
   toolkitPage: page('community-toolkit', toolkitPageSchema),
+  toolkitDocuments: {
+    folder: 'toolkit',
+    only: [
+      'event-planning-checklist',
+      'venue-requirements-guide',
+      'discussion-guide',
+      'faq',
+      'local-impacts-guide',
+    ],
+    format: 'yaml',
+    schema: toolkitDocumentSchema,
+  },
+  toolkitWords: page('words', toolkitWordsSchema, 'toolkit'),
+  feedbackForm: page('feedback-form', feedbackFormSchema, 'toolkit'),
+  emailInvitations: page('email-invitations', emailInvitationsSchema, 'toolkit'),
+  budgetTemplate: page('budget-template', budgetTemplateSchema, 'toolkit'),
   contactWords: page('contact', contactWordsSchema),
   storyOfferWords: page('story-offer', storyOfferWordsSchema),
 } as const satisfies Record<string, Kind>;

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pageCount } from './page-count.ts';
 import { typeset } from './typeset.ts';
@@ -62,7 +61,6 @@ const job = { template: 'typeset/document.typ', data: document, pictures };
 describe('a typeset document', () => {
   test('is a PDF/UA-1 with tags, title and language', () => {
     const bytes = typeset(job);
-    if (process.env['KEEP']) writeFileSync(process.env['KEEP'], bytes);
     const pdf = Buffer.from(bytes).toString('latin1');
     expect(pdf).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(pdf).toContain('/MarkInfo');

@@ -50,7 +50,7 @@ function partBlocks(part: ToolkitPart, context: PartContext): Block[] {
     case 'facts':
       return part.claims.map((id) => factBlock(claimIn(ledger, id), words));
     case 'documents':
-      return part.resources.map((id) => documentBlock(id, context)).flat();
+      return part.resources.flatMap((id) => documentBlock(id, context));
     case 'hazardQuestions':
       return context.hazards.flatMap(({ name, questions }) => [
         { kind: 'heading', level: 3, text: name },
@@ -103,7 +103,9 @@ function answerBlocks(
 
 function documentBlock(id: string, context: PartContext): Block[] {
   const { source, description } = libraryDocument(id, context);
-  return [{ kind: 'evidence', text: description, sources: [sourceNote(source, context.words.source)] }];
+  return [
+    { kind: 'evidence', text: description, sources: [sourceNote(source, context.words.source)] },
+  ];
 }
 
 function libraryDocument(id: string, { library }: PartContext): LibraryDocument {

@@ -71,9 +71,11 @@ const part = z.discriminatedUnion('kind', [
     resources: listOf(reference('resources')).describe('Ids of the documents'),
   }),
   z.strictObject({
-    kind: z.literal('hazardQuestions').describe(
-      'The questions of every hazard for a local health department, from the hazard files',
-    ),
+    kind: z
+      .literal('hazardQuestions')
+      .describe(
+        'The questions of every hazard for a local health department, from the hazard files',
+      ),
   }),
   z.strictObject({
     kind: z.literal('writing').describe('Room to write'),
@@ -92,7 +94,9 @@ export const toolkitDocumentSchema = z
   .strictObject({
     title: text.max(60).describe('Title of the document'),
     lede: text.max(220).describe('What it is for, in a sentence or two; also its description'),
-    updated: calendarDate.describe('Day of the last change of these words, printed on the document'),
+    updated: calendarDate.describe(
+      'Day of the last change of these words, printed on the document',
+    ),
     sections: listOf(
       z.strictObject({
         title: text.describe('Heading of the section'),

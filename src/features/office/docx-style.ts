@@ -1,0 +1,56 @@
+import type { IStylesOptions } from 'docx';
+import { colorOf } from '#features/share-image/share-colors.ts';
+
+/** The files are edited elsewhere, so they use fonts that are on nearly every computer: those the site falls back on. */
+export const displayFont = 'Georgia';
+export const textFont = 'Arial';
+
+/** The light color of a token, as Word wants it: without the number sign. */
+export function ink(token: string): string {
+  return colorOf(token).slice(1).toUpperCase().padEnd(6, 'F');
+}
+
+/** Sizes are half points, distances twentieths of a point. */
+export const docxStyles: IStylesOptions = {
+  default: {
+    document: {
+      run: { font: textFont, size: 21, color: ink('ink'), language: { value: 'en-US' } },
+      paragraph: { spacing: { after: 120, line: 276 } },
+    },
+    heading1: heading(48, 120, 120),
+    heading2: heading(32, 360, 120),
+    heading3: heading(24, 240, 80),
+    listParagraph: { paragraph: { spacing: { after: 60 } } },
+    hyperlink: { run: { color: ink('link'), underline: { type: 'single' } } },
+  },
+  paragraphStyles: [
+    style('Kicker', { bold: true, color: ink('ink-2'), size: 20 }, { after: 0 }),
+    style('Lede', { size: 25, color: ink('ink-2') }, { after: 240 }),
+    style('Source', { size: 17, color: ink('ink-2') }, { after: 80 }),
+    style('Figure', { font: displayFont, size: 40 }, { before: 200, after: 40 }, true),
+    style('Say', { font: displayFont, size: 26 }, { after: 80 }),
+  ],
+};
+
+function heading(size: number, before: number, after: number) {
+  return {
+    run: { font: displayFont, size, bold: false, color: ink('ink') },
+    paragraph: { spacing: { before, after }, keepNext: true, keepLines: true },
+  };
+}
+
+function style(
+  id: string,
+  run: Record<string, unknown>,
+  spacing: { before?: number; after: number },
+  keepNext = false,
+) {
+  return {
+    id,
+    name: id,
+    basedOn: 'Normal',
+    quickFormat: true,
+    run,
+    paragraph: { spacing, keepNext },
+  };
+}

@@ -1,0 +1,32 @@
+import { ExternalHyperlink, Paragraph, type ParagraphChild, TextRun } from 'docx';
+import type { Run, SourceNote, Words } from '#features/typeset/typeset-document.ts';
+
+/** Words of a document → runs of Word. */
+export function runsOf(words: Words): ParagraphChild[] {
+  return (typeof words === 'string' ? [words] : words).map((part) =>
+    typeof part === 'string' ? new TextRun(part) : runOf(part),
+  );
+}
+
+function runOf({ text, strong, italic, href }: Run): ParagraphChild {
+  const run = new TextRun({
+    text,
+    ...(strong && { bold: true }),
+    ...(italic && { italics: true }),
+    ...(href && { style: 'Hyperlink' }),
+  });
+  return href ? new ExternalHyperlink({ link: href, children: [run] }) : run;
+}
+
+/** Where a figure comes from: a label, the document as a link, and its address to be read on paper. */
+export function sourceParagraph({ label, name, href }: SourceNote): Paragraph {
+  const outside = href.startsWith('https://');
+  return new Paragraph({
+    style: 'Source',
+    children: runsOf([
+      `${label}: `,
+      outside ? { text: name, href } : name,
+      ...(outside ? [` (${href.replace('https://', '')})`] : []),
+    ]),
+  });
+}

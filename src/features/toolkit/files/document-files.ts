@@ -1,0 +1,41 @@
+import type { Download } from '#features/downloads/download.ts';
+import { writeDocx } from '#features/office/write-docx.ts';
+import { typeset } from '#features/typeset/typeset.ts';
+import type { TypesetDocument } from '#features/typeset/typeset-document.ts';
+import { madeOnce } from '#site/made-once.ts';
+import type { ToolkitItem } from './toolkit-items.ts';
+
+/** What a file is called and where it belongs. */
+export interface FilePlace {
+  item: ToolkitItem;
+  /** Name of the file without ending. */
+  file: string;
+  name: string;
+  variant?: string;
+}
+
+/** A document as the two files that offer it: a PDF to print and read, and a Word file to edit. */
+export function documentFiles(place: FilePlace, document: TypesetDocument): Download[] {
+  return [pdfFile(place, document), wordFile(place, document)];
+}
+
+/** The PDF alone. `template` is another than the one for text where the page is drawn otherwise. */
+export function pdfFile(
+  place: FilePlace,
+  data: { updated: string },
+  template = 'typeset/document.typ',
+): Download {
+  const make = () =>
+    madeOnce('documents', [template, data], async () => typeset({ template, data }));
+  return { ...common(place), type: 'pdf', date: data.updated, make };
+}
+
+/** The Word file alone. */
+export function wordFile(place: FilePlace, document: TypesetDocument): Download {
+  const make = () => madeOnce('word', [document], () => writeDocx(document));
+  return { ...common(place), type: 'docx', date: document.updated, make };
+}
+
+function common({ item, file, name, variant }: FilePlace) {
+  return { item, path: `toolkit/${file}`, name, ...(variant && { variant }) };
+}

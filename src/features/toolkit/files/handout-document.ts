@@ -1,0 +1,62 @@
+import type { HazardFile } from '#features/hazards/hazard.schema.ts';
+import type { HazardView } from '#features/hazards/hazard.ts';
+import type { AdviceView } from '#features/hazards/kit/kit.ts';
+import type { Block } from '#features/typeset/typeset-document.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { factBlock, sourceNotes } from './claim-sources.ts';
+import type { ToolkitWordsFile } from './toolkit-words.schema.ts';
+
+/** What a handout is made from: what the kit of the hazard shows, and nothing else. */
+export interface HandoutContent
+  extends Pick<HazardView, 'name' | 'introduction' | 'healthImpacts' | 'keyMessages' | 'facts'> {
+  atRisk: HazardFile['atRisk'];
+  actions: HazardView['actions'];
+  advice: Record<keyof HazardFile['advice'], readonly AdviceView[]>;
+  /** Full address of the kit. */
+  kit: string;
+}
+
+const phases = ['before', 'during', 'after'] as const;
+
+/** A hazard → the blocks of the page that guests take home. Only figures that their source states are in it. */
+export function handoutBlocks(content: HandoutContent, words: ToolkitWordsFile): Block[] {
+  const { introduction, healthImpacts, atRisk, keyMessages, advice, actions, facts, kit } = content;
+  const { handout, source } = words;
+  const [first = '', ...others] = keyMessages;
+  const supported = facts.filter(({ status }) => status === 'supported').slice(0, 2);
+  const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
+  return [
+    { kind: 'callout', lead: handout.first, text: first },
+    { kind: 'paragraph', text: introduction },
+    heading(handout.do),
+    ...phases.flatMap((phase): Block[] => [
+      { kind: 'heading', level: 3, text: handout[phase] },
+      { kind: 'list', items: advice[phase].map(({ text }) => text) },
+      {
+        kind: 'sources',
+        sources: sourceNotes(
+          advice[phase].map((line) => line.source),
+          source,
+        ),
+      },
+    ]),
+    heading(handout.impacts),
+    { kind: 'list', items: healthImpacts },
+    heading(handout.atRisk),
+    { kind: 'list', items: atRisk },
+    heading(handout.pass),
+    { kind: 'list', items: others },
+    {
+      kind: 'sources',
+      sources: sourceNotes(
+        actions.map(({ published }) => published.source),
+        source,
+      ),
+    },
+    heading(handout.facts),
+    ...supported.map((claim) => factBlock(claim, words)),
+    heading(handout.ask),
+    { kind: 'list', items: handout.asks.map((line) => fillIn(line, { kit })) },
+    { kind: 'fields', items: handout.write.map((label) => ({ label, lines: 2 })) },
+  ];
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { calendarDate, listOf, text } from '#content/fields.ts';
+
+/** What the e-mail invitations say. */
+export const emailInvitationsSchema = z.strictObject({
+  title: text.describe('Title of the templates'),
+  lede: text.max(220).describe('What they are for'),
+  updated: calendarDate.describe('Day of the last change of these words'),
+  howTo: z
+    .strictObject({
+      title: text.describe('Heading of the notes'),
+      items: listOf(text).describe('How to use the templates'),
+    })
+    .describe('Notes before the letters'),
+  subject: text.describe('Before the subject of a letter'),
+  letters: listOf(
+    z.strictObject({
+      id: z
+        .string()
+        .regex(/^[a-z-]+$/, 'must be small letters and hyphens, such as "thank-you"')
+        .describe('Name of its file'),
+      name: text.describe('What the letter is'),
+      when: text.describe('When to send it'),
+      subject: text.max(78).describe('Subject line'),
+      body: text.describe('The letter; what the host fills in stands in square brackets'),
+    }),
+  ).describe('The letters, in the order they are sent'),
+});
+export type EmailInvitationsFile = z.infer<typeof emailInvitationsSchema>;

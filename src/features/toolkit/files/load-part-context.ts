@@ -1,0 +1,24 @@
+import { getCollection } from 'astro:content';
+import { loadPage } from '#content/load-page.ts';
+import { loadClaims } from '#features/claims/load-claims.ts';
+import { resourceSource } from '#features/hazards/kit/resource-source.ts';
+import type { PartContext } from './document-blocks.ts';
+
+/** What the documents of the toolkit refer to. */
+export async function loadPartContext(): Promise<PartContext> {
+  const resources = await getCollection('resources');
+  const hazards = await getCollection('hazards');
+  return {
+    words: await loadPage('toolkitWords'),
+    ledger: await loadClaims(),
+    library: new Map(
+      resources.map(({ id, data }) => [
+        id,
+        { source: resourceSource(data), description: data.description },
+      ]),
+    ),
+    hazards: hazards
+      .toSorted((a, b) => a.data.order - b.data.order)
+      .map(({ data: { name, questions } }) => ({ name, questions })),
+  };
+}

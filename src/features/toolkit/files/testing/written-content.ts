@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { type ClaimFile, claimSchema } from '#features/claims/claim.schema.ts';
+import { claimLedger } from '#features/claims/claim.ts';
+import { hazardSchema } from '#features/hazards/hazard.schema.ts';
+import { resourceSource } from '#features/hazards/kit/resource-source.ts';
+import { resourceSchema } from '#features/library/resource.schema.ts';
+import type { PartContext } from '../document-blocks.ts';
+import { toolkitWordsSchema } from '../toolkit-words.schema.ts';
+
+/** The content files of a folder by their ids, as their schema reads them. */
+function folder<Schema extends z.ZodType>(name: string, schema: Schema) {
+  const files = readdirSync(`content/${name}`).filter((file) => file.endsWith('.yaml'));
+  return new Map(
+    files.map((file) => [file.replace('.yaml', ''), written(`${name}/${file}`, schema)]),
+  );
+}
+
+/** One content file, as its schema reads it. */
+export function written<Schema extends z.ZodType>(path: string, schema: Schema): z.infer<Schema> {
+  return schema.parse(parse(readFileSync(`content/${path}`, 'utf8')));
+}
+
+export const hazardFiles = folder('hazards', hazardSchema);
+
+/** What the documents refer to, as it is written. */
+export const writtenContext: PartContext = {
+  words: written('toolkit/words.yaml', toolkitWordsSchema),
+  ledger: claimLedger(folder('claims', claimSchema) as Map<string, ClaimFile>),
+  library: new Map(
+    [...folder('resources', resourceSchema)].map(([id, file]) => [
+      id,
+      { source: resourceSource(file), description: file.description },
+    ]),
+  ),
+  hazards: [...hazardFiles.values()].toSorted((a, b) => a.order - b.order),
+};

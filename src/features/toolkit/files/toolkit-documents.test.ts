@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { claimIn } from '#features/claims/claim.ts';
+import { writeDocx } from '#features/office/write-docx.ts';
+import { pageCount } from '#features/typeset/page-count.ts';
+import { typeset } from '#features/typeset/typeset.ts';
+import type { TypesetDocument } from '#features/typeset/typeset-document.ts';
+import { siteSchema } from '#site/site.schema.ts';
+import { documentBlocks } from './document-blocks.ts';
+import { handoutBlocks } from './handout-document.ts';
+import { hazardFiles, written, writtenContext } from './testing/written-content.ts';
+import { toolkitDocumentSchema } from './toolkit-document.schema.ts';
+import { toolkitDocument } from './toolkit-document.ts';
+
+const site = written('site.yaml', siteSchema);
+const origin = 'https://climatehealthvoices.example';
+const { words, ledger, library } = writtenContext;
+
+function document(id: string): TypesetDocument {
+  const { sections, ...own } = written(`toolkit/${id}.yaml`, toolkitDocumentSchema);
+  const blocks = documentBlocks(sections, writtenContext);
+  return toolkitDocument({ ...own, blocks }, words, site, origin);
+}
+
+function handout(id: string): TypesetDocument {
+  const file = hazardFiles.get(id);
+  if (!file) throw new Error(id);
+  const line = ({ text, cites, id: cited }: (typeof file.advice.before)[number]) => {
+    const source = cites === 'claim' ? claimIn(ledger, cited).published.source : library.get(cited)?.source;
+    if (!source) throw new Error(cited);
+    return { text, source };
+  };
+  const { before, during, after } = file.advice;
+  const content = {
+    ...file,
+    facts: file.facts.map((claim) => claimIn(ledger, claim)),
+    actions: file.actions.map((claim) => claimIn(ledger, claim)),
+    advice: { before: before.map(line), during: during.map(line), after: after.map(line) },
+    kit: `${origin}/resources/rapid-response/${id}`,
+  };
+  const title = words.handout.title.replace('{hazard}', file.name);
+  const own = { title, lede: words.handout.lede, updated: words.updated, accent: file.icon };
+  return toolkitDocument({ ...own, blocks: handoutBlocks(content, words) }, words, site, origin);
+}
+
+const documents: [string, TypesetDocument][] = [
+  ...['event-planning-checklist', 'venue-requirements-guide', 'discussion-guide', 'faq', 'local-impacts-guide'].map(
+    (id): [string, TypesetDocument] => [id, document(id)],
+  ),
+  ...[...hazardFiles.keys()].map((id): [string, TypesetDocument] => [`handout-${id}`, handout(id)]),
+];
+
+/** `KEEP=folder vitest run …` leaves the files to be looked at. */
+function keep(name: string, bytes: Uint8Array) {
+  const folder = process.env['KEEP'];
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${name}`, bytes);
+}
+
+describe('the documents of the toolkit, as they are written', () => {
+  test.each(documents)('%s becomes a PDF/UA-1 and a Word file', async (name, data) => {
+    const pdf = typeset({ template: 'typeset/document.typ', data });
+    keep(`${name}.pdf`, pdf);
+    expect(pageCount(pdf)).toBeGreaterThan(0);
+    const docx = await writeDocx(data);
+    keep(`${name}.docx`, docx);
+    expect(Buffer.from(await writeDocx(data)).equals(Buffer.from(docx))).toBe(true);
+  });
+});
