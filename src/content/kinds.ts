@@ -46,7 +46,9 @@ import { storyPageSchema } from '#features/stories/story-page.schema.ts';
 import { storyOfferWordsSchema } from '#features/story-offer/story-offer-words.schema.ts';
 import { budgetTemplateSchema } from '#features/toolkit/files/budget/budget-template.schema.ts';
 import { feedbackFormSchema } from '#features/toolkit/files/feedback/feedback-form.schema.ts';
+import { eventFlyerSchema } from '#features/toolkit/files/flyer/event-flyer.schema.ts';
 import { emailInvitationsSchema } from '#features/toolkit/files/invitations/email-invitations.schema.ts';
+import { signagePackSchema } from '#features/toolkit/files/signs/signage-pack.schema.ts';
 import { toolkitDocumentSchema } from '#features/toolkit/files/toolkit-document.schema.ts';
 import { toolkitWordsSchema } from '#features/toolkit/files/toolkit-words.schema.ts';
 import { toolkitPageSchema } from '#features/toolkit/toolkit-page.schema.ts';
@@ -143,6 +145,8 @@ export const kinds = {
   feedbackForm: page('feedback-form', feedbackFormSchema, 'toolkit'),
   emailInvitations: page('email-invitations', emailInvitationsSchema, 'toolkit'),
   budgetTemplate: page('budget-template', budgetTemplateSchema, 'toolkit'),
+  eventFlyer: page('event-flyer', eventFlyerSchema, 'toolkit'),
+  signagePack: page('signage-pack', signagePackSchema, 'toolkit'),
   contactWords: page('contact', contactWordsSchema),
   storyOfferWords: page('story-offer', storyOfferWordsSchema),
 } as const satisfies Record<string, Kind>;

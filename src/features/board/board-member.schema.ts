@@ -6,7 +6,9 @@ export const boardMemberSchema = z.strictObject({
   name: text.describe('Full name with title or degree'),
   title: text.describe('Office and profession: "Chair, nurse and health economist"'),
   focus: text.max(300).describe('One or two sentences: what this member looks after'),
-  bio: text.describe('The long version, for programs and introductions; the leadership bios print both'),
+  bio: text.describe(
+    'The long version, for programs and introductions; the leadership bios print both',
+  ),
   image: pictureFile.optional().describe('Picture beside this file; without it the initials show'),
   linkedin: link.optional().describe('Profile address; leave out if there is none'),
   isChair: z.boolean().default(false).describe('true for the chair, who is shown first'),

@@ -38,16 +38,21 @@ export const brandGuideSchema = z.strictObject({
     })
     .describe('The mark'),
   arrangements: z
-    .strictObject({ logo: arrangement, line: arrangement, mark: arrangement, small: arrangement })
+    .strictObject({
+      logo: arrangement.describe('Name on two lines'),
+      line: arrangement.describe('Name on one line'),
+      mark: arrangement.describe('Without the name'),
+      small: arrangement.describe('Five bars'),
+    })
     .describe('How mark and name stand to each other'),
   inks: z
     .strictObject({
       title: text.describe('Heading'),
       text: text.describe('Sentence under it'),
-      color: arrangement,
-      'color-reversed': arrangement,
-      ink: arrangement,
-      white: arrangement,
+      color: arrangement.describe('Color for light grounds'),
+      'color-reversed': arrangement.describe('Color for dark grounds'),
+      ink: arrangement.describe('One color for light grounds'),
+      white: arrangement.describe('One color for dark grounds'),
     })
     .describe('What the logo is inked in'),
   space: z
@@ -85,8 +90,8 @@ export const brandGuideSchema = z.strictObject({
     .strictObject({
       title: text.describe('Heading'),
       text: text.describe('Sentence under it'),
-      headings: typeface,
-      words: typeface,
+      headings: typeface.describe('The family of headings'),
+      words: typeface.describe('The family of all other words'),
       rules: listOf(text).describe('How to set words'),
     })
     .describe('Typefaces'),
@@ -96,9 +101,9 @@ export const brandGuideSchema = z.strictObject({
       contact: text.describe('Whom to ask; {email} is filled in'),
     })
     .describe('What others may do'),
-  licence: z
-    .strictObject({ name: text.describe('Heading'), text: text.describe('The licence') })
-    .describe('The licence of everything in the media kit'),
+  license: z
+    .strictObject({ name: text.describe('Heading'), text: text.describe('The license') })
+    .describe('The license of everything in the media kit'),
   readMe: z
     .strictObject({
       title: text.describe('Heading of the text file in the logo package'),

@@ -14,7 +14,7 @@ export function readMe(
   { permitted, requirements }: Rules,
   { site, email, href }: { site: string; email: string; href: string },
 ): string {
-  const { readMe: words, space, sizes, never, name, uses, licence, inks } = guide;
+  const { readMe: words, space, sizes, never, name, uses, license, inks } = guide;
   const steps = Array.from({ length: 12 }, (_, index) => colorOf(`s${index + 1}`));
   const parts = [
     [`${site}. ${words.title}`, href],
@@ -24,7 +24,7 @@ export function readMe(
     [upper(name.title), ...name.lines.map(item)],
     [upper(permitted.title), ...permitted.items.map(item)],
     [upper(requirements.title), ...requirements.items.map(item)],
-    [upper(licence.name), licence.text],
+    [upper(license.name), license.text],
     [upper(words.files), item(`svg: ${words.svg}`)],
     ...arrangements.map((one) => [
       `${guide.arrangements[one].name}, ${guide.arrangements[one].what}. ${guide.arrangements[one].use}`,

@@ -1,4 +1,5 @@
 import { loadMediaKitDownloads } from '#features/media/files/load-media-kit-downloads.ts';
+import { loadPosterDownloads } from '#features/toolkit/files/load-poster-downloads.ts';
 import { loadToolkitDownloads } from '#features/toolkit/files/load-toolkit-downloads.ts';
 import { type Download, downloadHref } from './download.ts';
 
@@ -6,8 +7,13 @@ let all: Promise<Download[]> | undefined;
 
 /** Every file that the site makes and offers. Each feature that makes files adds its list here. */
 export function loadDownloads(): Promise<Download[]> {
-  all ??= Promise.all([loadToolkitDownloads(), loadMediaKitDownloads()]).then((lists) => withoutTwins(lists.flat()));
+  all ??= load();
   return all;
+}
+
+async function load(): Promise<Download[]> {
+  const lists = [loadToolkitDownloads(), loadPosterDownloads(), loadMediaKitDownloads()];
+  return withoutTwins((await Promise.all(lists)).flat());
 }
 
 /** Throws where two files would lie at one address: one of them would be lost without a word. */

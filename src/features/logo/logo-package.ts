@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ArchiveFile } from '#features/archive/zip-files.ts';
+import type { ArchiveFiles } from '#features/office/archive.ts';
 import { drawClearSpace } from './clear-space.ts';
 import { drawLogo } from './draw-logo.ts';
 import {
@@ -12,16 +12,16 @@ import {
 } from './logo.ts';
 
 /** The files of the logo package: SVG and PNG of every arrangement in every ink, clear space, and the rules as text. */
-export async function logoPackage(site: string, rules: string): Promise<ArchiveFile[]> {
+export async function logoPackage(site: string, rules: string): Promise<ArchiveFiles> {
   const kinds = arrangements.flatMap((one) => inkingNames.map((ink) => [one, ink] as const));
   const logos = await Promise.all(kinds.map(([one, ink]) => logoFiles(site, one, ink)));
   const space = Buffer.from(await drawClearSpace(site));
-  return [
-    { path: 'READ-ME.txt', bytes: Buffer.from(rules) },
-    { path: 'clear-space.svg', bytes: space },
-    { path: 'clear-space.png', bytes: await png(space, 1280) },
-    ...logos.flat(),
-  ];
+  return {
+    'READ-ME.txt': Buffer.from(rules),
+    'clear-space.svg': space,
+    'clear-space.png': await png(space, 1280),
+    ...Object.fromEntries(logos.flat()),
+  };
 }
 
 /** Names of the files of an arrangement in an ink: the drawing, then the pictures by their width. */
@@ -35,13 +35,13 @@ async function logoFiles(
   site: string,
   arrangement: Arrangement,
   ink: Inking,
-): Promise<ArchiveFile[]> {
+): Promise<[path: string, bytes: Uint8Array][]> {
   const svg = Buffer.from((await drawLogo(site, arrangement, ink)).svg);
   const pictures = pngWidths[arrangement].map((width) => png(svg, width));
   const bytes = [svg, ...(await Promise.all(pictures))];
-  return logoPaths(site, arrangement, ink).flatMap((path, index) => {
+  return logoPaths(site, arrangement, ink).flatMap((path, index): [string, Uint8Array][] => {
     const one = bytes[index];
-    return one ? { path, bytes: one } : [];
+    return one ? [[path, one]] : [];
   });
 }
 

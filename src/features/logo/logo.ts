@@ -4,6 +4,9 @@ import { markBars, markBox } from '#site/brand-mark.ts';
 export const arrangements = ['logo', 'line', 'mark', 'small'] as const;
 export type Arrangement = (typeof arrangements)[number];
 
+/** What a logo stands on. */
+export type Ground = 'light' | 'dark';
+
 /** What a logo is inked in, and on which ground it is meant to stand. */
 export const inkings = {
   color: { ground: 'light', isColored: true },

@@ -1,25 +1,35 @@
+import type { ReactNode } from 'react';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
-import { FileItem, FileList } from '#ui/file-list/FileList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { KitItem } from './KitItem.tsx';
+import styles from './kit-files.module.css';
 import type { KitPart } from './media-kit.ts';
 
 interface Props {
   id: string;
   part: KitPart;
+  /** First word of every download link. */
+  word: string;
+  ground?: 'paper' | 'surface';
+  /** What stands above the items: the mark itself. */
+  children?: ReactNode;
 }
 
 /** One part of the kit with its files. */
-export function KitFiles({ id, part }: Props) {
+export function KitFiles({ id, part, word, ground = 'paper', children }: Props) {
   return (
-    <Band labelledBy={id}>
+    <Band labelledBy={id} ground={ground}>
       <Split columns="4-8">
         <SectionHead id={id} title={part.title} lede={part.lede} />
-        <FileList>
-          {part.files.map((file) => (
-            <FileItem key={file.name} file={file} />
-          ))}
-        </FileList>
+        <div>
+          {children}
+          <ul className={styles.items} role="list">
+            {part.items.map((item) => (
+              <KitItem key={item.id} item={item} word={word} />
+            ))}
+          </ul>
+        </div>
       </Split>
     </Band>
   );

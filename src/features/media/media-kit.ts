@@ -1,23 +1,64 @@
-import { fileRequestMessage } from '#features/contact/messages.ts';
-import { mailtoHref } from '#site/mail/mailto.ts';
-import type { SiteView } from '#site/site.ts';
-import type { FileView } from '#ui/file-list/FileList.tsx';
+import type { DownloadView } from '#features/downloads/download.ts';
 import type { MediaKitPageFile } from './media-kit-page.schema.ts';
 
-/** A part of the kit: its heading and its files, each with the letter that asks for it. */
+/** A small picture of a file on the page. */
+export interface PreviewView {
+  src: string;
+  alt: string;
+}
+
+/** One file in one or more formats: a PDF and the same as Word, under one picture. */
+export interface KitSheet {
+  /** What tells it from the others of its item; absent where it is the only one. */
+  variant: string | undefined;
+  preview: PreviewView | undefined;
+  links: readonly DownloadView[];
+}
+
+/** An item of the kit with its files. */
+export interface KitItemView {
+  id: string;
+  name: string;
+  contents: string;
+  sheets: readonly KitSheet[];
+}
+
+/** A part of the kit: its heading and its items. */
 export interface KitPart {
   title: string;
   lede: string;
-  files: readonly FileView[];
+  items: readonly KitItemView[];
 }
 
-/** A part as written → the part as shown. */
-export function kitPart(part: MediaKitPageFile['brand'], email: SiteView['email']): KitPart {
+/** A file of the kit and its preview, if it has one. */
+export interface OfferedFile {
+  view: DownloadView;
+  preview: PreviewView | undefined;
+}
+
+/** A part as written and the files that were made → the part as shown. Throws for an item without a file. */
+export function kitPart(
+  { title, lede, files }: MediaKitPageFile['brand'],
+  offered: readonly OfferedFile[],
+): KitPart {
   return {
-    ...part,
-    files: part.files.map((file) => ({
-      ...file,
-      askHref: mailtoHref(fileRequestMessage(email, file.name)),
-    })),
+    title,
+    lede,
+    items: files.map((file) => ({ ...file, sheets: sheetsOf(file.id, offered) })),
   };
+}
+
+function sheetsOf(id: string, offered: readonly OfferedFile[]): KitSheet[] {
+  const own = offered.filter(({ view }) => view.item === id);
+  if (own.length === 0)
+    throw new Error(`content/pages/media-kit.yaml: no file is made for “${id}”`);
+  const variants = [...new Set(own.map(({ view }) => view.variant))];
+  return variants.map((variant) => {
+    const files = own.filter(({ view }) => view.variant === variant);
+    return {
+      variant,
+      preview: files.find(({ preview }) => preview)?.preview,
+      links: files.map(({ view }) => view),
+    };
+  });
 }

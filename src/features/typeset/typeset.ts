@@ -25,8 +25,9 @@ let compiler: NodeCompiler | undefined;
  * such as a picture without a description (ISO 14289-1).
  */
 export function typeset(job: TypesetJob): Uint8Array {
-  return compiled(job, (engine, document) =>
-    new Uint8Array(engine.pdf(document, { pdfStandard: 'ua-1' })),
+  return compiled(
+    job,
+    (engine, document) => new Uint8Array(engine.pdf(document, { pdfStandard: 'ua-1' })),
   );
 }
 

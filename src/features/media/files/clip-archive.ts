@@ -10,7 +10,12 @@ export interface ClipNote {
 }
 
 /** The clips in words: what each shows, how long it is, its credit line and its files. */
-export function clipNotes(title: string, note: string, clips: readonly ClipNote[], end: string): string {
+export function clipNotes(
+  title: string,
+  note: string,
+  clips: readonly ClipNote[],
+  end: string,
+): string {
   const parts = [
     [title, note],
     ...clips.map(({ title: name, description, credit, seconds, files }) => [

@@ -1,7 +1,6 @@
-import type { HazardFile } from '#features/hazards/hazard.schema.ts';
-import type { AdviceView } from '#features/hazards/kit/kit.ts';
-import type { HazardView } from '#features/hazards/hazard.ts';
 import type { SourceLink } from '#features/claims/claim.ts';
+import type { HazardFile } from '#features/hazards/hazard.schema.ts';
+import type { HazardView } from '#features/hazards/hazard.ts';
 import { factBlock, sourceNotes } from '#features/toolkit/files/claim-sources.ts';
 import type { Block } from '#features/typeset/typeset-document.ts';
 import { fillIn } from '#site/fill-in.ts';
@@ -12,18 +11,15 @@ export interface FactSheetContent extends Pick<HazardView, 'healthImpacts' | 'fa
   atRisk: HazardFile['atRisk'];
   questions: HazardFile['questions'];
   message: { text: string; sources: readonly SourceLink[] };
-  advice: Record<keyof HazardFile['advice'], readonly AdviceView[]>;
   speakers: readonly { name: string; title: string; hours: string }[];
   /** Full address of the kit. */
   kit: string;
   email: string;
 }
 
-const phases = ['before', 'during', 'after'] as const;
-
 /** A hazard → the blocks of its fact sheet. Every figure stands with its source or its mark, as on the page. */
 export function hazardFactBlocks(content: FactSheetContent, words: MediaKitWordsFile): Block[] {
-  const { message, facts, healthImpacts, atRisk, advice, questions, speakers, kit, email } = content;
+  const { message, facts, healthImpacts, atRisk, questions, speakers, kit, email } = content;
   const { factSheet: sheet, source } = words;
   const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
   return [
@@ -38,12 +34,6 @@ export function hazardFactBlocks(content: FactSheetContent, words: MediaKitWords
     { kind: 'list', items: healthImpacts },
     heading(sheet.atRisk),
     { kind: 'list', items: atRisk },
-    heading(sheet.advice),
-    ...phases.flatMap((phase): Block[] => [
-      { kind: 'heading', level: 3, text: sheet[phase] },
-      { kind: 'list', items: advice[phase].map(({ text }) => text) },
-      { kind: 'sources', sources: sourceNotes(advice[phase].map((line) => line.source), source) },
-    ]),
     heading(sheet.questions),
     { kind: 'list', items: questions },
     heading(sheet.speakers),

@@ -54,7 +54,7 @@ async function networkSheet(frame: FileFrame): Promise<KitDownload[]> {
     offers: [about.speakers, about.stories, about.catalyst, about.resources],
     counts: await countsOf(frame),
     steps: (await loadPage('howWeSelectPage')).steps,
-    statistics: (await loadStatistics()).map(({ claim }) => claim),
+    statistics: await loadStatistics(),
     board: await loadBoard(),
   };
   return textFiles(

@@ -1,11 +1,11 @@
 import { loadPage } from '#content/load-page.ts';
-import { zipFiles } from '#features/archive/zip-files.ts';
 import { brandGuideData, logoPath } from '#features/brand-guide/brand-guide.ts';
 import { readMe } from '#features/brand-guide/read-me.ts';
 import { drawClearSpace } from '#features/logo/clear-space.ts';
 import { drawLogo } from '#features/logo/draw-logo.ts';
 import { arrangements, inkingNames } from '#features/logo/logo.ts';
 import { logoPackage } from '#features/logo/logo-package.ts';
+import { archiveOf } from '#features/office/archive.ts';
 import { typeset } from '#features/typeset/typeset.ts';
 import { madeOnce } from '#site/made-once.ts';
 import { loadClipArchive } from './load-clip-archive.ts';
@@ -44,7 +44,7 @@ async function logoDownload({ site, email, home }: FileFrame): Promise<KitDownlo
     date: guide.updated,
     make: () =>
       madeOnce('logo-package', [site, rules, guide.updated], async () =>
-        zipFiles(await logoPackage(site, rules), guide.updated),
+        archiveOf(await logoPackage(site, rules), guide.updated),
       ),
   };
 }
@@ -69,10 +69,12 @@ async function guideDownload(frame: FileFrame): Promise<KitDownload> {
 /** Every logo and the drawing of its clear space, as the guide names them. */
 async function guidePictures(site: string): Promise<Record<string, Uint8Array>> {
   const kinds = arrangements.flatMap((one) => inkingNames.map((ink) => [one, ink] as const));
-  const logos = kinds.map(async ([one, ink]): Promise<[string, Uint8Array]> => [
-    logoPath(one, ink),
-    Buffer.from((await drawLogo(site, one, ink)).svg),
-  ]);
+  const logos = kinds.map(
+    async ([one, ink]): Promise<[string, Uint8Array]> => [
+      logoPath(one, ink),
+      Buffer.from((await drawLogo(site, one, ink)).svg),
+    ],
+  );
   const space = Buffer.from(await drawClearSpace(site));
   return { ...Object.fromEntries(await Promise.all(logos)), '/pictures/clear-space.svg': space };
 }

@@ -1,7 +1,9 @@
-import type { ClaimView } from '#features/claims/claim.ts';
+import type { StatisticView } from '#features/statistics/statistic.ts';
 import { factBlock } from '#features/toolkit/files/claim-sources.ts';
 import type { Block } from '#features/typeset/typeset-document.ts';
 import type { MediaKitWordsFile } from './media-kit-words.schema.ts';
+
+type Words = MediaKitWordsFile;
 
 /** A number counted from the site’s own pages, and the page that lists what was counted. */
 export interface Count {
@@ -16,14 +18,14 @@ export interface NetworkContent {
   offers: readonly { title: string; text: string }[];
   counts: readonly Count[];
   steps: readonly { title: string; description: string }[];
-  statistics: readonly ClaimView[];
+  statistics: readonly Pick<StatisticView, 'label' | 'claim'>[];
   board: readonly { name: string; title: string }[];
 }
 
 /** The network → the blocks of its fact sheet. */
 export function networkFactBlocks(content: NetworkContent, words: MediaKitWordsFile): Block[] {
   const { mission, offers, counts, steps, statistics, board } = content;
-  const { network, source } = words;
+  const { network } = words;
   const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
   return [
     heading(network.does),
@@ -31,23 +33,49 @@ export function networkFactBlocks(content: NetworkContent, words: MediaKitWordsF
     { kind: 'list', items: offers.map(titled) },
     heading(network.numbers),
     { kind: 'paragraph', text: network.numbersLede },
-    ...counts.map(({ number, what, source: page }): Block => ({
-      ...{ kind: 'fact', figure: String(number), text: what },
-      sources: [{ label: source, ...page }],
-    })),
+    ...counts.map(
+      ({ number, what, source: page }): Block => ({
+        ...{ kind: 'fact', figure: String(number), text: what },
+        sources: [{ label: source, ...page }],
+      }),
+    ),
     heading(network.chosen),
     {
       ...{ kind: 'list', ordered: true },
       items: steps.map(({ title, description }) => titled({ title, text: description })),
     },
     heading(network.why),
-    ...statistics.map((claim) => factBlock(claim, words)),
+    ...statistics.map((statistic) => statisticBlock(statistic, words)),
     heading(network.board),
     {
       kind: 'list',
       items: board.map(({ name, title }) => [{ text: name, strong: true }, `, ${title}`]),
     },
   ];
+}
+
+function countTable(counts: readonly Count[], { numbersLede, columns }: Words['network']): Block {
+  const [what = '', source = ''] = columns;
+  return {
+    ...{ kind: 'table', caption: numbersLede },
+    columns: [
+      { title: what, share: 5 },
+      { title: source, share: 7 },
+    ],
+    rows: counts.map((count) => [
+      [{ text: String(count.number), strong: true }, ` ${count.what}`],
+      [{ text: count.source.name, href: count.source.href }],
+    ]),
+  };
+}
+
+/** A statistic of the home page. Where ours is not confirmed, its label says what it would be of. */
+function statisticBlock(
+  { label, claim }: NetworkContent['statistics'][number],
+  words: Words,
+): Block {
+  const block = factBlock(claim, words);
+  return claim.status === 'supported' || block.kind !== 'fact' ? block : { ...block, text: label };
 }
 
 function titled({ title, text }: { title: string; text: string }) {

@@ -1,4 +1,5 @@
 import type { Download } from '#features/downloads/download.ts';
+import { writeDocx } from '#features/office/write-docx.ts';
 import { type TypesetJob, typeset } from '#features/typeset/typeset.ts';
 import type { TypesetDocument } from '#features/typeset/typeset-document.ts';
 import { madeOnce } from '#site/made-once.ts';
@@ -35,6 +36,10 @@ export function textFiles(
     {
       ...{ ...shared, path: `media-kit/${file}`, type: 'pdf', preview: job },
       make: () => madeOnce('kit-document', [data], async () => typeset(job)),
+    },
+    {
+      ...{ ...shared, path: `media-kit/${file}`, type: 'docx' },
+      make: () => madeOnce('kit-word', [data], () => writeDocx(data)),
     },
   ];
 }

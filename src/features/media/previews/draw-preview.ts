@@ -13,11 +13,19 @@ export async function drawPreview(job: TypesetJob): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Pages below each other → the first of them alone: the frame of the drawing is cut to its height in points. */
-function firstPage(pages: string): string {
-  const [width, height] = [612, 792];
-  return pages.replace(
-    /viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
-    `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`,
-  );
+/**
+ * Pages below each other → the first of them alone: the frame of the drawing is cut to its height in points. The
+ * engine lays the grounds of all pages on the first, so all but the first are taken away.
+ */
+export function firstPage(pages: string): string {
+  let grounds = 0;
+  return pages
+    .replace(
+      /viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
+      'viewBox="0 0 612 792" width="612" height="792"',
+    )
+    .replace(/<path [^>]*d="M 0 0v 792 h 612 v -792 Z "\/>/g, (ground) => {
+      grounds += 1;
+      return grounds === 1 ? ground : '';
+    });
 }

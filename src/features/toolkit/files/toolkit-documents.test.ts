@@ -26,7 +26,8 @@ function handout(id: string): TypesetDocument {
   const file = hazardFiles.get(id);
   if (!file) throw new Error(id);
   const line = ({ text, cites, id: cited }: (typeof file.advice.before)[number]) => {
-    const source = cites === 'claim' ? claimIn(ledger, cited).published.source : library.get(cited)?.source;
+    const source =
+      cites === 'claim' ? claimIn(ledger, cited).published.source : library.get(cited)?.source;
     if (!source) throw new Error(cited);
     return { text, source };
   };
@@ -44,9 +45,13 @@ function handout(id: string): TypesetDocument {
 }
 
 const documents: [string, TypesetDocument][] = [
-  ...['event-planning-checklist', 'venue-requirements-guide', 'discussion-guide', 'faq', 'local-impacts-guide'].map(
-    (id): [string, TypesetDocument] => [id, document(id)],
-  ),
+  ...[
+    'event-planning-checklist',
+    'venue-requirements-guide',
+    'discussion-guide',
+    'faq',
+    'local-impacts-guide',
+  ].map((id): [string, TypesetDocument] => [id, document(id)]),
   ...[...hazardFiles.keys()].map((id): [string, TypesetDocument] => [`handout-${id}`, handout(id)]),
 ];
 

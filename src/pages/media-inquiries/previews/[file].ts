@@ -2,7 +2,10 @@ import type { APIContext } from 'astro';
 import { loadPreviews, type PreviewFile } from '#features/media/previews/load-previews.ts';
 
 export async function getStaticPaths() {
-  return (await loadPreviews()).map((preview) => ({ params: { file: preview.file }, props: { preview } }));
+  return (await loadPreviews()).map((preview) => ({
+    params: { file: preview.file },
+    props: { preview },
+  }));
 }
 
 /** A small picture of a file of the media kit. */

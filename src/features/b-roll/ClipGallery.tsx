@@ -1,0 +1,72 @@
+import { Play } from 'lucide-react';
+import { fileSizeLabel } from '#site/file-size.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Picture } from '#ui/portrait/Picture.tsx';
+import { Tag } from '#ui/tag/Tag.tsx';
+import type { ClipView } from './clip.ts';
+import styles from './clip-gallery.module.css';
+
+/** The words of the gallery around its clips. */
+export interface GalleryWords {
+  tag: string;
+  play: string;
+  length: string;
+  credit: string;
+}
+
+interface Props {
+  clips: readonly ClipView[];
+  words: GalleryWords;
+  /** First word of every download link. */
+  word: string;
+}
+
+/** Clips as still pictures; a press plays one in its place, without script in a page of its own. */
+export function ClipGallery({ clips, words, word }: Props) {
+  return (
+    <ul className={styles.clips} role="list">
+      {clips.map((clip) => (
+        <li key={clip.id}>
+          <Clip clip={clip} words={words} word={word} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Clip({ clip, words, word }: { clip: ClipView; words: GalleryWords; word: string }) {
+  const { title, description, credit, sample, seconds, poster, captions, files } = clip;
+  return (
+    <article className={styles.clip}>
+      <a
+        className={styles.facade}
+        href={files[0]?.href}
+        data-clip={title}
+        data-captions={captions}
+        data-poster={poster.src}
+      >
+        <Picture picture={poster} alt="" eager={false} />
+        <span className={styles.play}>
+          <Icon of={Play} /> {words.play}
+          <span className="visually-hidden">: {title}</span>
+        </span>
+      </a>
+      <h3 className={styles.title}>
+        {title} {sample && <Tag>{words.tag}</Tag>}
+      </h3>
+      <p>{description}</p>
+      <p className={styles.small}>
+        {fillIn(words.length, { seconds: String(seconds) })}. {fillIn(words.credit, { credit })}.
+      </p>
+      <p className={styles.ways}>
+        {files.map(({ href, format, bytes }) => (
+          <a key={href} href={href} download="">
+            {word} {format} ({fileSizeLabel(bytes)})
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        ))}
+      </p>
+    </article>
+  );
+}

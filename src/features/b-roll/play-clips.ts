@@ -1,0 +1,33 @@
+/**
+ * Lets a press on a still picture play its clip in the same place, with the browser’s own controls and the
+ * captions on; the player takes the name of the clip and the focus. A press with a key held opens the file, as links do.
+ */
+export function playClips(page: Document): void {
+  page.addEventListener('click', (event) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const still = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-clip]');
+    if (!still || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    const player = playerOf(page, still);
+    still.replaceWith(player);
+    player.focus();
+    void player.play().catch(() => undefined);
+  });
+}
+
+function playerOf(page: Document, { href, dataset }: HTMLAnchorElement): HTMLVideoElement {
+  const player = page.createElement('video');
+  player.src = href;
+  player.controls = true;
+  player.muted = true;
+  player.playsInline = true;
+  player.poster = dataset['poster'] ?? '';
+  player.setAttribute('aria-label', dataset['clip'] ?? '');
+  const track = page.createElement('track');
+  Object.assign(track, {
+    ...{ kind: 'captions', srclang: 'en-US', label: 'English', default: true },
+    src: dataset['captions'] ?? '',
+  });
+  player.append(track);
+  return player;
+}
