@@ -38,6 +38,7 @@ import { notFoundPageSchema } from '#features/not-found/not-found-page.schema.ts
 import { profilePageSchema } from '#features/profile/profile-page.schema.ts';
 import { resourcesPageSchema } from '#features/resources/resources-page.schema.ts';
 import { shortlistPageSchema } from '#features/shortlist/shortlist-page.schema.ts';
+import { socialPackSchema } from '#features/social-pack/social-pack.schema.ts';
 import { reservedSpeakerIds, speakerSchema } from '#features/speakers/speaker.schema.ts';
 import { statisticSchema } from '#features/statistics/statistic.schema.ts';
 import { storiesPageSchema } from '#features/stories/stories-page.schema.ts';
@@ -146,6 +147,7 @@ export const kinds = {
   emailInvitations: page('email-invitations', emailInvitationsSchema, 'toolkit'),
   budgetTemplate: page('budget-template', budgetTemplateSchema, 'toolkit'),
   eventFlyer: page('event-flyer', eventFlyerSchema, 'toolkit'),
+  socialPack: page('social-graphics-pack', socialPackSchema, 'toolkit'),
   signagePack: page('signage-pack', signagePackSchema, 'toolkit'),
   contactWords: page('contact', contactWordsSchema),
   storyOfferWords: page('story-offer', storyOfferWordsSchema),

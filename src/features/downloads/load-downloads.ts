@@ -1,4 +1,5 @@
 import { loadMediaKitDownloads } from '#features/media/files/load-media-kit-downloads.ts';
+import { loadSocialPack } from '#features/social-pack/load-social-pack.ts';
 import { loadPosterDownloads } from '#features/toolkit/files/load-poster-downloads.ts';
 import { loadToolkitDownloads } from '#features/toolkit/files/load-toolkit-downloads.ts';
 import { type Download, downloadHref } from './download.ts';
@@ -12,8 +13,12 @@ export function loadDownloads(): Promise<Download[]> {
 }
 
 async function load(): Promise<Download[]> {
-  const lists = [loadToolkitDownloads(), loadPosterDownloads(), loadMediaKitDownloads()];
+  const lists = [loadToolkitDownloads(), loadPosterDownloads(), loadMediaKitDownloads(), socialPack()];
   return withoutTwins((await Promise.all(lists)).flat());
+}
+
+async function socialPack(): Promise<Download[]> {
+  return [await loadSocialPack()];
 }
 
 /** Throws where two files would lie at one address: one of them would be lost without a word. */

@@ -1,0 +1,115 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { loadPage } from '#content/load-page.ts';
+import { type ClaimLedger, claimIn } from '#features/claims/claim.ts';
+import { loadClaims } from '#features/claims/load-claims.ts';
+import type { Download } from '#features/downloads/download.ts';
+import { kitHref } from '#features/hazards/hazard.ts';
+import { type Length, lengths } from '#features/hazards/kit/kit.ts';
+import { cardOrder } from '#features/hazards/kit/load-messages.ts';
+import { messageText } from '#features/hazards/kit/message-text.ts';
+import { loadKeyMessages } from '#features/key-messages/load-key-messages.ts';
+import { type ArchiveFiles, archiveOf } from '#features/office/archive.ts';
+import { madeOnce } from '#site/made-once.ts';
+import { drawPost } from './draw-post.tsx';
+import { type PostShape, postFile, shapeNames } from './post.ts';
+import { type PostEntry, packReadMe, postNotes } from './post-notes.ts';
+import type { SocialPackFile } from './social-pack.schema.ts';
+
+/** Messages of more than ten seconds go out in feeds and stories; the shortest also as previews and slides. */
+const feedShapes: readonly PostShape[] = ['square', 'portrait', 'story'];
+
+/** The posts of one folder of the pack. */
+interface Folder {
+  name: string;
+  title: string;
+  entries: readonly PostEntry[];
+}
+
+/** The social graphics pack: a folder for each hazard and one for the key messages. */
+export async function loadSocialPack(): Promise<Download> {
+  const pack = await loadPage('socialPack');
+  const { license } = await loadPage('brandGuide');
+  const { name: site } = await loadPage('site');
+  const ledger = await loadClaims();
+  const hazards = (await getCollection('hazards')).sort((a, b) => a.data.order - b.data.order);
+  const folders = [
+    ...hazards.map((hazard) => hazardFolder(hazard, ledger, { pack, site })),
+    await generalFolder({ pack, site }),
+  ];
+  const readMe = packReadMe(pack, [license.text, import.meta.env.SITE]);
+  return {
+    path: 'toolkit/social-graphics-pack',
+    type: 'zip',
+    item: 'social-graphics-pack',
+    name: pack.title,
+    date: pack.updated,
+    make: () =>
+      madeOnce('social-pack', [folders, readMe, pack], async () =>
+        archiveOf(await packFiles(folders, readMe, pack), pack.updated),
+      ),
+  };
+}
+
+interface Around {
+  pack: SocialPackFile;
+  site: string;
+}
+
+function hazardFolder(
+  hazard: CollectionEntry<'hazards'>,
+  ledger: ClaimLedger,
+  { pack, site }: Around,
+): Folder {
+  const { id, data } = hazard;
+  const from = `${import.meta.env.SITE}${kitHref(id)}`;
+  const entry = (length: Length, index: number): PostEntry => {
+    const { hazard: kicker, ...order } = cardOrder(hazard, length, ledger, site);
+    const { text, claims } = data.messages[length];
+    const sources = claims.map((claim) => claimIn(ledger, claim).published.source);
+    return {
+      post: { ...order, kicker, path: `${id}/${index + 1}-${length}-seconds` },
+      shapes: index === 0 ? shapeNames : feedShapes,
+      text: messageText(text, sources, from, pack),
+    };
+  };
+  return { name: id, title: data.name, entries: lengths.map(entry) };
+}
+
+async function generalFolder({ pack, site }: Around): Promise<Folder> {
+  const { title } = await loadPage('keyMessagesPage');
+  const from = `${import.meta.env.SITE}/resources/key-messages`;
+  const entries = (await loadKeyMessages()).map((message, index): PostEntry => {
+    const { source } = message.evidence.published;
+    return {
+      post: {
+        ...{ kicker: pack.general, icon: undefined, words: message.title, site },
+        source: `${pack.source}: ${source.name}`,
+        path: `key-messages/${index + 1}-message`,
+      },
+      shapes: shapeNames,
+      text: messageText(message.short, [source], from, pack),
+    };
+  });
+  return { name: 'key-messages', title, entries };
+}
+
+/** Every picture of the pack, with the words of each folder beside them. */
+async function packFiles(
+  folders: readonly Folder[],
+  readMe: string,
+  pack: SocialPackFile,
+): Promise<ArchiveFiles> {
+  const files: [path: string, bytes: Uint8Array][] = [['READ-ME.txt', Buffer.from(readMe)]];
+  for (const { name, title, entries } of folders) {
+    files.push([`${name}/posts.txt`, Buffer.from(postNotes(title, entries, pack))]);
+    for (const { post, shapes } of entries) {
+      // A few at a time: all at once would hold every picture in memory uncompressed.
+      const drawn = shapes.map(async (shape): Promise<[string, Uint8Array]> => [
+        postFile(post, shape),
+        await madeOnce('posts', [post, shape], () => drawPost(post, shape)),
+      ]);
+      files.push(...(await Promise.all(drawn)));
+    }
+  }
+  return Object.fromEntries(files);
+}
