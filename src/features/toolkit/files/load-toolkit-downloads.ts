@@ -48,7 +48,7 @@ async function handouts(frame: Frame): Promise<Download[]> {
       const content = { ...kit, keyMessages, kit: `${import.meta.env.SITE}${href}` };
       const title = fillIn(words.handout.title, { hazard: name });
       const own = {
-        ...{ title, lede: words.handout.lede, accent: icon },
+        ...{ title, lede: words.handout.lede, accent: icon, dense: true },
         updated: latest(reviewed, words.updated),
         blocks: handoutBlocks(content, words),
       };

@@ -39,7 +39,7 @@ function handout(id: string): TypesetDocument {
     kit: `${origin}/resources/rapid-response/${id}`,
   };
   const title = words.handout.title.replace('{hazard}', file.name);
-  const own = { title, lede: words.handout.lede, updated: words.updated, accent: file.icon };
+  const own = { title, lede: words.handout.lede, updated: words.updated, accent: file.icon, dense: true };
   return toolkitDocument({ ...own, blocks: handoutBlocks(content, words) }, words, site, origin);
 }
 
