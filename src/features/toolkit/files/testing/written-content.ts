@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type ClaimFile, claimSchema } from '#features/claims/claim.schema.ts';
 import { claimLedger } from '#features/claims/claim.ts';
 import { hazardSchema } from '#features/hazards/hazard.schema.ts';
