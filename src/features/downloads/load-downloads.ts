@@ -1,12 +1,18 @@
 import { loadToolkitDownloads } from '#features/toolkit/files/load-toolkit-downloads.ts';
+import { loadToolkitArchive } from '#features/toolkit/load-toolkit-archive.ts';
 import { type Download, downloadHref } from './download.ts';
 
 let all: Promise<Download[]> | undefined;
 
 /** Every file that the site makes and offers. Each feature that makes files adds its list here. */
 export function loadDownloads(): Promise<Download[]> {
-  all ??= Promise.all([loadToolkitDownloads()]).then((lists) => withoutTwins(lists.flat()));
+  all ??= load();
   return all;
+}
+
+async function load(): Promise<Download[]> {
+  const files = (await Promise.all([loadToolkitDownloads()])).flat();
+  return withoutTwins([...files, await loadToolkitArchive(files)]);
 }
 
 /** Throws where two files would lie at one address: one of them would be lost without a word. */
