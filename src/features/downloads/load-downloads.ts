@@ -2,6 +2,7 @@ import { loadMediaKitDownloads } from '#features/media/files/load-media-kit-down
 import { loadSocialPack } from '#features/social-pack/load-social-pack.ts';
 import { loadPosterDownloads } from '#features/toolkit/files/load-poster-downloads.ts';
 import { loadToolkitDownloads } from '#features/toolkit/files/load-toolkit-downloads.ts';
+import { loadToolkitArchive } from '#features/toolkit/load-toolkit-archive.ts';
 import { type Download, downloadHref } from './download.ts';
 
 let all: Promise<Download[]> | undefined;
@@ -13,12 +14,10 @@ export function loadDownloads(): Promise<Download[]> {
 }
 
 async function load(): Promise<Download[]> {
-  const lists = [loadToolkitDownloads(), loadPosterDownloads(), loadMediaKitDownloads(), socialPack()];
-  return withoutTwins((await Promise.all(lists)).flat());
-}
-
-async function socialPack(): Promise<Download[]> {
-  return [await loadSocialPack()];
+  const lists = await Promise.all([loadToolkitDownloads(), loadPosterDownloads()]);
+  const toolkit = [...lists.flat(), await loadSocialPack()];
+  const archive = await loadToolkitArchive(toolkit);
+  return withoutTwins([...toolkit, archive, ...(await loadMediaKitDownloads())]);
 }
 
 /** Throws where two files would lie at one address: one of them would be lost without a word. */

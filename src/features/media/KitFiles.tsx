@@ -9,15 +9,13 @@ import type { KitPart } from './media-kit.ts';
 interface Props {
   id: string;
   part: KitPart;
-  /** First word of every download link. */
-  word: string;
   ground?: 'paper' | 'surface';
   /** What stands above the items: the mark itself. */
   children?: ReactNode;
 }
 
 /** One part of the kit with its files. */
-export function KitFiles({ id, part, word, ground = 'paper', children }: Props) {
+export function KitFiles({ id, part, ground = 'paper', children }: Props) {
   return (
     <Band labelledBy={id} ground={ground}>
       <Split columns="4-8">
@@ -26,7 +24,7 @@ export function KitFiles({ id, part, word, ground = 'paper', children }: Props) 
           {children}
           <ul className={styles.items} role="list">
             {part.items.map((item) => (
-              <KitItem key={item.id} item={item} word={word} />
+              <KitItem key={item.id} item={item} />
             ))}
           </ul>
         </div>

@@ -1,26 +1,25 @@
-import { KitDownload } from './KitDownload.tsx';
+import { DownloadList } from '#features/downloads/DownloadList.tsx';
 import styles from './kit-files.module.css';
 import type { KitItemView, KitSheet } from './media-kit.ts';
 import { previewShown } from './previews/preview-shown.ts';
 
 interface Props {
   item: KitItemView;
-  word: string;
 }
 
 /** An item of the kit: what it is, and its files with a small picture of each. */
-export function KitItem({ item: { id, name, contents, sheets }, word }: Props) {
+export function KitItem({ item: { id, name, contents, sheets } }: Props) {
   return (
     <li className={styles.item}>
       <h3 id={id}>{name}</h3>
       <p className={styles.contents}>{contents}</p>
       {sheets.length === 1 ? (
-        sheets.map((sheet) => <Sheet key={id} sheet={sheet} word={word} />)
+        sheets.map((sheet) => <Sheet key={id} sheet={sheet} />)
       ) : (
         <ul className={styles.sheets} role="list" aria-labelledby={id}>
           {sheets.map((sheet) => (
             <li key={sheet.variant}>
-              <Sheet sheet={sheet} word={word} />
+              <Sheet sheet={sheet} />
             </li>
           ))}
         </ul>
@@ -29,7 +28,7 @@ export function KitItem({ item: { id, name, contents, sheets }, word }: Props) {
   );
 }
 
-function Sheet({ sheet: { variant, preview, links }, word }: { sheet: KitSheet; word: string }) {
+function Sheet({ sheet: { variant, preview, links } }: { sheet: KitSheet }) {
   return (
     <div className={styles.sheet}>
       {preview && (
@@ -44,9 +43,7 @@ function Sheet({ sheet: { variant, preview, links }, word }: { sheet: KitSheet; 
       )}
       <div className={styles.ways}>
         {variant && <h4>{variant}</h4>}
-        {links.map((file) => (
-          <KitDownload key={file.href} file={file} word={word} />
-        ))}
+        <DownloadList downloads={links.map((file) => ({ ...file, variant: undefined }))} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { ClipGallery } from '#features/b-roll/ClipGallery.tsx';
 import type { ClipView } from '#features/b-roll/clip.ts';
+import { DownloadList } from '#features/downloads/DownloadList.tsx';
 import type { DownloadView } from '#features/downloads/download.ts';
 import { home, media } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
@@ -7,7 +8,6 @@ import { Split } from '#ui/band/Split.tsx';
 import { BackLink } from '#ui/button/BackLink.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import { KitDownload } from './KitDownload.tsx';
 import { KitFiles } from './KitFiles.tsx';
 import { type LogoTile, LogoTiles } from './LogoTiles.tsx';
 import { MediaGuidelines } from './MediaGuidelines.tsx';
@@ -37,16 +37,16 @@ export function MediaKitPage(props: Props) {
       <PageHead title={page.title} lede={page.lede} crumbs={[home, media, inquiries]}>
         <BackLink href={inquiries.href}>{page.back}</BackLink>
       </PageHead>
-      <KitFiles id="brand" part={brand} word={download}>
+      <KitFiles id="brand" part={brand}>
         <LogoTiles tiles={logos} />
       </KitFiles>
-      <KitFiles id="materials" part={materials} word={download} ground="surface" />
+      <KitFiles id="materials" part={materials} ground="surface" />
       <Band labelledBy="b-roll">
         <Split columns="8-4">
           <SectionHead id="b-roll" title={gallery.title} lede={gallery.lede} />
           <div className={styles.all}>
             <p>{gallery.all}</p>
-            <KitDownload file={allClips} word={download} />
+            <DownloadList downloads={[allClips]} />
           </div>
         </Split>
         <p className={styles.note}>{gallery.sample}</p>

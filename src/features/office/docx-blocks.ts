@@ -15,6 +15,8 @@ export function docxBlock(
   place: number,
 ): FileChild[] {
   switch (block.kind) {
+    case 'together':
+      return block.blocks.flatMap((inner) => docxBlock(inner, paper, place));
     case 'heading':
       return [
         new Paragraph({

@@ -22,8 +22,11 @@ export function tickLine(words: Parameters<typeof runsOf>[0]): Paragraph {
   });
 }
 
-/** A rule to write on. */
+/** A rule to write on; between two of them Word wants the rule again. */
 export function writingLine(): Paragraph {
-  const bottom = { style: BorderStyle.SINGLE, size: 6, space: 1, color: ink('edge') };
-  return new Paragraph({ border: { bottom }, spacing: { before: 160, after: 40 } });
+  const rule = { style: BorderStyle.SINGLE, size: 6, space: 1, color: ink('edge') };
+  return new Paragraph({
+    border: { bottom: rule, between: rule },
+    spacing: { before: 160, after: 40 },
+  });
 }

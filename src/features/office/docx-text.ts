@@ -3,9 +3,15 @@ import type { Run, SourceNote, Words } from '#features/typeset/typeset-document.
 
 /** Words of a document → runs of Word. */
 export function runsOf(words: Words): ParagraphChild[] {
-  return (typeof words === 'string' ? [words] : words).map((part) =>
-    typeof part === 'string' ? new TextRun(part) : runOf(part),
+  return (typeof words === 'string' ? [words] : words).flatMap((part) =>
+    typeof part === 'string' ? linesOf(part) : [runOf(part)],
   );
+}
+
+/** Lines of a paragraph, each below the other. */
+function linesOf(text: string): ParagraphChild[] {
+  const [first = '', ...others] = text.split('\n');
+  return [new TextRun(first), ...others.map((line) => new TextRun({ text: line, break: 1 }))];
 }
 
 function runOf({ text, strong, italic, href }: Run): ParagraphChild {

@@ -104,10 +104,12 @@ async function packFiles(
     files.push([`${name}/posts.txt`, Buffer.from(postNotes(title, entries, pack))]);
     for (const { post, shapes } of entries) {
       // A few at a time: all at once would hold every picture in memory uncompressed.
-      const drawn = shapes.map(async (shape): Promise<[string, Uint8Array]> => [
-        postFile(post, shape),
-        await madeOnce('posts', [post, shape], () => drawPost(post, shape)),
-      ]);
+      const drawn = shapes.map(
+        async (shape): Promise<[string, Uint8Array]> => [
+          postFile(post, shape),
+          await madeOnce('posts', [post, shape], () => drawPost(post, shape)),
+        ],
+      );
       files.push(...(await Promise.all(drawn)));
     }
   }

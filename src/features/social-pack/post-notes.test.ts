@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { packReadMe, postAlt, postNotes } from './post-notes.ts';
 import { socialPackSchema } from './social-pack.schema.ts';
@@ -22,7 +22,9 @@ test('a description says what the post says, where it is from, and what is drawn
 test('the notes name every file and carry description, text and source', () => {
   const entry = { post, shapes: ['square', 'story'] as const, text: 'Knock.\n\nSource: CDC.' };
   const notes = postNotes('Extreme Heat', [entry], pack);
-  expect(notes).toContain('- 1-ten-seconds-square-1080x1080.png\n- 1-ten-seconds-story-1080x1920.png');
+  expect(notes).toContain(
+    '- 1-ten-seconds-square-1080x1080.png\n- 1-ten-seconds-story-1080x1920.png',
+  );
   expect(notes).toContain('Text:\nKnock.\n\nSource: CDC.');
   expect(Math.max(...notes.split('\n').map((line) => line.length))).toBeLessThanOrEqual(76);
 });

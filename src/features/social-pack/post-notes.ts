@@ -18,7 +18,11 @@ export function postAlt({ kicker, icon, words, source, site }: Post, pack: Socia
 }
 
 /** The posts of a folder as plain text: the files of each, its description, the text to send with it. */
-export function postNotes(title: string, entries: readonly PostEntry[], pack: SocialPackFile): string {
+export function postNotes(
+  title: string,
+  entries: readonly PostEntry[],
+  pack: SocialPackFile,
+): string {
   const parts = entries.flatMap(({ post, shapes, text }) => [
     [upper(post.words)],
     [`${pack.pictures}:`, ...shapes.map((shape) => `- ${postFile(post, shape).split('/').at(-1)}`)],
@@ -29,10 +33,7 @@ export function postNotes(title: string, entries: readonly PostEntry[], pack: So
 }
 
 /** How to use the pack, as plain text. */
-export function packReadMe(
-  { title, lede, how }: SocialPackFile,
-  end: readonly string[],
-): string {
+export function packReadMe({ title, lede, how }: SocialPackFile, end: readonly string[]): string {
   return paragraphs([
     [inLines(title, 76), inLines(lede, 76)],
     how.map((line) => inLines(`- ${line}`, 76)),

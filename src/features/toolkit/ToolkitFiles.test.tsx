@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { DownloadView } from '#features/downloads/download.ts';
 import { ToolkitFiles } from './ToolkitFiles.tsx';
 import { toolkitGroups } from './toolkit-groups.ts';
 
@@ -13,16 +14,31 @@ const email = {
   stories: address,
   accessibility: address,
 };
+const checklist: DownloadView = {
+  href: '/downloads/toolkit/event-planning-checklist.pdf',
+  file: 'event-planning-checklist.pdf',
+  item: 'event-planning-checklist',
+  name: 'Event planning checklist',
+  type: 'pdf',
+  variant: undefined,
+  bytes: 92_000,
+  pages: 4,
+  date: '2026-11-22',
+};
 const groups = toolkitGroups(
   [
-    { title: 'Planning', items: [{ title: 'Checklist', text: 'What to do when.' }] },
-    { title: 'Promotion', items: [{ title: 'Flyer', text: 'For the window.' }] },
+    {
+      title: 'Planning',
+      items: [{ id: 'event-planning-checklist', title: 'Checklist', text: 'What to do when.' }],
+    },
+    { title: 'Promotion', items: [{ id: 'event-flyer', title: 'Flyer', text: 'A window.' }] },
   ],
+  [checklist],
   email,
 );
 
 function show() {
-  const { container } = render(<ToolkitFiles groups={groups} />);
+  const { container } = render(<ToolkitFiles groups={groups} hint="{items} items" />);
   return [...container.querySelectorAll('details')];
 }
 
@@ -40,9 +56,16 @@ describe('the files of the toolkit', () => {
     expect(groupElements[0]?.querySelector('summary h3')?.textContent).toBe('Planning');
   });
 
-  test('can be asked for, each by a link that names it', () => {
+  test('are saved by a button that names the file, with its size, pages and date beside it', () => {
     for (const group of show()) group.open = true;
-    expect(screen.getAllByText('Coming soon')).toHaveLength(2);
+    const link = screen.getByRole('link', { name: 'Download PDF (Event planning checklist)' });
+    expect(link.getAttribute('href')).toBe(checklist.href);
+    expect(link.getAttribute('download')).toBe('event-planning-checklist.pdf');
+    expect(screen.getByText('4 pages, 92 kB, Nov 22, 2026')).toBeDefined();
+  });
+
+  test('can be asked for while there is none', () => {
+    for (const group of show()) group.open = true;
     const link = screen.getByRole('link', { name: /^Ask for it by e-mail ?\(Flyer\)$/ });
     expect(link.getAttribute('href')).toBe(
       `mailto:${address}?subject=Please%20send%20me%3A%20Flyer&body=I%20need%20it%20for%3A%20`,

@@ -1,24 +1,48 @@
+import { DownloadList } from '#features/downloads/DownloadList.tsx';
+import { fillIn } from '#site/fill-in.ts';
 import { Accordion, AccordionGroup } from '#ui/accordion/Accordion.tsx';
 import { FileItem, FileList } from '#ui/file-list/FileList.tsx';
-import type { ToolkitGroupView } from './toolkit-groups.ts';
+import styles from './toolkit-files.module.css';
+import type { ToolkitGroupView, ToolkitItemView } from './toolkit-groups.ts';
 
 interface Props {
   groups: readonly ToolkitGroupView[];
+  /** Beside the name of a group, with `{items}`. */
+  hint: string;
 }
 
-/** The files by group; until they can be downloaded, each can be asked for. */
-export function ToolkitFiles({ groups }: Props) {
+/** The files by group. */
+export function ToolkitFiles({ groups, hint }: Props) {
   return (
     <Accordion>
-      {groups.map(({ title, files }) => (
-        <AccordionGroup key={title} name="toolkit" title={title} hint={`${files.length} files`}>
+      {groups.map(({ title, items }) => (
+        <AccordionGroup
+          key={title}
+          name="toolkit"
+          title={title}
+          hint={fillIn(hint, { items: String(items.length) })}
+        >
           <FileList>
-            {files.map((file) => (
-              <FileItem key={file.name} file={file} heading="h4" />
+            {items.map((item) => (
+              <Item key={item.id} item={item} />
             ))}
           </FileList>
         </AccordionGroup>
       ))}
     </Accordion>
+  );
+}
+
+/** An item with its buttons; one without a file can be asked for. */
+function Item({ item: { title, text, downloads, askHref } }: { item: ToolkitItemView }) {
+  if (downloads.length === 0) {
+    return <FileItem file={{ name: title, contents: text, askHref }} heading="h4" />;
+  }
+  return (
+    <li className={styles.item}>
+      <h4 className={styles.name}>{title}</h4>
+      <p className={styles.text}>{text}</p>
+      <DownloadList downloads={downloads} />
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { DownloadView } from '#features/downloads/download.ts';
 import { ResourcesHead } from '#features/resources/ResourcesHead.tsx';
 import { speakers } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
@@ -7,6 +8,7 @@ import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { PageNav } from '#ui/page-nav/PageNav.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { StepList } from '#ui/step-list/StepList.tsx';
+import { Everything } from './Everything.tsx';
 import { parts } from './parts.ts';
 import { SuccessStories } from './SuccessStories.tsx';
 import { ToolkitFiles } from './ToolkitFiles.tsx';
@@ -17,11 +19,15 @@ interface Props {
   page: ToolkitPageFile;
   path: string;
   groups: readonly ToolkitGroupView[];
+  /** All files in one. */
+  archive: DownloadView;
 }
 
 /** The community toolkit: three steps, the files, and what hosts said (specification section 2). */
-export function ToolkitPage({ page, path, groups }: Props) {
+export function ToolkitPage({ page, path, groups, archive }: Props) {
   const { title, lede, browse, steps, resources, successes } = page;
+  const { everything } = resources;
+  const count = groups.flatMap(({ items }) => items.flatMap((item) => item.downloads)).length;
   const action = <ButtonLink href={`#${parts.browse}`}>{browse}</ButtonLink>;
   return (
     <>
@@ -47,7 +53,10 @@ export function ToolkitPage({ page, path, groups }: Props) {
       <Band ground="surface" labelledBy={parts.browse}>
         <Split columns="4-8">
           <SectionHead id={parts.browse} title={resources.title} lede={resources.lede} landing />
-          <ToolkitFiles groups={groups} />
+          <div>
+            <ToolkitFiles groups={groups} hint={everything.hint} />
+            <Everything words={everything} archive={archive} count={count} />
+          </div>
         </Split>
       </Band>
       <SuccessStories successes={successes} />

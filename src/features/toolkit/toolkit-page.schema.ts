@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { listOf, text } from '#content/fields.ts';
 import { pageFields } from '#content/page-fields.ts';
 import { closing, heading } from '#content/page-parts.ts';
+import { toolkitItems } from './files/toolkit-items.ts';
 
 const item = z.strictObject({
+  id: z.enum(toolkitItems).describe('Which files it offers'),
   title: text.describe('Name of the file'),
   text: text.describe('What it is for, in one sentence'),
 });
@@ -28,6 +30,14 @@ export const toolkitPageSchema = z.strictObject({
     .describe('The three steps'),
   resources: heading
     .extend({
+      everything: z
+        .strictObject({
+          title: text.describe('Heading above the archive of all files'),
+          text: text.describe('What is in it'),
+          hint: text.describe('Beside the name of a group, with {items}'),
+          files: text.describe('Beside the button, with {count}'),
+        })
+        .describe('The archive of all files'),
       groups: listOf(
         z.strictObject({
           title: text.describe('Name of the group'),
@@ -54,4 +64,3 @@ export const toolkitPageSchema = z.strictObject({
   closing,
 });
 export type ToolkitPageFile = z.infer<typeof toolkitPageSchema>;
-export type ToolkitItem = z.infer<typeof item>;

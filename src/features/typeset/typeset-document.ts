@@ -24,6 +24,8 @@ export type Cell = Words;
 
 /** The parts a document is made of, in reading order. Every writer (PDF, DOCX) sets each of them. */
 export type Block =
+  /** Blocks that stay on one page. */
+  | { kind: 'together'; blocks: readonly Block[] }
   | { kind: 'heading'; level: 2 | 3; text: string; newPage?: boolean }
   | { kind: 'paragraph'; text: Words }
   | { kind: 'lede'; text: string }
@@ -87,5 +89,7 @@ export interface TypesetDocument {
   accent?: 'heat' | 'fire' | 'storm' | 'flood';
   /** Where the ground of the title warms with what it is for; cold where it is left out. */
   ground?: 'cold' | 'warm';
+  /** Sets the text a little smaller, for pages that are handed out on one sheet. */
+  dense?: boolean;
   blocks: readonly Block[];
 }

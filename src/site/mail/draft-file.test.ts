@@ -34,6 +34,12 @@ test('a subject of wide letters stays within the lines that mail allows', () => 
   expect(readDraftFile(draftFile({ to: 'a@b.example', subject, body: '' })).subject).toBe(subject);
 });
 
+test('a template names nobody it goes to', () => {
+  const draft = readDraftFile(draftFile({ to: '', subject: 'Hello', body: 'Dear [name],' }));
+  expect(draft.headers.has('to')).toBe(false);
+  expect(draft.body).toBe('Dear [name],');
+});
+
 const valid = draftFile({ to: 'a@b.example', subject: 'Hello', body: 'Dear team,\nhello' });
 
 test.each([

@@ -2,13 +2,14 @@ import { cleanMessage, type Message } from './message.ts';
 
 /**
  * The letter as the text of an `.eml` file that mail programs open as an unsent draft: RFC 5322
- * headers, RFC 2047 subject, UTF-8 body in base64 lines of 76, CRLF, and `X-Unsent: 1`.
+ * headers, RFC 2047 subject, UTF-8 body in base64 lines of 76, CRLF, and `X-Unsent: 1`. Without an address the
+ * line is left out, for the sender to say.
  */
 export function draftFile(message: Message): string {
   const { to, subject, body } = cleanMessage(message);
   return [
     'X-Unsent: 1',
-    `To: ${to}`,
+    ...(to ? [`To: ${to}`] : []),
     `Subject: ${encodedWords(subject)}`,
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',

@@ -32,13 +32,7 @@ export function networkFactBlocks(content: NetworkContent, words: MediaKitWordsF
     { kind: 'paragraph', text: mission },
     { kind: 'list', items: offers.map(titled) },
     heading(network.numbers),
-    { kind: 'paragraph', text: network.numbersLede },
-    ...counts.map(
-      ({ number, what, source: page }): Block => ({
-        ...{ kind: 'fact', figure: String(number), text: what },
-        sources: [{ label: source, ...page }],
-      }),
-    ),
+    countTable(counts, network),
     heading(network.chosen),
     {
       ...{ kind: 'list', ordered: true },

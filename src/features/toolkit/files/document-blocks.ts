@@ -39,12 +39,7 @@ function partBlocks(part: ToolkitPart, context: PartContext): Block[] {
     case 'tasks':
       return [taskTable(part.caption, part.items, words.tasks)];
     case 'question':
-      return [
-        { kind: 'heading', level: 3, text: part.text },
-        { kind: 'paragraph', text: [{ text: words.followUp, strong: true }] },
-        { kind: 'list', items: part.follow },
-        { kind: 'paragraph', text: [{ text: words.note, strong: true }, ` ${part.note}`] },
-      ];
+      return [{ kind: 'together', blocks: questionBlocks(part, words) }];
     case 'answer':
       return answerBlocks(part, context);
     case 'facts':
@@ -61,6 +56,18 @@ function partBlocks(part: ToolkitPart, context: PartContext): Block[] {
     default:
       return [part];
   }
+}
+
+function questionBlocks(
+  { text, follow, note }: Extract<ToolkitPart, { kind: 'question' }>,
+  words: ToolkitWordsFile,
+): Block[] {
+  return [
+    { kind: 'heading', level: 3, text },
+    { kind: 'paragraph', text: [{ text: words.followUp, strong: true }] },
+    { kind: 'list', items: follow },
+    { kind: 'paragraph', text: [{ text: words.note, strong: true }, ` ${note}`] },
+  ];
 }
 
 function taskTable(
@@ -89,7 +96,7 @@ function answerBlocks(
   const { words, ledger } = context;
   const evidence = claims.map((id) => claimIn(ledger, id).published);
   const more = resources.map((id) => libraryDocument(id, context).source);
-  return [
+  const blocks: Block[] = [
     { kind: 'heading', level: 3, text: question },
     { kind: 'paragraph', text },
     ...evidence.flatMap(({ wording, source }): Block[] => [
@@ -99,6 +106,7 @@ function answerBlocks(
       ? [{ kind: 'sources' as const, sources: sourceNotes(more, words.moreIn) }]
       : []),
   ];
+  return [{ kind: 'together', blocks }];
 }
 
 function documentBlock(id: string, context: PartContext): Block[] {

@@ -1,4 +1,4 @@
-import type { Download } from '#features/downloads/download.ts';
+import type { Download, FileType } from '#features/downloads/download.ts';
 import { writeDocx } from '#features/office/write-docx.ts';
 import { typeset } from '#features/typeset/typeset.ts';
 import type { TypesetDocument } from '#features/typeset/typeset-document.ts';
@@ -20,22 +20,28 @@ export function documentFiles(place: FilePlace, document: TypesetDocument): Down
 }
 
 /** The PDF alone. `template` is another than the one for text where the page is drawn otherwise. */
-export function pdfFile(
+export function pdfFile<Data extends { updated: string }>(
   place: FilePlace,
-  data: { updated: string },
+  data: Data,
   template = 'typeset/document.typ',
 ): Download {
   const make = () =>
     madeOnce('documents', [template, data], async () => typeset({ template, data }));
-  return { ...common(place), type: 'pdf', date: data.updated, make };
+  return fileOf(place, 'pdf', data.updated, make);
 }
 
 /** The Word file alone. */
 export function wordFile(place: FilePlace, document: TypesetDocument): Download {
   const make = () => madeOnce('word', [document], () => writeDocx(document));
-  return { ...common(place), type: 'docx', date: document.updated, make };
+  return fileOf(place, 'docx', document.updated, make);
 }
 
-function common({ item, file, name, variant }: FilePlace) {
-  return { item, path: `toolkit/${file}`, name, ...(variant && { variant }) };
+/** A file of any type, in the folder of the toolkit. */
+export function fileOf(
+  { item, file, name, variant }: FilePlace,
+  type: FileType,
+  date: string,
+  make: () => Promise<Uint8Array>,
+): Download {
+  return { item, path: `toolkit/${file}`, name, type, date, make, ...(variant && { variant }) };
 }

@@ -1,8 +1,7 @@
 import type { HazardFile } from '#features/hazards/hazard.schema.ts';
 import type { HazardView } from '#features/hazards/hazard.ts';
 import type { AdviceView } from '#features/hazards/kit/kit.ts';
-import type { Block } from '#features/typeset/typeset-document.ts';
-import { fillIn } from '#site/fill-in.ts';
+import type { Block, Words } from '#features/typeset/typeset-document.ts';
 import { factBlock, sourceNotes } from './claim-sources.ts';
 import type { ToolkitWordsFile } from './toolkit-words.schema.ts';
 
@@ -23,7 +22,9 @@ export function handoutBlocks(content: HandoutContent, words: ToolkitWordsFile):
   const { introduction, healthImpacts, atRisk, keyMessages, advice, actions, facts, kit } = content;
   const { handout, source } = words;
   const [first = '', ...others] = keyMessages;
-  const supported = facts.filter(({ status }) => status === 'supported').slice(0, 2);
+  const supported = facts.filter(({ status }) => status === 'supported').slice(0, 1);
+  const documents = phases.flatMap((phase) => advice[phase].map((line) => line.source));
+  const stood = actions.map(({ published }) => published.source);
   const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
   return [
     { kind: 'callout', lead: handout.first, text: first },
@@ -32,31 +33,25 @@ export function handoutBlocks(content: HandoutContent, words: ToolkitWordsFile):
     ...phases.flatMap((phase): Block[] => [
       { kind: 'heading', level: 3, text: handout[phase] },
       { kind: 'list', items: advice[phase].map(({ text }) => text) },
-      {
-        kind: 'sources',
-        sources: sourceNotes(
-          advice[phase].map((line) => line.source),
-          source,
-        ),
-      },
     ]),
+    { kind: 'sources', sources: sourceNotes(documents, source) },
     heading(handout.impacts),
     { kind: 'list', items: healthImpacts },
     heading(handout.atRisk),
     { kind: 'list', items: atRisk },
     heading(handout.pass),
     { kind: 'list', items: others },
-    {
-      kind: 'sources',
-      sources: sourceNotes(
-        actions.map(({ published }) => published.source),
-        source,
-      ),
-    },
+    { kind: 'sources', sources: sourceNotes(stood, source) },
     heading(handout.facts),
     ...supported.map((claim) => factBlock(claim, words)),
     heading(handout.ask),
-    { kind: 'list', items: handout.asks.map((line) => fillIn(line, { kit })) },
-    { kind: 'fields', items: handout.write.map((label) => ({ label, lines: 2 })) },
+    { kind: 'list', items: handout.asks.map((line) => withLink(line, kit)) },
+    { kind: 'fields', items: handout.write.map((label) => ({ label, lines: 1 })) },
   ];
+}
+
+/** A line in which `{kit}` stands for an address → the same with the address as a link that can be read. */
+function withLink(line: string, kit: string): Words {
+  const [before = '', after] = line.split('{kit}');
+  return after === undefined ? before : [before, { text: kit, href: kit }, after];
 }

@@ -7,7 +7,10 @@ import type { ToolkitWordsFile } from './toolkit-words.schema.ts';
 /** Page of the site that offers the toolkit. */
 export const toolkitHref = '/resources/community-toolkit';
 
-type Own = Pick<TypesetDocument, 'title' | 'lede' | 'updated' | 'blocks' | 'accent'>;
+type Own = Pick<TypesetDocument, 'title' | 'lede' | 'updated' | 'blocks' | 'accent' | 'dense'>;
+
+/** What is a document’s own → the whole document. */
+export type Frame = (own: Own) => TypesetDocument;
 
 /** What is the same on every document of the toolkit, around what is its own. `origin` is the site’s, `https://…`. */
 export function toolkitDocument(

@@ -6,8 +6,19 @@ import { pageCount } from '#features/typeset/page-count.ts';
 import { typeset } from '#features/typeset/typeset.ts';
 import type { TypesetDocument } from '#features/typeset/typeset-document.ts';
 import { siteSchema } from '#site/site.schema.ts';
+import { readDraftFile } from '../../../../tests/support/rfc5322.ts';
+import { budgetTemplateSchema } from './budget/budget-template.schema.ts';
+import { writeBudget } from './budget/write-budget.ts';
 import { documentBlocks } from './document-blocks.ts';
+import { feedbackBlocks } from './feedback/feedback-blocks.ts';
+import { feedbackFormSchema } from './feedback/feedback-form.schema.ts';
 import { handoutBlocks } from './handout-document.ts';
+import { emailInvitationsSchema } from './invitations/email-invitations.schema.ts';
+import {
+  invitationBlocks,
+  invitationDraft,
+  invitationText,
+} from './invitations/invitation-files.ts';
 import { hazardFiles, written, writtenContext } from './testing/written-content.ts';
 import { toolkitDocumentSchema } from './toolkit-document.schema.ts';
 import { toolkitDocument } from './toolkit-document.ts';
@@ -40,7 +51,13 @@ function handout(id: string): TypesetDocument {
     kit: `${origin}/resources/rapid-response/${id}`,
   };
   const title = words.handout.title.replace('{hazard}', file.name);
-  const own = { title, lede: words.handout.lede, updated: words.updated, accent: file.icon };
+  const own = {
+    title,
+    lede: words.handout.lede,
+    updated: words.updated,
+    accent: file.icon,
+    dense: true,
+  };
   return toolkitDocument({ ...own, blocks: handoutBlocks(content, words) }, words, site, origin);
 }
 
@@ -63,6 +80,9 @@ function keep(name: string, bytes: Uint8Array) {
   writeFileSync(`${folder}/${name}`, bytes);
 }
 
+const form = written('toolkit/feedback-form.yaml', feedbackFormSchema);
+const letters = written('toolkit/email-invitations.yaml', emailInvitationsSchema);
+
 describe('the documents of the toolkit, as they are written', () => {
   test.each(documents)('%s becomes a PDF/UA-1 and a Word file', async (name, data) => {
     const pdf = typeset({ template: 'typeset/document.typ', data });
@@ -71,5 +91,39 @@ describe('the documents of the toolkit, as they are written', () => {
     const docx = await writeDocx(data);
     keep(`${name}.docx`, docx);
     expect(Buffer.from(await writeDocx(data)).equals(Buffer.from(docx))).toBe(true);
+  });
+
+  test('the feedback form is one page with two halves, and a Word file', async () => {
+    const { title, lede, updated } = form;
+    const data = toolkitDocument(
+      { title, lede, updated, blocks: feedbackBlocks(form) },
+      words,
+      site,
+      origin,
+    );
+    const pdf = typeset({
+      template: 'toolkit/files/feedback/feedback-form.typ',
+      data: { ...data, form },
+    });
+    keep('feedback-form.pdf', pdf);
+    expect(pageCount(pdf)).toBe(1);
+    keep('feedback-form.docx', await writeDocx(data));
+  });
+
+  test('invitations are text, drafts and a Word file', async () => {
+    const { title, lede, updated } = letters;
+    const own = { title, lede, updated, blocks: invitationBlocks(letters) };
+    keep('invitations.docx', await writeDocx(toolkitDocument(own, words, site, origin)));
+    keep('invitations.txt', Buffer.from(invitationText(letters)));
+    for (const letter of letters.letters) {
+      expect(readDraftFile(invitationDraft(letter)).subject).toBe(letter.subject);
+    }
+  });
+
+  test('the budget is a workbook', async () => {
+    keep(
+      'budget.xlsx',
+      await writeBudget(written('toolkit/budget-template.yaml', budgetTemplateSchema)),
+    );
   });
 });

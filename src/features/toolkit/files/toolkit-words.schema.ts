@@ -12,7 +12,6 @@ export const toolkitWordsSchema = z.strictObject({
   underReview: text.describe('Under a figure that is under review'),
   noSource: text.describe('Under a figure for which no published source was found'),
   moreIn: text.describe('Before a document that says more'),
-  answers: text.describe('Above the documents an answer rests on'),
   note: text.describe('Before what a question is for'),
   followUp: text.describe('Above the questions that come next'),
   tasks: z

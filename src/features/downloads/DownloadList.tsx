@@ -1,0 +1,30 @@
+import { Download } from 'lucide-react';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { DownloadView } from './download.ts';
+import { downloadFacts, downloadLabel } from './download-facts.ts';
+import styles from './download-list.module.css';
+
+interface Props {
+  downloads: readonly DownloadView[];
+}
+
+/** A button for each file, with its size, pages and date beside it; the name of a link says which file it is (WCAG 2.4.9). */
+export function DownloadList({ downloads }: Props) {
+  return (
+    <ul className={styles.downloads} role="list">
+      {downloads.map((download) => (
+        <li key={download.href} className={styles.download}>
+          <a className={styles.button} href={download.href} download={download.file}>
+            <Icon of={Download} />
+            <span>
+              {download.variant && <span className="visually-hidden">Download </span>}
+              {downloadLabel(download)}
+              <span className="visually-hidden"> ({download.name})</span>
+            </span>
+          </a>
+          <span className={styles.facts}>{downloadFacts(download)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Block } from '#features/typeset/typeset-document.ts';
+import { draftFile } from '#site/mail/draft-file.ts';
+import type { EmailInvitationsFile } from './email-invitations.schema.ts';
+
+type Letter = EmailInvitationsFile['letters'][number];
+
+/** A letter as an unsent draft that mail programs open; whom it goes to is for the host to say. */
+export function invitationDraft({ subject, body }: Letter): string {
+  return draftFile({ to: '', subject, body });
+}
+
+/** All letters as plain text, to be pasted anywhere. */
+export function invitationText({
+  title,
+  lede,
+  howTo,
+  letters,
+  subject,
+}: EmailInvitationsFile): string {
+  const parts = [
+    [title.toLocaleUpperCase('en-US'), lede],
+    [howTo.title, ...howTo.items.map((item) => `- ${item}`)],
+    ...letters.map((letter) => [
+      `${letter.name.toLocaleUpperCase('en-US')} (${letter.when})`,
+      `${subject}: ${letter.subject}`,
+      '',
+      letter.body,
+    ]),
+  ];
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n\n')}\n`;
+}
+
+/** All letters as blocks of a document, each on a page of its own. */
+export function invitationBlocks({ howTo, letters, subject }: EmailInvitationsFile): Block[] {
+  return [
+    { kind: 'heading', level: 2, text: howTo.title },
+    { kind: 'list', items: howTo.items },
+    ...letters.flatMap((letter): Block[] => [
+      { kind: 'heading', level: 2, text: letter.name, newPage: true },
+      { kind: 'paragraph', text: letter.when },
+      { kind: 'paragraph', text: [{ text: `${subject}: `, strong: true }, letter.subject] },
+      ...letter.body.split('\n\n').map((text): Block => ({ kind: 'paragraph', text })),
+    ]),
+  ];
+}

@@ -1,0 +1,32 @@
+import { getCollection } from 'astro:content';
+import { loadPage } from '#content/load-page.ts';
+import type { Download } from '#features/downloads/download.ts';
+import { loadKit } from '#features/hazards/kit/load-kit.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { documentFiles } from './document-files.ts';
+import { handoutBlocks } from './handout-document.ts';
+import type { Frame } from './toolkit-document.ts';
+
+/** One handout for each hazard, from its kit. */
+export async function loadHandouts(frame: Frame): Promise<Download[]> {
+  const words = await loadPage('toolkitWords');
+  const hazards = await getCollection('hazards');
+  const inOrder = hazards.toSorted((a, b) => a.data.order - b.data.order);
+  const lists = await Promise.all(
+    inOrder.map(async (hazard) => {
+      const { name, icon, reviewed, keyMessages } = hazard.data;
+      const { href, ...kit } = await loadKit(hazard, new Date(0));
+      const content = { ...kit, keyMessages, kit: `${import.meta.env.SITE}${href}` };
+      const title = fillIn(words.handout.title, { hazard: name });
+      const document = frame({
+        ...{ title, lede: words.handout.lede, accent: icon, dense: true },
+        updated: reviewed > words.updated ? reviewed : words.updated,
+        blocks: handoutBlocks(content, words),
+      });
+      const file = `handout-${hazard.id}`;
+      const place = { item: 'attendee-handouts', file, name: title, variant: name } as const;
+      return documentFiles(place, document);
+    }),
+  );
+  return lists.flat();
+}
