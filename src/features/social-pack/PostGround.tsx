@@ -37,10 +37,11 @@ const mark = { width: 52, height: 40 };
 function Marks({ icon, box }: { icon: NonNullable<Post['icon']>; box: Box }) {
   const scale = box.height / mark.height;
   const step = (mark.width + (icon === 'flood' ? 0 : 2.5)) * scale;
-  return Array.from({ length: Math.ceil(box.width / step) }, (_, index) => (
+  const lefts = Array.from({ length: Math.ceil(box.width / step) }, (_, index) => index * step);
+  return lefts.map((left) => (
     <path
-      key={index * step}
-      transform={`translate(${index * step} ${box.top}) scale(${scale})`}
+      key={left}
+      transform={`translate(${left} ${box.top}) scale(${scale})`}
       d={hazardDrawings[icon]}
       fill={colorOf(icon)}
     />

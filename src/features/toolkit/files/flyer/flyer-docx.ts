@@ -10,6 +10,7 @@ import {
 } from 'docx';
 import { tickBox } from '#features/office/docx-boxes.ts';
 import { displayFont, docxStyles, ink } from '#features/office/docx-style.ts';
+import { numberedPictures } from '#features/office/numbered-pictures.ts';
 import { sameBytes } from '#features/office/same-bytes.ts';
 import type { EventFlyerFile } from './event-flyer.schema.ts';
 
@@ -61,7 +62,7 @@ export async function flyerDocx(
       },
     ],
   });
-  return sameBytes(new Uint8Array(await Packer.toBuffer(file)), updated);
+  return sameBytes(new Uint8Array(await Packer.toBuffer(file)), updated, numberedPictures);
 }
 
 /** As tall as the letters and pictures in them want to be. */

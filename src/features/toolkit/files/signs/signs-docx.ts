@@ -9,6 +9,7 @@ import {
   TextRun,
 } from 'docx';
 import { displayFont, docxStyles } from '#features/office/docx-style.ts';
+import { numberedPictures } from '#features/office/numbered-pictures.ts';
 import { sameBytes } from '#features/office/same-bytes.ts';
 import type { SignPage } from './sign-pages.ts';
 import type { SignagePackFile } from './signage-pack.schema.ts';
@@ -47,7 +48,7 @@ export async function signsDocx(
       },
     ],
   });
-  return sameBytes(new Uint8Array(await Packer.toBuffer(file)), updated);
+  return sameBytes(new Uint8Array(await Packer.toBuffer(file)), updated, numberedPictures);
 }
 
 function signParagraphs(
