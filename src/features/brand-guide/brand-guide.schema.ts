@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, listOf, text } from '#content/fields.ts';
+import { calendarDate, httpsUrl, listOf, text } from '#content/fields.ts';
 import { pageFields } from '#content/page-fields.ts';
 
 const arrangement = z.strictObject({
@@ -102,7 +102,12 @@ export const brandGuideSchema = z.strictObject({
     })
     .describe('What others may do'),
   license: z
-    .strictObject({ name: text.describe('Heading'), text: text.describe('The license') })
+    .strictObject({
+      name: text.describe('Heading'),
+      text: text.describe('The license'),
+      link: text.describe('What the link to it says'),
+      href: httpsUrl.describe('Where it can be read'),
+    })
     .describe('The license of everything in the media kit'),
   readMe: z
     .strictObject({

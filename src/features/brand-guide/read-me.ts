@@ -24,7 +24,7 @@ export function readMe(
     [upper(name.title), ...name.lines.map(item)],
     [upper(permitted.title), ...permitted.items.map(item)],
     [upper(requirements.title), ...requirements.items.map(item)],
-    [upper(license.name), license.text],
+    [upper(license.name), license.text, license.href],
     [upper(words.files), item(`svg: ${words.svg}`)],
     ...arrangements.map((one) => [
       `${guide.arrangements[one].name}, ${guide.arrangements[one].what}. ${guide.arrangements[one].use}`,

@@ -13,7 +13,9 @@ export interface Outlines {
 const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 const file = '@fontsource/brygada-1918/files/brygada-1918-latin-600-normal.woff';
 const font = {
-  ...{ name: 'Brygada 1918', weight: 600, style: 'normal' },
+  name: 'Brygada 1918',
+  weight: 600,
+  style: 'normal',
   data: readFileSync(resolve(file)),
 } as const;
 

@@ -55,7 +55,12 @@ beforeEach(() => {
       logos={[tile]}
       clips={[clip]}
       allClips={offered('b-roll-gallery', 'zip').view}
-      license={{ name: 'License', text: 'Creative Commons.' }}
+      license={{
+        name: 'License',
+        text: 'Creative Commons.',
+        link: 'Read it',
+        href: 'https://x.example',
+      }}
     />,
   );
 });

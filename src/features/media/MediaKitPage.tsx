@@ -6,6 +6,7 @@ import { home, media } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { BackLink } from '#ui/button/BackLink.tsx';
+import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { KitFiles } from './KitFiles.tsx';
@@ -25,7 +26,7 @@ interface Props {
   clips: readonly ClipView[];
   /** The archive of all clips. */
   allClips: DownloadView;
-  license: { name: string; text: string };
+  license: { name: string; text: string; link: string; href: string };
 }
 
 /** Media kit: the files, and what may be done with them (specification section 2). */
@@ -62,6 +63,9 @@ export function MediaKitPage(props: Props) {
         <div className={styles.license}>
           <h2 id="license">{license.name}</h2>
           <p>{license.text}</p>
+          <p>
+            <ExternalLink href={license.href}>{license.link}</ExternalLink>
+          </p>
         </div>
       </Band>
     </>

@@ -36,7 +36,7 @@ export async function loadSocialPack(): Promise<Download> {
     ...hazards.map((hazard) => hazardFolder(hazard, ledger, { pack, site })),
     await generalFolder({ pack, site }),
   ];
-  const readMe = packReadMe(pack, [license.text, import.meta.env.SITE]);
+  const readMe = packReadMe(pack, [license.text, license.href, import.meta.env.SITE]);
   return {
     path: 'toolkit/social-graphics-pack',
     type: 'zip',

@@ -14,7 +14,7 @@ export function clipNotes(
   title: string,
   note: string,
   clips: readonly ClipNote[],
-  end: string,
+  end: readonly string[],
 ): string {
   const parts = [
     [title, note],
@@ -25,7 +25,7 @@ export function clipNotes(
       `Credit: ${credit}`,
       ...files.map((file) => `- ${file}`),
     ]),
-    [end],
+    [...end],
   ];
   return `${parts.map((lines) => lines.map((line) => inLines(line, 76)).join('\n')).join('\n\n')}\n`;
 }

@@ -74,6 +74,6 @@ test('every member of the board has a short and a long version', () => {
   const member = { name: 'Odalys', title: 'Chair', focus: 'Runs it.', bio: 'She was a nurse.' };
   const blocks = leadershipBlocks([member, { ...member, name: 'Thaddeus' }], words);
   expect(blocks.filter((block) => block.kind === 'heading' && block.level === 2)).toHaveLength(2);
-  expect(JSON.stringify(blocks)).toContain('"Odalys. Runs it."');
+  expect(JSON.stringify(blocks)).toContain('"Odalys. Chair. Runs it."');
   expect(JSON.stringify(blocks)).toContain('"She was a nurse."');
 });

@@ -13,9 +13,8 @@ export function leadershipBlocks(
     { kind: 'callout', lead: `${bios.use}.`, text: bios.useText },
     ...members.flatMap(({ name, title, focus, bio }): Block[] => [
       { kind: 'heading', level: 2, text: name },
-      { kind: 'lede', text: title },
       { kind: 'heading', level: 3, text: bios.short },
-      { kind: 'paragraph', text: `${name}. ${focus}` },
+      { kind: 'paragraph', text: `${name}. ${title}. ${focus}` },
       { kind: 'heading', level: 3, text: bios.long },
       { kind: 'paragraph', text: bio },
     ]),
