@@ -83,7 +83,9 @@ test('the social graphics pack has each picture in its size, with description, t
 });
 
 test('every clip plays its seconds, says inside what it is, and has a caption for its silence', () => {
-  const clips = builtFiles('media-inquiries/clips/*.mp4').map((file) => file.replace('.mp4', ''));
+  const clips = builtFiles('media-inquiries/media-kit/clips/*.mp4').map((file) =>
+    file.replace('.mp4', ''),
+  );
   expect(clips).toHaveLength(4);
   for (const clip of clips) {
     for (const ending of ['mp4', 'webm'] as const) {
@@ -115,7 +117,7 @@ test('a decoder of films reads the clips', async () => {
     () => false,
   );
   test.skip(!isThere, 'ffprobe is not installed; Debian has it in the package ffmpeg');
-  for (const file of builtFiles('media-inquiries/clips/*.{mp4,webm}')) {
+  for (const file of builtFiles('media-inquiries/media-kit/clips/*.{mp4,webm}')) {
     const ask = ['-v', 'error', '-show_entries', 'stream=codec_type,width,height,nb_read_frames'];
     const { stdout } = await run('ffprobe', [
       ...[...ask, '-count_frames', '-of', 'json', join(outDir, file)],

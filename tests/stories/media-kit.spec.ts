@@ -71,7 +71,10 @@ test('without script every clip is a link to its film', async ({ browser }) => {
   await page.goto(href);
   const plays = page.getByRole('link', { name: /^Play the clip/ });
   await expect(plays).toHaveCount(4);
-  await expect(plays.first()).toHaveAttribute('href', '/media-inquiries/clips/clinic-door.mp4');
+  await expect(plays.first()).toHaveAttribute(
+    'href',
+    '/media-inquiries/media-kit/clips/clinic-door.mp4',
+  );
   await context.close();
 });
 

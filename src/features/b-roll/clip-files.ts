@@ -2,7 +2,7 @@
 export const clipsFolder = 'clips';
 
 /** Where the clips are on the site. */
-export const clipsHref = '/media-inquiries/clips';
+export const clipsHref = '/media-inquiries/media-kit/clips';
 
 /** What lies beside the words of a clip. Every browser plays the MP4; the WebM is for those that cut with it. */
 export const clipEndings = ['mp4', 'webm', 'vtt'] as const;

@@ -22,7 +22,7 @@ export interface ClipFileView {
   bytes: number;
 }
 
-/** Where a file of a clip is: `/media-inquiries/clips/bus-stop.mp4`. */
+/** Where a file of a clip is: `/media-inquiries/media-kit/clips/bus-stop.mp4`. */
 export function clipHref(id: string, ending: ClipEnding): string {
   return `${clipsHref}/${id}.${ending}`;
 }

@@ -17,7 +17,10 @@ export function postAlt({ kicker, icon, words, source, site }: Post, pack: Socia
   return fillIn(pack.alt, { kicker: kicker.toLocaleLowerCase('en-US'), words, source, site, art });
 }
 
-/** The posts of a folder as plain text: the files of each, its description, the text to send with it. */
+/**
+ * The posts of a folder as plain text: the files of each, its description, the text to send with it. What will be copied
+ * has no breaks of ours in its lines.
+ */
 export function postNotes(
   title: string,
   entries: readonly PostEntry[],
@@ -26,8 +29,8 @@ export function postNotes(
   const parts = entries.flatMap(({ post, shapes, text }) => [
     [upper(post.words)],
     [`${pack.pictures}:`, ...shapes.map((shape) => `- ${postFile(post, shape).split('/').at(-1)}`)],
-    [`${pack.description}:`, inLines(postAlt(post, pack), 76)],
-    [`${pack.text}:`, ...text.split('\n').map((line) => inLines(line, 76))],
+    [`${pack.description}:`, postAlt(post, pack)],
+    [`${pack.text}:`, text],
   ]);
   return paragraphs([[title], ...parts]);
 }

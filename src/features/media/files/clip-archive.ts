@@ -1,3 +1,4 @@
+import { fillIn } from '#site/fill-in.ts';
 import { inLines } from '#site/in-lines.ts';
 
 /** What the text file beside the clips says of one. */
@@ -14,6 +15,7 @@ export function clipNotes(
   title: string,
   note: string,
   clips: readonly ClipNote[],
+  words: { length: string; credit: string },
   end: readonly string[],
 ): string {
   const parts = [
@@ -21,8 +23,8 @@ export function clipNotes(
     ...clips.map(({ title: name, description, credit, seconds, files }) => [
       name.toLocaleUpperCase('en-US'),
       description,
-      `Length: ${seconds} seconds`,
-      `Credit: ${credit}`,
+      fillIn(words.length, { seconds: String(seconds) }),
+      fillIn(words.credit, { credit }),
       ...files.map((file) => `- ${file}`),
     ]),
     [...end],

@@ -17,7 +17,7 @@ export async function loadClipArchive({ site, home }: FileFrame): Promise<Downlo
   const dates = (await getCollection('clips')).map(({ data }) => data.made).sort();
   const date = dates.at(-1) ?? '';
   const notes = clips.map((clip) => ({ ...clip, files: namesOf(clip.id) }));
-  const words = clipNotes(`${site}. ${gallery.title}`, clipNote, notes, [
+  const words = clipNotes(`${site}. ${gallery.title}`, clipNote, notes, gallery, [
     license.text,
     license.href,
     home.href,

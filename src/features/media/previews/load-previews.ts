@@ -14,7 +14,7 @@ export interface PreviewFile {
 }
 
 /** Where the previews are. */
-export const previewsHref = '/media-inquiries/previews';
+export const previewsHref = '/media-inquiries/media-kit/previews';
 
 /** The previews of the kit: the first page of every document, and the logo in every ink. */
 export async function loadPreviews(): Promise<PreviewFile[]> {
