@@ -39,7 +39,7 @@ export async function flyerDocx(
             ...{ heading: 'Heading1', shading, spacing: { ...lines, before: 0, after: 0 } },
             children: [new TextRun({ text: headline, font: displayFont, size: 132 })],
           }),
-          cold([], 120),
+          cold([], 0),
           picture(wave, flyer.waveAlt),
           label(question),
           new Paragraph({
@@ -52,7 +52,7 @@ export async function flyerDocx(
             spacing: { ...lines, after: 160 },
             children: flyer.offers.flatMap((offer) => [
               tickBox(),
-              new TextRun({ text: ` ${offer}     `, size: 24 }),
+              new TextRun({ text: `\u00A0${offer.replaceAll(' ', '\u00A0')}     `, size: 24 }),
             ]),
           }),
           label(flyer.host),
