@@ -6,10 +6,10 @@ export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
-/** Installs a package, or does nothing where that fails. */
-export async function installPackage(name: string): Promise<void> {
+/** Installs packages, or does nothing where that fails. */
+export async function installPackage(...names: string[]): Promise<void> {
   await aptGet('update');
-  await aptGet('install', '-y', '--no-install-recommends', name);
+  await aptGet('install', '-y', '--no-install-recommends', ...names);
 }
 
 function aptGet(...args: string[]): Promise<void> {

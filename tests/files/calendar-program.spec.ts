@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
 import { instantOf } from '#site/moments.ts';
-import { findCalendarProgram } from '../../scripts/calendar/find-calendar-program.ts';
+import { findProgram } from '../../scripts/debian/find-program.ts';
 import { builtFiles } from '../support/built-files.ts';
 import { readWithKhal } from '../support/khal.ts';
 import { type WrittenEvent, writtenEvents } from '../support/written-events.ts';
 
-const program = findCalendarProgram() ?? '';
+const program = findProgram('khal') ?? '';
 const events = writtenEvents();
 
 test.skip(program === '', 'not run: there is no calendar program (khal) on this machine');

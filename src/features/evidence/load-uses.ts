@@ -5,6 +5,8 @@ import { guideHref, kitHref } from '#features/hazards/hazard.ts';
 import { relatedClaims } from '#features/library/document/related-claims.ts';
 import { loadResources } from '#features/library/load-resources.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
+import { toolkitHref } from '#features/toolkit/files/toolkit-document.ts';
+import { loadToolkitClaims } from '#features/toolkit/load-toolkit-claims.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { home } from '#site/navigation.ts';
 import type { ClaimUse } from './evidence.ts';
@@ -20,6 +22,10 @@ export async function loadUses(ledger: ClaimLedger): Promise<ClaimUse[]> {
       claims: messages.messages.map(({ claim }) => claim),
     },
     ...(await talkUses()),
+    ...(await fileUses(
+      statistics.map(({ data }) => data.claim),
+      ledger,
+    )),
     ...(await hazardUses()),
     ...(await libraryUses(ledger)),
   ];
@@ -31,6 +37,20 @@ async function talkUses(): Promise<ClaimUse[]> {
     page: { label: name, href },
     claims: talks.flatMap(({ claims = [] }) => claims),
   }));
+}
+
+/** The pages that offer files in which claims are printed. */
+async function fileUses(statistics: readonly string[], ledger: ClaimLedger): Promise<ClaimUse[]> {
+  const toolkit = await loadPage('toolkitPage');
+  const mediaKit = await loadPage('mediaKitPage');
+  const facts = (await getCollection('hazards')).flatMap(({ data }) => data.facts);
+  return [
+    { page: { label: toolkit.title, href: toolkitHref }, claims: await loadToolkitClaims(ledger) },
+    {
+      page: { label: mediaKit.title, href: '/media-inquiries/media-kit' },
+      claims: [...new Set([...statistics, ...facts])],
+    },
+  ];
 }
 
 async function hazardUses(): Promise<ClaimUse[]> {

@@ -3,6 +3,7 @@ import type { HazardView } from '#features/hazards/hazard.ts';
 import type { AdviceView } from '#features/hazards/kit/kit.ts';
 import type { Block, Words } from '#features/typeset/typeset-document.ts';
 import { factBlock, sourceNotes } from './claim-sources.ts';
+import { isForHandout } from './claims-in-files.ts';
 import type { ToolkitWordsFile } from './toolkit-words.schema.ts';
 
 /** What a handout is made from: what the kit of the hazard shows, and nothing else. */
@@ -22,7 +23,7 @@ export function handoutBlocks(content: HandoutContent, words: ToolkitWordsFile):
   const { introduction, healthImpacts, atRisk, keyMessages, advice, actions, facts, kit } = content;
   const { handout, source } = words;
   const [first = '', ...others] = keyMessages;
-  const supported = facts.filter(({ status }) => status === 'supported').slice(0, 1);
+  const supported = facts.filter(isForHandout).slice(0, 1);
   const documents = phases.flatMap((phase) => advice[phase].map((line) => line.source));
   const stood = actions.map(({ published }) => published.source);
   const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });

@@ -20,7 +20,7 @@ export async function loadHandouts(frame: Frame): Promise<Download[]> {
       const title = fillIn(words.handout.title, { hazard: name });
       const document = frame({
         ...{ title, lede: words.handout.lede, accent: icon, dense: true },
-        updated: reviewed > words.updated ? reviewed : words.updated,
+        updated: [reviewed, words.updated].toSorted().at(-1) ?? reviewed,
         blocks: handoutBlocks(content, words),
       });
       const file = `handout-${hazard.id}`;

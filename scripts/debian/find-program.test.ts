@@ -2,16 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findCalendarProgram } from './find-calendar-program.ts';
+import { findProgram } from './find-program.ts';
 
 test('the program is found in the folders of the path, or not at all', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'path-'));
   try {
     const path = ['/no/such/folder', folder].join(delimiter);
-    expect(findCalendarProgram(path)).toBeUndefined();
+    expect(findProgram('khal', path)).toBeUndefined();
     await writeFile(join(folder, 'khal'), '');
-    expect(findCalendarProgram(path)).toBe(join(folder, 'khal'));
-    expect(findCalendarProgram('')).toBeUndefined();
+    expect(findProgram('khal', path)).toBe(join(folder, 'khal'));
+    expect(findProgram('khal', '')).toBeUndefined();
   } finally {
     await rm(folder, { recursive: true });
   }

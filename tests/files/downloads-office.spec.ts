@@ -1,0 +1,104 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import type { ClaimsFile } from '#features/evidence/data/claims-file.schema.ts';
+import { outDir } from '#hosting/out-dir.ts';
+import { bytesAt, missing, ofType, textOf, told } from '../support/downloads.ts';
+import { figuresIn, sameFigure } from '../support/figures.ts';
+
+const { claims }: ClaimsFile = JSON.parse(bytesAt('data/claims.json').toString());
+const words = ofType('docx');
+const budget = 'downloads/toolkit/event-budget.xlsx';
+const nameOf = (path: string) =>
+  path
+    .split('/')
+    .at(-1)
+    ?.replace(/\.\w+$/, '') ?? '';
+
+test('every archive passes the test of an archiver', async () => {
+  test.skip(missing.includes('unzip'), 'not run: unzip is not on this machine');
+  for (const path of [...ofType('zip'), ...words, budget]) {
+    expect(await told('unzip', '-t', join(outDir, path)), path).toContain('No errors detected');
+  }
+});
+
+test('a word processor opens every Word file, a spreadsheet counts the budget, and every figure has its source', async () => {
+  test.skip(
+    missing.includes('soffice') || missing.includes('pdftotext'),
+    'not run: LibreOffice or poppler is not on this machine',
+  );
+  const folder = await mkdtemp(join(tmpdir(), 'office-'));
+  try {
+    await writeFile(join(folder, 'filled.xlsx'), filledBudget());
+    // One start of LibreOffice for all files: it is most of the time.
+    await told(
+      'soffice',
+      `-env:UserInstallation=file://${folder}/profile`,
+      ...['--headless', '--convert-to', 'pdf', '--outdir', join(folder, 'out')],
+      ...[...words, budget].map((path) => join(outDir, path)),
+      join(folder, 'filled.xlsx'),
+    );
+    const converted = (name: string) => textOf(join(folder, 'out', `${name}.pdf`));
+
+    await test.step('the words of each Word file are there, and a figure only with its document', async () => {
+      for (const path of words) {
+        const text = await converted(nameOf(path));
+        expect(text.length, path).toBeGreaterThan(200);
+        expect(homeless(text), path).toEqual([]);
+      }
+    });
+    await test.step('a PDF has no figure without its document either', async () => {
+      for (const path of ofType('pdf')) {
+        expect(homeless(await textOf(join(outDir, path))), path).toEqual([]);
+      }
+    });
+    await test.step('the empty budget comes to nothing, the filled one to its sums', async () => {
+      expect(await converted('event-budget')).toMatch(/Money needed \$0\.00/);
+      const text = await converted('filled');
+      // 2 × $125.50 and 40 × $3; gifts of $51 and of more than the food costs; 10% reserve; $100 at hand.
+      for (const sum of [
+        'Cost of everything $371.00',
+        'Worth of all gifts $171.00',
+        'Left to pay $200.00',
+        'Reserve $20.00',
+        'Money needed $220.00',
+        'Still to find $120.00',
+        'Money needed for each guest $5.50',
+      ]) {
+        expect(text).toContain(sum);
+      }
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+/** Figures of a text that belong to no claim whose document is named in it. */
+function homeless(text: string): string[] {
+  const bare = (of: string) => of.replace(/[\s-]+/g, '');
+  const named = bare(text);
+  const shown = claims.filter(
+    ({ published }) => published && named.includes(bare(published.source.title)),
+  );
+  const own = claims.filter(({ closest }) => shown.some(({ id }) => id === closest));
+  const evidence = sameFigure(JSON.stringify([...shown, ...own]));
+  return figuresIn(text).filter((figure) => !evidence.includes(sameFigure(figure)));
+}
+
+/** The budget as a host would fill it in: values put into cells, all formulas as they are. */
+function filledBudget(): Uint8Array {
+  const files = unzipSync(bytesAt(budget));
+  const sheet = 'xl/worksheets/sheet1.xml';
+  const values = { B5: 40, B10: 2, C10: 125.5, E10: 51, B24: 40, C24: 3, E24: 500, F44: 100 };
+  const xml = Object.entries(values).reduce(
+    (text, [cell, value]) =>
+      text.replace(
+        new RegExp(`<c r="${cell}"( s="\\d+")?/>`),
+        `<c r="${cell}"$1><v>${value}</v></c>`,
+      ),
+    strFromU8(files[sheet] ?? new Uint8Array()),
+  );
+  return zipSync({ ...files, [sheet]: strToU8(xml.replace(/(<\/f>)<v>0<\/v>/g, '$1')) });
+}

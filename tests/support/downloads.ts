@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { outDir } from '#hosting/out-dir.ts';
+import { findProgram } from '../../scripts/debian/find-program.ts';
+import {
+  type DocumentProgram,
+  documentPrograms,
+} from '../../scripts/documents/document-programs.ts';
+import { builtFiles, builtPages } from './built-files.ts';
+
+/** Every file of the build that is offered as a download, by its path in the build. */
+export const downloads = builtFiles('downloads/**/*.*');
+/** Those of a type: `pdf`. */
+export const ofType = (type: string) => downloads.filter((path) => path.endsWith(`.${type}`));
+export const bytesAt = (path: string) => readFileSync(join(outDir, path));
+
+/** A button of a page and the facts that stand beside it. */
+export interface Button {
+  page: string;
+  href: string;
+  file: string;
+  /** `4 pages, 92 kB, Nov 22, 2026`. */
+  facts: string;
+  words: string;
+}
+
+/** Every button for a download on every page, as the HTML has it. */
+export function buttons(): Button[] {
+  const item =
+    /<a class="[^"]*" href="(\/downloads\/[^"]+)" download="([^"]*)">([\s\S]*?)<\/a>\s*<span class="[^"]*">([^<]*)<\/span>/g;
+  return builtPages().flatMap(({ path: page, html }) =>
+    [...html.matchAll(item)].map(([, href = '', file = '', words = '', facts = '']) => ({
+      ...{ page, href, file, facts },
+      words: words.replace(/<svg[\s\S]*?<\/svg>|<[^>]+>/g, '').trim(),
+    })),
+  );
+}
+
+const call = promisify(execFile);
+/** What of the programs is not on this machine. */
+export const missing = (Object.keys(documentPrograms) as DocumentProgram[]).filter(
+  (name) => !findProgram(name),
+);
+
+/** What a program prints for arguments; throws where it says that something is wrong. */
+export async function told(program: DocumentProgram, ...args: string[]): Promise<string> {
+  const { stdout } = await call(program, args, { maxBuffer: 2 ** 28 });
+  return stdout;
+}
+
+/** The words of a PDF in reading order, with single spaces. */
+export async function textOf(file: string): Promise<string> {
+  return (await told('pdftotext', '-raw', '-enc', 'UTF-8', file, '-')).replace(/\s+/g, ' ');
+}
