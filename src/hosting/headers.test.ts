@@ -59,3 +59,8 @@ test('text is sent with its character set', () => {
   expect(headersFor('/x.ics')['Content-Type']).toBe('text/calendar; charset=utf-8');
   expect(headersFor('/x.woff2')['Content-Type']).toBeUndefined();
 });
+
+test('an Office file is sent as what it is', () => {
+  expect(headersFor('/x.docx')['Content-Type']).toMatch(/wordprocessingml\.document$/);
+  expect(headersFor('/x.xlsx')['Content-Type']).toMatch(/spreadsheetml\.sheet$/);
+});

@@ -52,6 +52,12 @@ const textTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
+/** Office files, whose types the server does not know by itself (IANA media types). */
+const officeTypes: Readonly<Record<string, string>> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
 /** The headers of the file at a path; a page brings its own security policy. */
 export function headersFor(path: string, policy?: string): Record<string, string> {
   const ending = path.split('.').at(-1) ?? '';
@@ -61,6 +67,7 @@ export function headersFor(path: string, policy?: string): Record<string, string
     ...everywhere,
     'Cache-Control': cacheFor(path),
     ...(type && { 'Content-Type': `${type}; charset=utf-8` }),
+    ...(officeTypes[ending] && { 'Content-Type': officeTypes[ending] }),
     ...(csp && { 'Content-Security-Policy': csp }),
   };
 }

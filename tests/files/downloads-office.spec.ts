@@ -84,7 +84,9 @@ function homeless(text: string): string[] {
   );
   const own = claims.filter(({ closest }) => shown.some(({ id }) => id === closest));
   const evidence = sameFigure(JSON.stringify([...shown, ...own]));
-  return figuresIn(text).filter((figure) => !evidence.includes(sameFigure(figure)));
+  // “Page 2 of 3” and what stands below it are no figure.
+  const written = text.replace(/Page \d+ of \d+/g, '');
+  return figuresIn(written).filter((figure) => !evidence.includes(sameFigure(figure)));
 }
 
 /** The budget as a host would fill it in: values put into cells, all formulas as they are. */

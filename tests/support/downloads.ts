@@ -10,8 +10,10 @@ import {
 } from '../../scripts/documents/document-programs.ts';
 import { builtFiles, builtPages } from './built-files.ts';
 
-/** Every file of the build that is offered as a download, by its path in the build. */
-export const downloads = builtFiles('downloads/**/*.*');
+/** Every file of the build that is offered as a download, by its path in the build; compressed copies aside. */
+export const downloads = builtFiles('downloads/**/*.*').filter(
+  (path) => !/\.(?:br|gz)$/.test(path),
+);
 /** Those of a type: `pdf`. */
 export const ofType = (type: string) => downloads.filter((path) => path.endsWith(`.${type}`));
 export const bytesAt = (path: string) => readFileSync(join(outDir, path));
