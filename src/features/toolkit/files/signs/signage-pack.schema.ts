@@ -14,6 +14,7 @@ export const signagePackSchema = z.strictObject({
   title: text.max(60).describe('Name of the file'),
   lede: text.describe('What it is for; also its description'),
   updated: calendarDate.describe('Day of the last change of these words'),
+  how: text.describe('How to print it, on the first page'),
   signs: z.array(sign).min(1).describe('The signs, each printed in three directions'),
   directions: z
     .strictObject({
