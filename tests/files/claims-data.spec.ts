@@ -9,6 +9,7 @@ import { vancouverCitation } from '#features/citations/vancouver-citation.ts';
 import type { ClaimsFile } from '#features/evidence/data/claims-file.schema.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import { builtFiles, builtPages } from '../support/built-files.ts';
+import { bare, wordsInFiles } from '../support/words-in-files.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(join(outDir, file), 'utf8'));
 const data: ClaimsFile = read('data/claims.json');
@@ -37,7 +38,8 @@ test('the data holds every claim file, the page shows every one, and each addres
 
 test('the pages said to use a claim are those of the build that show it', () => {
   const pages = builtPages();
-  for (const { id, pages: said } of data.claims) {
+  const files = wordsInFiles();
+  for (const { id, published, specified, pages: said } of data.claims) {
     const shown = pages
       .filter(({ html }) => html.includes(`"/evidence#${id}"`))
       .map(({ path }) => path);
@@ -47,7 +49,10 @@ test('the pages said to use a claim are those of the build that show it', () => 
     const shownBeside = closestHere.flatMap((claim) =>
       claim.pages.map((url) => new URL(url).pathname),
     );
-    const all = new Set([...shown, ...shownBeside]);
+    // A file prints the document of a claim, or, where there is none, the words that have no source.
+    const printed = bare(published?.source.title ?? specified?.wording ?? id);
+    const shownInFiles = files.filter(({ words }) => words.includes(printed));
+    const all = new Set([...shown, ...shownBeside, ...shownInFiles.map(({ page }) => page)]);
     for (const path of named) expect(all, `${id} is said to be on ${path}`).toContain(path);
   }
 });
