@@ -31,7 +31,7 @@ export function MediaDesk({ page, crumbs, desk, children }: Props) {
       />
       <Band>
         <Split columns="7-5">
-          <MediaContactCard contact={desk.contact} />
+          <MediaContactCard contact={desk.contact} clock={desk.clock} />
           <ExpertSources sources={desk.sources} />
         </Split>
       </Band>
