@@ -31,6 +31,7 @@ import { mediaDeskSchema } from '#features/media/media-desk.schema.ts';
 import { mediaInquiriesPageSchema } from '#features/media/media-inquiries-page.schema.ts';
 import { mediaKitPageSchema } from '#features/media/media-kit-page.schema.ts';
 import { mediaPageSchema } from '#features/media/media-page.schema.ts';
+import { deadlinePageSchema } from '#features/media-deadline/deadline-page.schema.ts';
 import { notFoundPageSchema } from '#features/not-found/not-found-page.schema.ts';
 import { profilePageSchema } from '#features/profile/profile-page.schema.ts';
 import { resourcesPageSchema } from '#features/resources/resources-page.schema.ts';
@@ -105,6 +106,7 @@ export const kinds = {
   boardPage: page('advisory-board', boardPageSchema),
   mediaDesk: page('media-desk', mediaDeskSchema),
   mediaPage: page('media', mediaPageSchema),
+  deadlinePage: page('media-deadline', deadlinePageSchema),
   mediaInquiriesPage: page('media-inquiries', mediaInquiriesPageSchema),
   mediaKitPage: page('media-kit', mediaKitPageSchema),
   catalystPage: page('be-catalyst', catalystPageSchema),

@@ -14,7 +14,9 @@ const informing = [
   /^\/about\//,
   /^\/accessibility$/,
   /^\/be-catalyst$/,
-  /^\/media/,
+  /^\/media$/,
+  /^\/media-inquiries$/,
+  /^\/media-inquiries\/media-kit$/,
   /^\/nowhere$/,
   /^\/privacy$/,
   /^\/resources\/community-toolkit$/,
@@ -30,6 +32,7 @@ const informing = [
 const lists = [
   /^\/$/,
   /^\/evidence$/,
+  /^\/media-inquiries\/deadline$/,
   /^\/resources\/events-calendar$/,
   /^\/resources\/library$/,
   /^\/resources\/rapid-response/,

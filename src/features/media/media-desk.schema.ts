@@ -14,6 +14,7 @@ export const mediaDeskSchema = z.strictObject({
     .strictObject({
       title: text.describe('Heading of the contact card'),
       button: text.describe('Button that starts a letter to the media team'),
+      deadline: text.describe('Button that leads to those who can talk before a deadline'),
       responseTime: text.describe('How soon the team answers'),
       hours: deskHoursSchema.describe('Business hours'),
     })

@@ -1,0 +1,104 @@
+import { mailtoHref } from '#site/mail/mailto.ts';
+import { useSaidChange } from '#ui/announcer/use-said-change.ts';
+import { Band } from '#ui/band/Band.tsx';
+import { Split } from '#ui/band/Split.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { Lede } from '#ui/lede/Lede.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { AskForm, type ZoneChoice } from './AskForm.tsx';
+import type { Ask, AskValues } from './ask.ts';
+import { deadlineLetter } from './deadline-letter.ts';
+import type { DeadlinePageFile } from './deadline-page.schema.ts';
+import { countInWords, FoundPeople, nobodyFits } from './FoundPeople.tsx';
+import { FoundRow } from './FoundRow.tsx';
+import type { Found } from './find-people.ts';
+import type { MediaPerson } from './media-person.ts';
+import { OutletForm } from './OutletForm.tsx';
+import { ShortNoticeList } from './ShortNoticeList.tsx';
+import { useDeadline } from './use-deadline.ts';
+
+interface Props {
+  page: DeadlinePageFile;
+  people: readonly MediaPerson[];
+  values: AskValues;
+  /** The first is the desk’s own. */
+  zones: readonly ZoneChoice[];
+  /** Where letters from reporters go. */
+  to: string;
+}
+
+/**
+ * Who can talk before a deadline. Built as the list of those who take calls on short notice; what is asked
+ * lives in the address.
+ */
+export function DeadlineFinder({ page, people, values, zones, to }: Props) {
+  const finder = useDeadline(people, values, zones[0]?.zone ?? 'UTC');
+  const { ask, zone, now, deadline, found, draft, isPast } = finder;
+  const { people: words } = page;
+  const say = useSaidChange(sentenceOf());
+
+  function sentenceOf(): string {
+    if (!found) return words.still.title;
+    if (isPast) return words.past;
+    return nobodyFits(found) ? words.none : countInWords(found, deadline !== undefined, words);
+  }
+
+  function asked(next: Partial<Ask>) {
+    finder.change(next);
+    say('by' in next ? 'typing' : 'press');
+  }
+
+  const letterFor = (one?: Pick<Found, 'person' | 'talk'>) => {
+    const request = { ask, deadline, zone, answers: draft.answers, ...(one && { found: one }) };
+    return mailtoHref(deadlineLetter(request, page, to));
+  };
+  const known = zones.some((one) => one.zone === zone);
+
+  return (
+    <>
+      <Band>
+        <Split columns="6-6">
+          <div>
+            <SectionHead id="ask" title={page.ask.title} lede={page.ask.lede} />
+            <p data-without-script="">{page.ask.noScript}</p>
+            <AskForm
+              words={page.ask}
+              ask={ask}
+              values={values}
+              zones={known ? zones : [...zones, { zone, label: zone.replaceAll('_', ' ') }]}
+              zone={zone}
+              onAsk={asked}
+            />
+          </div>
+          <div data-with-script="">
+            <SectionHead id="outlet" title={page.outlet.title} lede={page.outlet.lede} />
+            <OutletForm words={page.outlet} draft={draft} />
+          </div>
+        </Split>
+      </Band>
+      <Band ground="surface">
+        <div data-awaits-address="">
+          {found && now !== undefined ? (
+            <FoundPeople {...{ words, found, isPast }} hasDeadline={deadline !== undefined}>
+              {found.map((one) => (
+                <FoundRow
+                  key={one.person.id}
+                  {...{ words, ask, now, zone }}
+                  found={one}
+                  href={letterFor(one)}
+                />
+              ))}
+            </FoundPeople>
+          ) : (
+            <ShortNoticeList page={page} people={people} to={to} />
+          )}
+        </div>
+      </Band>
+      <Band labelledBy="ask-the-desk">
+        <h2 id="ask-the-desk">{page.desk.title}</h2>
+        <Lede>{page.desk.text}</Lede>
+        <ButtonLink href={letterFor()}>{page.desk.button}</ButtonLink>
+      </Band>
+    </>
+  );
+}
