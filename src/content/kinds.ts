@@ -16,6 +16,9 @@ import { eventSchema } from '#features/events/event.schema.ts';
 import { eventsPageSchema } from '#features/events/events-page.schema.ts';
 import { evidencePageSchema } from '#features/evidence/evidence-page.schema.ts';
 import { linkReportSchema } from '#features/evidence/link-report.schema.ts';
+import { exchangeEntrySchema } from '#features/exchange/exchange-entry.schema.ts';
+import { exchangePageSchema } from '#features/exchange/exchange-page.schema.ts';
+import { exchangePostWordsSchema } from '#features/exchange/post/post-words.schema.ts';
 import { feedsSchema } from '#features/feeds/feeds.schema.ts';
 import { hazardSchema } from '#features/hazards/hazard.schema.ts';
 import { kitPageSchema } from '#features/hazards/kit/kit-page.schema.ts';
@@ -110,6 +113,9 @@ export const kinds = {
   mediaInquiriesPage: page('media-inquiries', mediaInquiriesPageSchema),
   mediaKitPage: page('media-kit', mediaKitPageSchema),
   catalystPage: page('be-catalyst', catalystPageSchema),
+  exchange: { folder: 'exchange', format: 'yaml', schema: exchangeEntrySchema },
+  exchangePage: page('exchange', exchangePageSchema),
+  exchangePost: page('exchange-post', exchangePostWordsSchema),
   evidencePage: page('evidence', evidencePageSchema),
   linkReport: page('link-report', linkReportSchema, 'data'),
   rapidResponsePage: page('rapid-response', rapidResponsePageSchema),
