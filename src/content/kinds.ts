@@ -36,6 +36,8 @@ import { mediaKitPageSchema } from '#features/media/media-kit-page.schema.ts';
 import { mediaPageSchema } from '#features/media/media-page.schema.ts';
 import { deadlinePageSchema } from '#features/media-deadline/deadline-page.schema.ts';
 import { notFoundPageSchema } from '#features/not-found/not-found-page.schema.ts';
+import { checklistSchema } from '#features/planner/checklist.schema.ts';
+import { plannerPageSchema } from '#features/planner/planner-page.schema.ts';
 import { profilePageSchema } from '#features/profile/profile-page.schema.ts';
 import { resourcesPageSchema } from '#features/resources/resources-page.schema.ts';
 import { shortlistPageSchema } from '#features/shortlist/shortlist-page.schema.ts';
@@ -123,6 +125,8 @@ export const kinds = {
   joinPage: page('join', joinPageSchema),
   keyMessagesPage: page('key-messages', keyMessagesPageSchema),
   resourcesPage: page('resources', resourcesPageSchema),
+  checklist: page('checklist', checklistSchema, 'toolkit'),
+  plannerPage: page('planner', plannerPageSchema),
   toolkitPage: page('community-toolkit', toolkitPageSchema),
   contactWords: page('contact', contactWordsSchema),
   storyOfferWords: page('story-offer', storyOfferWordsSchema),
