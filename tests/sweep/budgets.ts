@@ -31,6 +31,7 @@ const informing = [
 /** Pages made of a list of things. */
 const lists = [
   /^\/$/,
+  /^\/be-catalyst\/exchange$/,
   /^\/evidence$/,
   /^\/media-inquiries\/deadline$/,
   /^\/resources\/events-calendar$/,
