@@ -16,7 +16,7 @@ function boardOf(page: Page) {
   return {
     entries,
     titles: entries.getByRole('heading'),
-    closed: page.locator('details'),
+    closed: page.getByRole('main').locator('details'),
     field: (label: string) => page.getByLabel(label, { exact: true }),
   };
 }

@@ -61,6 +61,7 @@ test.describe('with a deadline', () => {
     });
 
     await test.step('the request', async () => {
+      await page.getByText('Add your outlet, name and phone').click();
       await field('Outlet (optional)').fill('Harbor Daily');
       await field('Your name (optional)').fill('Ana Reyes');
       await field('Live or recorded (optional)').selectOption('Live');
@@ -87,6 +88,7 @@ test.describe('with a deadline', () => {
 
     await test.step('what I typed about myself is still there, and I can clear it', async () => {
       await page.reload();
+      await page.getByText('Add your outlet, name and phone').click();
       await expect(field('Outlet (optional)')).toHaveValue('Harbor Daily');
       await expect(field('Topic')).toHaveValue('Extreme heat');
       await page.getByRole('button', { name: 'Clear' }).click();
@@ -114,6 +116,7 @@ test.describe('in another zone', () => {
     await test.step('nothing asked', async () => {
       await page.goto(address);
       await expect(still.first()).toBeVisible();
+      await page.getByText('Add your outlet, name and phone').click();
       await clean('nothing asked');
     });
 
@@ -151,7 +154,7 @@ test.describe('in another zone', () => {
       );
       await expect(still.first()).toBeVisible();
       await expect(field('Topic')).toHaveValue('');
-      await expect(field('On the clock of')).toHaveValue('Asia/Kolkata');
+      await expect(field('On the clock of')).toHaveValue(/^Asia\/(Kolkata|Calcutta)$/);
     });
   });
 });

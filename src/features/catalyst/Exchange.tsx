@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { CatalystPageFile } from './catalyst-page.schema.ts';
+import styles from './exchange.module.css';
 import { parts } from './parts.ts';
 
 /** The board as this page shows it: the entries that end next. */
@@ -32,12 +33,14 @@ export function Exchange({ page, letter, board }: Props) {
     <Band ground="surface" labelledBy={parts.exchange}>
       <SectionHead id={parts.exchange} title={title} lede={lede} landing />
       <EntryList {...board} labelledBy={parts.exchange} />
-      <ButtonRow>
-        <ButtonLink href={letter} tone="ghost">
-          {page.findHealthVoice}
-        </ButtonLink>
-        <ArrowLink href="/be-catalyst/exchange">{more}</ArrowLink>
-      </ButtonRow>
+      <div className={styles.ways}>
+        <ButtonRow>
+          <ButtonLink href={letter} tone="ghost">
+            {page.findHealthVoice}
+          </ButtonLink>
+          <ArrowLink href="/be-catalyst/exchange">{more}</ArrowLink>
+        </ButtonRow>
+      </div>
     </Band>
   );
 }

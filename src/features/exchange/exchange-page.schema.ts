@@ -24,10 +24,10 @@ export const exchangePageSchema = z.strictObject({
   filters: z
     .strictObject({
       title: text.describe('Name of the filters'),
-      kind: choice,
-      topic: choice,
-      region: choice,
-      lang: choice,
+      kind: choice.describe('Needs or offers'),
+      topic: choice.describe('The subject'),
+      region: choice.describe('The region'),
+      lang: choice.describe('The language'),
     })
     .describe('What the board can be narrowed by'),
   kinds: z

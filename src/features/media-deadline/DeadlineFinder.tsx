@@ -1,9 +1,7 @@
 import { mailtoHref } from '#site/mail/mailto.ts';
 import { useSaidChange } from '#ui/announcer/use-said-change.ts';
 import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { Lede } from '#ui/lede/Lede.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { AskForm, type ZoneChoice } from './AskForm.tsx';
 import type { Ask, AskValues } from './ask.ts';
@@ -16,6 +14,7 @@ import type { MediaPerson } from './media-person.ts';
 import { OutletForm } from './OutletForm.tsx';
 import { ShortNoticeList } from './ShortNoticeList.tsx';
 import { useDeadline } from './use-deadline.ts';
+import { zoneChoices } from './zone-choices.ts';
 
 interface Props {
   page: DeadlinePageFile;
@@ -57,24 +56,17 @@ export function DeadlineFinder({ page, people, values, zones, to }: Props) {
   return (
     <>
       <Band>
-        <Split columns="6-6">
-          <div>
-            <SectionHead id="ask" title={page.ask.title} lede={page.ask.lede} />
-            <p data-without-script="">{page.ask.noScript}</p>
-            <AskForm
-              words={page.ask}
-              ask={ask}
-              values={values}
-              zones={known ? zones : [...zones, { zone, label: zone.replaceAll('_', ' ') }]}
-              zone={zone}
-              onAsk={asked}
-            />
-          </div>
-          <div data-with-script="">
-            <SectionHead id="outlet" title={page.outlet.title} lede={page.outlet.lede} />
-            <OutletForm words={page.outlet} draft={draft} />
-          </div>
-        </Split>
+        <SectionHead id="ask" title={page.ask.title} lede={page.ask.lede} />
+        <p data-without-script="">{page.ask.noScript}</p>
+        <AskForm
+          words={page.ask}
+          ask={ask}
+          values={values}
+          zones={known ? zones : [...zones, ...zoneChoices([zone])]}
+          zone={zone}
+          onAsk={asked}
+        />
+        <OutletForm words={page.outlet} draft={draft} />
       </Band>
       <Band ground="surface">
         <div data-awaits-address="">
@@ -95,8 +87,7 @@ export function DeadlineFinder({ page, people, values, zones, to }: Props) {
         </div>
       </Band>
       <Band labelledBy="ask-the-desk">
-        <h2 id="ask-the-desk">{page.desk.title}</h2>
-        <Lede>{page.desk.text}</Lede>
+        <SectionHead id="ask-the-desk" title={page.desk.title} lede={page.desk.text} />
         <ButtonLink href={letterFor()}>{page.desk.button}</ButtonLink>
       </Band>
     </>

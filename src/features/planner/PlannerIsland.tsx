@@ -62,7 +62,7 @@ export function PlannerIsland({ page, checklist }: Props) {
         </Split>
       </Band>
       <Band ground="surface">
-        <div className={styles.tools} data-with-script="" data-print="none">
+        <div className={styles.progress} data-with-script="" data-print="none">
           <p>
             <strong>{fillIn(page.ticks.done, counts)}</strong>{' '}
             {kept ? page.ticks.kept : page.ticks.notKept}
