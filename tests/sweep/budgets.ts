@@ -34,6 +34,7 @@ const lists = [
   /^\/be-catalyst\/exchange$/,
   /^\/evidence$/,
   /^\/media-inquiries\/deadline$/,
+  /^\/resources\/community-toolkit\/planner$/,
   /^\/resources\/events-calendar$/,
   /^\/resources\/library$/,
   /^\/resources\/rapid-response/,
