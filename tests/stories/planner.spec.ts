@@ -61,6 +61,7 @@ test('I give the day of my event, and every task gets its own; ticks stay on my 
     await forget.press('Enter');
     await expect(boxes.and(page.locator(':checked'))).toHaveCount(0);
     await expect(forget).toBeHidden();
+    await expect(page.locator('p').filter({ hasText: '0 of 44 tasks done' })).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('planner'))).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { fillIn } from '#site/fill-in.ts';
 import { showingCount } from '#site/showing-count.ts';
 import { ActiveFilters } from '#ui/active-filters/ActiveFilters.tsx';
 import { useSaidChange } from '#ui/announcer/use-said-change.ts';
 import { ClearButton } from '#ui/button/ClearButton.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { ClosedEntries } from './ClosedEntries.tsx';
 import { EntryList } from './EntryList.tsx';
 import { ExchangeFilters } from './ExchangeFilters.tsx';
 import type { ExchangeEntry } from './exchange.ts';
@@ -70,12 +70,7 @@ export function ExchangeBoard({ words, entries, builtOn, to }: Props) {
         {shown.length > 0 && (
           <EntryList entries={shown} labelledBy="board" {...{ words, to, today }} />
         )}
-        {closed.length > 0 && (
-          <details className={styles.closed}>
-            <summary id="closed">{fillIn(words.closed, { count: String(closed.length) })}</summary>
-            <EntryList entries={closed} labelledBy="closed" {...{ words, to, today }} />
-          </details>
-        )}
+        <ClosedEntries entries={closed} {...{ words, to, today }} />
       </div>
     </>
   );

@@ -1,13 +1,13 @@
 import { mailtoHref } from '#site/mail/mailto.ts';
 import { useSaidChange } from '#ui/announcer/use-said-change.ts';
 import { Band } from '#ui/band/Band.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { AskForm, type ZoneChoice } from './AskForm.tsx';
+import { AskTheDesk } from './AskTheDesk.tsx';
 import type { Ask, AskValues } from './ask.ts';
 import { deadlineLetter } from './deadline-letter.ts';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';
-import { countInWords, FoundPeople, nobodyFits } from './FoundPeople.tsx';
+import { FoundPeople } from './FoundPeople.tsx';
 import { FoundRow } from './FoundRow.tsx';
 import type { Found } from './find-people.ts';
 import type { MediaPerson } from './media-person.ts';
@@ -34,13 +34,7 @@ export function DeadlineFinder({ page, people, values, zones, to }: Props) {
   const finder = useDeadline(people, values, zones[0]?.zone ?? 'UTC');
   const { ask, zone, now, deadline, found, draft, isPast } = finder;
   const { people: words } = page;
-  const say = useSaidChange(sentenceOf());
-
-  function sentenceOf(): string {
-    if (!found) return words.still.title;
-    if (isPast) return words.past;
-    return nobodyFits(found) ? words.none : countInWords(found, deadline !== undefined, words);
-  }
+  const say = useSaidChange(finder.sentence(words));
 
   function asked(next: Partial<Ask>) {
     finder.change(next);
@@ -86,10 +80,7 @@ export function DeadlineFinder({ page, people, values, zones, to }: Props) {
           )}
         </div>
       </Band>
-      <Band labelledBy="ask-the-desk">
-        <SectionHead id="ask-the-desk" title={page.desk.title} lede={page.desk.text} />
-        <ButtonLink href={letterFor()}>{page.desk.button}</ButtonLink>
-      </Band>
+      <AskTheDesk words={page.desk} href={letterFor()} />
     </>
   );
 }

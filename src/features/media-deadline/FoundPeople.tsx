@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { fillIn } from '#site/fill-in.ts';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';
 import type { Found } from './find-people.ts';
+import { countInWords, nobodyFits } from './found-in-words.ts';
 import styles from './people.module.css';
 
 interface Props {
@@ -35,20 +35,4 @@ export function FoundPeople({ words, found, isPast, hasDeadline, children }: Pro
       )}
     </section>
   );
-}
-
-/** Whether those found are only near. */
-export function nobodyFits(found: readonly Found[]): boolean {
-  return found.every(({ missing }) => missing.length > 0);
-}
-
-/** `4 people state hours before your deadline …` */
-export function countInWords(
-  found: readonly Found[],
-  hasDeadline: boolean,
-  words: DeadlinePageFile['people'],
-): string {
-  const isOne = found.length === 1;
-  const [many, one] = hasDeadline ? [words.before, words.beforeOne] : [words.count, words.countOne];
-  return isOne ? one : fillIn(many, { count: String(found.length) });
 }

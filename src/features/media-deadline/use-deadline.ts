@@ -11,7 +11,9 @@ import {
   deadlineOf,
   emptyAsk,
 } from './ask.ts';
+import type { DeadlinePageFile } from './deadline-page.schema.ts';
 import { findPeople } from './find-people.ts';
+import { countInWords, nobodyFits } from './found-in-words.ts';
 import type { MediaPerson } from './media-person.ts';
 import { noAnswers } from './outlet-fields.ts';
 
@@ -34,9 +36,15 @@ export function useDeadline(people: readonly MediaPerson[], values: AskValues, u
     if (now === undefined || !isAsked) return undefined;
     return findPeople(people, { ...ask, deadline }, now);
   }, [people, ask, deadline, now, isAsked]);
+  const isPast = deadline !== undefined && now !== undefined && deadline <= now;
   return {
-    ...{ ask, zone, now, draft, deadline, found },
-    isPast: deadline !== undefined && now !== undefined && deadline <= now,
+    ...{ ask, zone, now, draft, deadline, found, isPast },
+    /** What the page says of those found, for those who listen. */
+    sentence: (words: DeadlinePageFile['people']) => {
+      if (!found) return words.still.title;
+      if (isPast) return words.past;
+      return nobodyFits(found) ? words.none : countInWords(found, deadline !== undefined, words);
+    },
     change: (asked: Partial<Ask>) => change({ ...ask, zone, ...asked }),
   };
 }

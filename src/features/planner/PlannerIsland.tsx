@@ -1,13 +1,10 @@
 import { useAddressState } from '#site/address/use-address-state.ts';
 import { dayIn } from '#site/clock-reading.ts';
-import { fillIn } from '#site/fill-in.ts';
 import { isPlainDay } from '#site/plain-date.ts';
 import { useMinute } from '#site/use-minute.ts';
 import { useVisitorZone } from '#site/use-visitor-zone.ts';
-import { announce } from '#ui/announcer/announce.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
-import { Button } from '#ui/button/Button.tsx';
 import type { Checklist } from './checklist.schema.ts';
 import { PhaseTasks } from './PhaseTasks.tsx';
 import { PlannerForm } from './PlannerForm.tsx';
@@ -16,6 +13,7 @@ import { dayFromAddress, dayToAddress, planOf, unknownDay } from './plan.ts';
 import { eventInWords } from './plan-in-words.ts';
 import styles from './planner.module.css';
 import type { PlannerPageFile } from './planner-page.schema.ts';
+import { TickProgress } from './TickProgress.tsx';
 import { useTicks } from './use-ticks.ts';
 
 interface Props {
@@ -38,7 +36,6 @@ export function PlannerIsland({ page, checklist }: Props) {
   const isOver = isDated && today !== undefined && event.date < today;
   const tasks = plan.flatMap((phase) => phase.tasks);
   const done = tasks.filter(({ id }) => ticks.has(id)).length;
-  const counts = { done: String(done), all: String(tasks.length) };
 
   return (
     <>
@@ -62,24 +59,7 @@ export function PlannerIsland({ page, checklist }: Props) {
         </Split>
       </Band>
       <Band ground="surface">
-        <div className={styles.progress} data-with-script="" data-print="none">
-          <p>
-            <strong>{fillIn(page.ticks.done, counts)}</strong>{' '}
-            {kept ? page.ticks.kept : page.ticks.notKept}
-          </p>
-          {done > 0 && (
-            <Button
-              tone="ghost"
-              size="small"
-              onClick={() => {
-                forget();
-                announce(page.ticks.forgotten);
-              }}
-            >
-              {page.ticks.forget}
-            </Button>
-          )}
-        </div>
+        <TickProgress words={page.ticks} {...{ kept, done, forget }} all={tasks.length} />
         <div data-awaits-address="">
           {plan.map((phase) => (
             <PhaseTasks key={phase.daysBefore} {...{ phase, page, ticks }} onTick={tick} />

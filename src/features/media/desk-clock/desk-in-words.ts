@@ -1,6 +1,6 @@
 import { readClock } from '#site/clock-reading.ts';
 import { fillIn } from '#site/fill-in.ts';
-import { daysBetween } from '#site/plain-date.ts';
+import { nearDay } from '#site/near-day.ts';
 import type { DeskClockWords } from './desk-hours.schema.ts';
 import type { DeskState } from './desk-state.ts';
 
@@ -45,10 +45,8 @@ function momentInWords(
   { tomorrow }: DeskClockWords,
 ): string {
   const at = reading(moment, zone);
-  const days = daysBetween(reading(now, zone).day, at.day);
-  if (days === 0) return at.time;
-  if (days === 1) return `${tomorrow}, ${at.time}`;
-  return `${days < 7 ? weekdayOf(at) : at.weekday.split(', ')[1]}, ${at.time}`;
+  const day = nearDay(at, reading(now, zone), { today: '', tomorrow });
+  return day ? `${day}, ${at.time}` : at.time;
 }
 
 const minute = 60_000;
