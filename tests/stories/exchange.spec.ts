@@ -30,10 +30,10 @@ test('I narrow the board by keyboard, share what I see, and answer an entry by i
   const { entries, titles, field, closed } = boardOf(page);
 
   await test.step('two answers narrow it, the counts follow', async () => {
-    await expect(page.getByText('Showing 9 of 9 entries')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Showing 9 of 9 entries')).toBeVisible();
     await expect(closed.locator('summary')).toHaveText('Matched or past (1)');
     await (await tabTo(page, /^Needs or offers$/)).selectOption('need');
-    await expect(page.getByText('Showing 5 of 9 entries')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Showing 5 of 9 entries')).toBeVisible();
     await expect(field('Language').locator('option')).toContainText([
       'Every language (5)',
       'English (4)',
@@ -46,7 +46,7 @@ test('I narrow the board by keyboard, share what I see, and answer an entry by i
 
   await test.step('nothing left is said, and the way back is there', async () => {
     await field('Topic').selectOption('Rural health');
-    await expect(page.getByText('No entry matches your filters')).toBeVisible();
+    await expect(page.getByRole('main').getByText('No entry matches your filters')).toBeVisible();
     await expect.poll(said).toContain('polite: No entry matches your filters');
     await page.getByRole('button', { name: 'Clear all filters' }).press('Enter');
     await expect(entries).toHaveCount(9);
@@ -145,7 +145,7 @@ test('on a later day what has ended is no longer open; no state has a barrier on
   await clean('later');
 
   await page.goto(`${address}?kind=need`);
-  await expect(page.getByText('No entry matches your filters')).toBeVisible();
+  await expect(page.getByRole('main').getByText('No entry matches your filters')).toBeVisible();
   await clean('nothing left');
 
   await page.getByRole('link', { name: 'Offer to speak' }).press('Enter');

@@ -82,11 +82,12 @@ for (const [timezoneId, { shown, names }] of Object.entries(clocks)) {
 
     test('the desk clock is right at eight times, on my clock and on its own', async ({ page }) => {
       await page.setViewportSize(phone);
-      const { standing, clocks } = deskClockOf(page);
+      const { clock, standing, clocks } = deskClockOf(page);
       for (const [index, [now, words]] of moments.entries()) {
         await test.step(now, async () => {
           await page.clock.setFixedTime(now);
           await page.goto(index % 2 ? '/media' : '/media-inquiries');
+          await clock.scrollIntoViewIfNeeded();
           const time = shown[index] ?? '';
           const zone = names[index === forward ? 1 : 0] ?? '';
           if (words.startsWith('Desk open')) {
@@ -111,6 +112,7 @@ test('the clock goes on by itself, and says nothing to those who listen', async 
   await page.clock.install({ time: '2026-11-23T13:58:30Z' });
   await page.goto('/media');
   const { standing, clock } = deskClockOf(page);
+  await clock.scrollIntoViewIfNeeded();
   await expect(standing).toHaveText('Desk closed, opens in 2 min.');
   await page.clock.runFor('00:31');
   await expect(standing).toHaveText('Desk closed, opens in 1 min.');
