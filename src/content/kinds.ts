@@ -18,6 +18,9 @@ import { eventSchema } from '#features/events/event.schema.ts';
 import { eventsPageSchema } from '#features/events/events-page.schema.ts';
 import { evidencePageSchema } from '#features/evidence/evidence-page.schema.ts';
 import { linkReportSchema } from '#features/evidence/link-report.schema.ts';
+import { exchangeEntrySchema } from '#features/exchange/exchange-entry.schema.ts';
+import { exchangePageSchema } from '#features/exchange/exchange-page.schema.ts';
+import { exchangePostWordsSchema } from '#features/exchange/post/post-words.schema.ts';
 import { feedsSchema } from '#features/feeds/feeds.schema.ts';
 import { hazardSchema } from '#features/hazards/hazard.schema.ts';
 import { kitPageSchema } from '#features/hazards/kit/kit-page.schema.ts';
@@ -34,7 +37,10 @@ import { mediaDeskSchema } from '#features/media/media-desk.schema.ts';
 import { mediaInquiriesPageSchema } from '#features/media/media-inquiries-page.schema.ts';
 import { mediaKitPageSchema } from '#features/media/media-kit-page.schema.ts';
 import { mediaPageSchema } from '#features/media/media-page.schema.ts';
+import { deadlinePageSchema } from '#features/media-deadline/deadline-page.schema.ts';
 import { notFoundPageSchema } from '#features/not-found/not-found-page.schema.ts';
+import { checklistSchema } from '#features/planner/checklist.schema.ts';
+import { plannerPageSchema } from '#features/planner/planner-page.schema.ts';
 import { profilePageSchema } from '#features/profile/profile-page.schema.ts';
 import { resourcesPageSchema } from '#features/resources/resources-page.schema.ts';
 import { shortlistPageSchema } from '#features/shortlist/shortlist-page.schema.ts';
@@ -117,11 +123,15 @@ export const kinds = {
   boardPage: page('advisory-board', boardPageSchema),
   mediaDesk: page('media-desk', mediaDeskSchema),
   mediaPage: page('media', mediaPageSchema),
+  deadlinePage: page('media-deadline', deadlinePageSchema),
   mediaInquiriesPage: page('media-inquiries', mediaInquiriesPageSchema),
   mediaKitPage: page('media-kit', mediaKitPageSchema),
   mediaKitWords: page('words', mediaKitWordsSchema, 'media-kit'),
   brandGuide: page('brand-guide', brandGuideSchema, 'media-kit'),
   catalystPage: page('be-catalyst', catalystPageSchema),
+  exchange: { folder: 'exchange', format: 'yaml', schema: exchangeEntrySchema },
+  exchangePage: page('exchange', exchangePageSchema),
+  exchangePost: page('exchange-post', exchangePostWordsSchema),
   evidencePage: page('evidence', evidencePageSchema),
   linkReport: page('link-report', linkReportSchema, 'data'),
   rapidResponsePage: page('rapid-response', rapidResponsePageSchema),
@@ -129,6 +139,8 @@ export const kinds = {
   joinPage: page('join', joinPageSchema),
   keyMessagesPage: page('key-messages', keyMessagesPageSchema),
   resourcesPage: page('resources', resourcesPageSchema),
+  checklist: page('checklist', checklistSchema, 'toolkit'),
+  plannerPage: page('planner', plannerPageSchema),
   toolkitPage: page('community-toolkit', toolkitPageSchema),
   toolkitDocuments: {
     folder: 'toolkit',

@@ -14,7 +14,9 @@ const informing = [
   /^\/about\//,
   /^\/accessibility$/,
   /^\/be-catalyst$/,
-  /^\/media/,
+  /^\/media$/,
+  /^\/media-inquiries$/,
+  /^\/media-inquiries\/media-kit$/,
   /^\/nowhere$/,
   /^\/privacy$/,
   /^\/resources\/community-toolkit$/,
@@ -29,7 +31,10 @@ const informing = [
 /** Pages made of a list of things. */
 const lists = [
   /^\/$/,
+  /^\/be-catalyst\/exchange$/,
   /^\/evidence$/,
+  /^\/media-inquiries\/deadline$/,
+  /^\/resources\/community-toolkit\/planner$/,
   /^\/resources\/events-calendar$/,
   /^\/resources\/library$/,
   /^\/resources\/rapid-response/,

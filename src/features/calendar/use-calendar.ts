@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { dayIn } from '#features/events/clock-reading.ts';
 import { isPast } from '#features/events/event-phase.ts';
 import { useAddressState } from '#site/address/use-address-state.ts';
+import { dayIn } from '#site/clock-reading.ts';
 import { monthOf } from '#site/plain-date.ts';
 import { useLoaded } from '#site/use-loaded.ts';
 import { useMinute } from '#site/use-minute.ts';

@@ -1,15 +1,14 @@
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { VoiceBand } from '#features/speakers/VoiceBand.tsx';
 import { home } from '#site/navigation.ts';
-import { Band } from '#ui/band/Band.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
-import { PageNav } from '#ui/page-nav/PageNav.tsx';
+import { StickyPageNav } from '#ui/page-nav/StickyPageNav.tsx';
 import { PulseRule } from '#ui/record/PulseRule.tsx';
 import type { CatalystLetters } from './catalyst-letters.ts';
 import type { CatalystPageFile } from './catalyst-page.schema.ts';
-import { Exchange } from './Exchange.tsx';
+import { type BoardView, Exchange } from './Exchange.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { parts } from './parts.ts';
 import { WhyJoin } from './WhyJoin.tsx';
@@ -18,10 +17,11 @@ interface Props {
   page: CatalystPageFile;
   letters: CatalystLetters;
   voice: SpeakerView;
+  board: BoardView;
 }
 
 /** Be a Catalyst: the volunteer exchange between community groups and health professionals. */
-export function CatalystPage({ page, letters, voice }: Props) {
+export function CatalystPage({ page, letters, voice, board }: Props) {
   const { title, lede, hero } = page;
   const anchors = (
     <ButtonRow>
@@ -34,19 +34,17 @@ export function CatalystPage({ page, letters, voice }: Props) {
   return (
     <>
       <PageHead title={title} lede={lede} crumbs={[home]} action={anchors} />
-      <Band>
-        <PageNav
-          links={[
-            { label: page.why.title, id: parts.why },
-            { label: page.how.title, id: parts.how },
-            { label: page.exchange.title, id: parts.exchange },
-          ]}
-        />
-      </Band>
+      <StickyPageNav
+        links={[
+          { label: page.why.title, id: parts.why },
+          { label: page.how.title, id: parts.how },
+          { label: page.exchange.title, id: parts.exchange },
+        ]}
+      />
       <WhyJoin why={page.why} />
       <PulseRule at="middle" />
       <HowItWorks page={page} letter={letters.becomeCatalyst} />
-      <Exchange page={page} letter={letters.findHealthVoice} />
+      <Exchange page={page} letter={letters.findHealthVoice} board={board} />
       <VoiceBand speaker={voice} />
     </>
   );

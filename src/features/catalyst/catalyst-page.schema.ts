@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, reference, text } from '#content/fields.ts';
 import { pageFields } from '#content/page-fields.ts';
-import { heading, point } from '#content/page-parts.ts';
+import { heading } from '#content/page-parts.ts';
 
 const benefits = z.strictObject({
   title: text.describe('Whom the benefits are for'),
@@ -39,7 +39,7 @@ export const catalystPageSchema = z.strictObject({
     })
     .describe('How it works'),
   exchange: heading
-    .extend({ asks: listOf(point).describe('What groups have asked for, as examples') })
+    .extend({ more: text.describe('Link to the whole board') })
     .describe('The Catalyst Exchange'),
   voice: reference('speakers').describe('Id of the speaker whose words stand near the end'),
   closing: z

@@ -46,6 +46,19 @@ export function ContactDesk() {
           />
         )
       );
+    case 'need':
+    case 'offer': {
+      const form = forms[task.kind];
+      return (
+        form && (
+          <form.PostDialog
+            kind={task.kind}
+            onFinish={(message, draft) => beginTask({ kind: 'letter', message, draft })}
+            onClose={endTask}
+          />
+        )
+      );
+    }
     case 'letter':
       return <LetterTask task={task} onClose={endTask} />;
     default:

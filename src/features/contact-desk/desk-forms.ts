@@ -4,6 +4,8 @@ const loaders = {
   booking: () => import('#features/booking/BookingDialog.tsx'),
   signup: () => import('#features/newsletter/SignupDialog.tsx'),
   story: () => import('#features/story-offer/StoryOfferDialog.tsx'),
+  need: () => import('#features/exchange/post/PostDialog.tsx'),
+  offer: () => import('#features/exchange/post/PostDialog.tsx'),
   proposal: () => import('#features/event-proposal/ProposalDialog.tsx'),
 };
 

@@ -13,13 +13,15 @@ export interface Letter {
   isSignup?: boolean;
 }
 
-/** What the visitor wants to do: write a letter, book, sign up, offer a story, or propose an event. */
+/** What the visitor wants to do: write a letter, book, sign up, offer a story, propose an event, or put a need or an offer on the board. */
 export type DeskTask =
   | Letter
   | { kind: 'booking'; speaker: string }
   | { kind: 'signup'; email: string; page: string }
   | { kind: 'story' }
-  | { kind: 'proposal' };
+  | { kind: 'proposal' }
+  | { kind: 'need' }
+  | { kind: 'offer' };
 
 let task: DeskTask | undefined;
 const listeners = new Set<() => void>();

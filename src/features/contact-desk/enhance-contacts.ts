@@ -35,6 +35,9 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   );
 }
 
+/** Forms that begin empty. */
+const simpleForms = ['story', 'proposal', 'need', 'offer'] as const;
+
 function taskOf({ href, dataset }: HTMLAnchorElement): DeskTask | undefined {
   if (dataset['contact'] === 'booking') {
     return { kind: 'booking', speaker: dataset['speaker'] ?? '' };
@@ -42,8 +45,8 @@ function taskOf({ href, dataset }: HTMLAnchorElement): DeskTask | undefined {
   if (dataset['contact'] === 'signup') {
     return { kind: 'signup', email: '', page: location.pathname };
   }
-  if (dataset['contact'] === 'story') return { kind: 'story' };
-  if (dataset['contact'] === 'proposal') return { kind: 'proposal' };
+  const kind = simpleForms.find((form) => form === dataset['contact']);
+  if (kind) return { kind };
   const message = parseMailto(href);
   return message && { kind: 'letter', message };
 }

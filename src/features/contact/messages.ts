@@ -92,6 +92,42 @@ export function findHealthVoiceMessage(email: Addresses): Message {
   };
 }
 
+/** A group puts a need on the board of the exchange: the questions of its form. */
+export function postNeedMessage(email: Addresses): Message {
+  return {
+    to: email.catalyst,
+    subject: 'Catalyst Exchange: post a need',
+    body: lines([
+      'Group: ',
+      'What we need, in one line: ',
+      'Topic: ',
+      'Who will be there: ',
+      'Town and state: ',
+      'When: ',
+      'Languages: ',
+      'How to reach us (not for the board): ',
+    ]),
+  };
+}
+
+/** A health professional puts an offer there. */
+export function postOfferMessage(email: Addresses): Message {
+  return {
+    to: email.catalyst,
+    subject: 'Catalyst Exchange: offer to speak',
+    body: lines([
+      'How the board should call me: ',
+      'What I offer, in one line: ',
+      'Topic: ',
+      'Who it is for: ',
+      'Town and state, or online: ',
+      'When: ',
+      'Languages: ',
+      'My name and how to reach me (not for the board): ',
+    ]),
+  };
+}
+
 /** Reporters. */
 export function mediaMessage(email: Addresses): Message {
   return {

@@ -1,6 +1,6 @@
+import { dayIn } from '#site/clock-reading.ts';
 import { addDays, type PlainDay } from '#site/plain-date.ts';
 import type { Format } from '#site/vocabulary.ts';
-import { dayIn } from './clock-reading.ts';
 import type { EventTimes } from './event-time.ts';
 
 type Event = EventTimes & { format: Format };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { dayIn, readClock } from '#site/clock-reading.ts';
 import { instantOf } from '#site/moments.ts';
 import type { Format } from '#site/vocabulary.ts';
-import { dayIn, readClock } from './clock-reading.ts';
 import { daysOfEvent } from './day-of-event.ts';
 import { dayShift, hoursLabel, shownTimes } from './event-time.ts';
 

@@ -1,6 +1,6 @@
+import { type ClockReading, readClock } from '#site/clock-reading.ts';
 import { daysBetween } from '#site/plain-date.ts';
 import type { Format } from '#site/vocabulary.ts';
-import { type ClockReading, readClock } from './clock-reading.ts';
 
 /** When an event is: two instants in ISO 8601 UTC, and the IANA zone of its place or its host. */
 export interface EventTimes {

@@ -1,13 +1,17 @@
 import { Fragment } from 'react';
+import { mediaHours } from '#features/speakers/media-hours.ts';
+import { inWords } from '#site/in-words.ts';
+import { DeskClock } from './desk-clock/DeskClock.tsx';
 import styles from './media-contact-card.module.css';
 import type { MediaDeskView } from './media-desk.ts';
 
 interface Props {
   contact: MediaDeskView['contact'];
+  clock: MediaDeskView['clock'];
 }
 
 /** Where to write, and how soon the media team answers. */
-export function MediaContactCard({ contact }: Props) {
+export function MediaContactCard({ contact, clock }: Props) {
   return (
     <section aria-labelledby="contact">
       <h2 id="contact">{contact.title}</h2>
@@ -24,8 +28,14 @@ export function MediaContactCard({ contact }: Props) {
         </div>
         <div>
           <dt>Business hours</dt>
-          <dd>{contact.hours}</dd>
+          <dd>{mediaHours(contact.hours)}</dd>
+          {contact.daysOff.length > 0 && (
+            <dd className={styles.off}>
+              {clock.holidays}: {inWords(contact.daysOff)}
+            </dd>
+          )}
         </div>
+        <DeskClock hours={contact.hours} words={clock} />
       </dl>
     </section>
   );

@@ -3,6 +3,7 @@ import type { NavLink } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { Point, PointList } from '#ui/point-list/PointList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
@@ -27,11 +28,18 @@ export function MediaDesk({ page, crumbs, desk, children }: Props) {
         title={page.title}
         lede={page.lede}
         crumbs={crumbs}
-        action={<ButtonLink href={desk.contact.href}>{desk.contact.button}</ButtonLink>}
+        action={
+          <ButtonRow>
+            <ButtonLink href={desk.contact.href}>{desk.contact.button}</ButtonLink>
+            <ButtonLink href="/media-inquiries/deadline" tone="ghost">
+              {desk.contact.deadline}
+            </ButtonLink>
+          </ButtonRow>
+        }
       />
       <Band>
         <Split columns="7-5">
-          <MediaContactCard contact={desk.contact} />
+          <MediaContactCard contact={desk.contact} clock={desk.clock} />
           <ExpertSources sources={desk.sources} />
         </Split>
       </Band>

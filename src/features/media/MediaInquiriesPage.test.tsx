@@ -17,7 +17,7 @@ const contact = {
 beforeEach(() => {
   const view = {
     ...desk,
-    contact: { ...desk.contact, ...contact },
+    contact: { ...desk.contact, ...contact, daysOff: ['November 26, 2026 (Thanksgiving Day)'] },
     sources: { ...desk.sources, faces: [] },
   };
   render(<MediaInquiriesPage page={page} desk={view} />);
@@ -33,6 +33,8 @@ test('I can write to the media team from the top and from the contact card', () 
 test('I know when I will hear back', () => {
   const card = screen.getByRole('region', { name: desk.contact.title });
   expect(within(card).getByText('Within 4 hours during business hours')).toBeDefined();
+  expect(within(card).getByText('Monday to Friday, 9:00 AM to 6:00 PM Eastern Time')).toBeDefined();
+  expect(within(card).getByText(/November 26, 2026 \(Thanksgiving Day\)/)).toBeDefined();
   expect(screen.getByText('Interviews scheduled within 24-48 hours')).toBeDefined();
 });
 

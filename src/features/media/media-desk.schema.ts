@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listOf, reference, text } from '#content/fields.ts';
 import { heading, point } from '#content/page-parts.ts';
+import { deskClockWordsSchema, deskHoursSchema } from './desk-clock/desk-hours.schema.ts';
 
 const guideline = z.strictObject({
   title: text.describe('Heading of the list'),
@@ -13,10 +14,12 @@ export const mediaDeskSchema = z.strictObject({
     .strictObject({
       title: text.describe('Heading of the contact card'),
       button: text.describe('Button that starts a letter to the media team'),
+      deadline: text.describe('Button that leads to those who can talk before a deadline'),
       responseTime: text.describe('How soon the team answers'),
-      hours: text.describe('Business hours, with their time zone'),
+      hours: deskHoursSchema.describe('Business hours'),
     })
     .describe('How to reach the media team'),
+  clock: deskClockWordsSchema.describe('The clock of the desk'),
   sources: point
     .extend({
       faces: listOf(reference('speakers')).describe('Ids of three speakers who are shown'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { week } from '#site/week.ts';
 import { type MediaClock, mediaStatus } from './media-clock.ts';
-import { week } from './week.ts';
 
 const chicago: MediaClock = {
   timeZone: 'America/Chicago',

@@ -1,5 +1,6 @@
+import { wallClock } from '#site/wall-clock.ts';
+import { type Day, week } from '#site/week.ts';
 import type { SpeakerFile } from './speaker.schema.ts';
-import { type Day, week } from './week.ts';
 
 /** What a speaker's media hours are reckoned from. The times are on the speaker's own wall clock. */
 export type MediaClock = Pick<SpeakerFile['media'], 'timeZone' | 'days' | 'from' | 'to'>;
@@ -15,23 +16,11 @@ export type MediaStatus =
  * longer within. `days` has at least one entry; a zone that the browser does not know is a RangeError.
  */
 export function mediaStatus({ timeZone, days, from, to }: MediaClock, now: Date): MediaStatus {
-  const { day, time } = wallClock(timeZone, now);
+  const { weekday: day, time } = wallClock(now, timeZone);
   if (days.includes(day) && from <= time && time < to) return { time, isOpen: true, until: to };
   const ahead = [...week, ...week].slice(week.indexOf(day), week.indexOf(day) + week.length + 1);
   const inDays = ahead.findIndex(
     (candidate, later) => days.includes(candidate) && (later > 0 || time < from),
   );
   return { time, isOpen: false, from, day: ahead[inDays] ?? day, inDays };
-}
-
-function wallClock(timeZone: string, now: Date): { day: Day; time: string } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now);
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return { day: part('weekday') as Day, time: `${part('hour')}:${part('minute')}` };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { engagements, expertise, formats, regions } from '#site/vocabulary.ts';
-import { week } from './week.ts';
+import { week } from '#site/week.ts';
 
 const talk = z.strictObject({
   title: z.string().describe('What the talk is called'),

@@ -9,6 +9,7 @@ import {
   timeZone,
 } from '#content/fields.ts';
 import { engagements, expertise, formats, regions } from '#site/vocabulary.ts';
+import { noticeMinutes } from './notice.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
@@ -30,7 +31,12 @@ const media = z.strictObject({
   days: listOf(z.enum(days)).describe('Days on which the speaker answers the media'),
   from: clockTime.describe('First hour for the media, in that zone'),
   to: clockTime.describe('Last hour for the media, in that zone'),
-  leadTime: text.describe('Notice the speaker needs, in words, such as "2 hours"'),
+  leadTime: text
+    .refine(
+      (words) => noticeMinutes(words) !== undefined,
+      'must name a length in minutes, hours or days, such as "2 hours"',
+    )
+    .describe('Notice the speaker needs, in words, such as "2 hours"'),
   languages: listOf(text).describe('Languages the speaker is at ease with on air'),
 });
 

@@ -46,6 +46,7 @@ export function ToolkitPage({ page, path, groups, archive }: Props) {
           <div>
             <SectionHead id={parts.steps} title={steps.title} lede={steps.lede} landing />
             <ArrowLink href={speakers.href}>{steps.findSpeaker}</ArrowLink>
+            <ArrowLink href="/resources/community-toolkit/planner">{steps.planner}</ArrowLink>
           </div>
           <StepList steps={steps.list} />
         </Split>

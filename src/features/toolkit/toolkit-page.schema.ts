@@ -26,6 +26,7 @@ export const toolkitPageSchema = z.strictObject({
         .length(3, 'must have three steps')
         .describe('Plan, promote, host'),
       findSpeaker: text.describe('Link to the directory'),
+      planner: text.describe('Link to the host day planner'),
     })
     .describe('The three steps'),
   resources: heading

@@ -1,3 +1,4 @@
+import { slug } from '../slug.ts';
 import { cleanMessage, type Message } from './message.ts';
 
 /**
@@ -22,14 +23,7 @@ export function draftFile(message: Message): string {
 
 /** `Book a Speaker Request - ACME (CHV-7K3Q)` → `book-a-speaker-request-acme-chv-7k3q.eml`. */
 export function draftFileName(subject: string): string {
-  const slug = subject
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
-    .replace(/^-|-$/g, '');
-  return `${slug || 'message'}.eml`;
+  return `${slug(subject) || 'message'}.eml`;
 }
 
 /** Nine characters of at most four bytes keep `Subject: ` and a word under the 76 that RFC 2047 allows a line. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { draftFile, draftFileName } from '#site/mail/draft-file.ts';
 import type { Message } from '#site/mail/message.ts';
+import { saveFile } from '#site/save-file.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { contactWords } from '../contact-words.ts';
@@ -50,10 +51,5 @@ export function KeepingTools({ message, onCopy }: Props) {
 }
 
 function saveDraft(message: Message) {
-  const address = URL.createObjectURL(new Blob([draftFile(message)], { type: 'message/rfc822' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = draftFileName(message.subject);
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(draftFileName(message.subject), draftFile(message), 'message/rfc822');
 }

@@ -4,10 +4,10 @@ import { showingCount } from '#site/showing-count.ts';
 import { ActiveFilters } from '#ui/active-filters/ActiveFilters.tsx';
 import { useSaidChange } from '#ui/announcer/use-said-change.ts';
 import { ClearButton } from '#ui/button/ClearButton.tsx';
+import { ChoiceSelect } from '#ui/field/ChoiceSelect.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { statusOrder, topicOrder } from '../evidence.ts';
 import type { EvidencePageFile } from '../evidence-page.schema.ts';
-import { ChoiceSelect } from './ChoiceSelect.tsx';
 import {
   type Choice,
   choicesOf,

@@ -1,7 +1,7 @@
 import type { MediaStatus } from '#features/speakers/media-clock.ts';
-import { dayNames } from '#features/speakers/week.ts';
 import { clockTimeLabel } from '#site/clock-time.ts';
 import { fillIn } from '#site/fill-in.ts';
+import { dayNames } from '#site/week.ts';
 import type { ProfilePageFile } from '../profile-page.schema.ts';
 
 type Words = ProfilePageFile['mediaNow'];

@@ -1,4 +1,4 @@
-import { Field } from '#ui/field/Field.tsx';
+import { Field } from './Field.tsx';
 
 interface Props<Value extends string> {
   id: string;
@@ -13,7 +13,7 @@ interface Props<Value extends string> {
   onChange: (value: Value | 'all') => void;
 }
 
-/** One answer out of a few, each with the number of claims it would leave. */
+/** One answer out of a few, each with the number of things it would leave. */
 export function ChoiceSelect<Value extends string>(props: Props<Value>) {
   const { id, name, label, all, value, names, order, counts, onChange } = props;
   return (

@@ -1,4 +1,5 @@
-import type { PlainDay } from '#site/plain-date.ts';
+import type { PlainDay } from './plain-date.ts';
+import { wallClock } from './wall-clock.ts';
 
 /** What the calendar and the clock of a zone show at an instant. */
 export interface ClockReading {
@@ -43,13 +44,10 @@ function read(instant: string, timeZone: string): ClockReading {
 
 /** The day it is in a zone at an instant. */
 export function dayIn(instant: string | Date, timeZone: string): PlainDay {
-  const parts = formatFor('day', timeZone).formatToParts(new Date(instant));
-  const of = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
-  return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}`;
+  return wallClock(new Date(instant), timeZone).day;
 }
 
 const kinds = {
-  day: { year: 'numeric', month: '2-digit', day: '2-digit' },
   date: { dateStyle: 'medium' },
   weekday: { dateStyle: 'full' },
   time: { timeStyle: 'short' },

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { fillIn } from '#site/fill-in.ts';
+import { inWords } from '#site/in-words.ts';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { Small } from '#ui/lede/Small.tsx';
+import type { DeadlinePageFile } from './deadline-page.schema.ts';
+import type { MediaPerson } from './media-person.ts';
+import styles from './people.module.css';
+
+interface Props {
+  words: DeadlinePageFile['people'];
+  person: MediaPerson;
+  /** The finished letter. */
+  href: string;
+  /** When the person can talk, where that is known. */
+  children?: ReactNode;
+}
+
+/** One person: who it is, when, in which languages, and the letter. */
+export function PersonRow({ words, person, href, children }: Props) {
+  const { name, shortName, title, basedIn, languages, hoursInWords, noticeInWords } = person;
+  return (
+    <li className={styles.person}>
+      <div className={styles.about}>
+        <h3 className={styles.name}>
+          <a href={person.href}>{name}</a>
+        </h3>
+        <p>
+          {title}, {basedIn}
+        </p>
+        {children}
+        <Small>
+          {fillIn(words.hours, { hours: hoursInWords, notice: noticeInWords })}{' '}
+          {fillIn(words.onAir, { languages: inWords(languages) })}
+        </Small>
+      </div>
+      <ButtonLink href={href} size="small" tone="ghost">
+        {fillIn(words.ask, { name: shortName })}
+      </ButtonLink>
+    </li>
+  );
+}

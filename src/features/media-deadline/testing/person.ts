@@ -1,0 +1,22 @@
+import type { MediaPerson } from '../media-person.ts';
+
+/** Someone in Chicago, Monday to Thursday from two to half past six, with two hours’ notice; `with` changes what a test is about. */
+export function person(id: string, changed: Partial<MediaPerson> = {}): MediaPerson {
+  return {
+    ...{ id, name: `Dr. ${id}`, shortName: id, href: `/speakers/profile/${id}` },
+    ...{ title: 'Nurse', basedIn: 'Harborlight, TX', region: 'Southwest' },
+    topics: ['Extreme heat'],
+    languages: ['English'],
+    hours: {
+      timeZone: 'America/Chicago',
+      days: ['Mon', 'Tue', 'Wed', 'Thu'],
+      from: '14:00',
+      to: '18:30',
+    },
+    hoursInWords: 'Monday to Thursday, 2:00 PM to 6:30 PM Central Time',
+    notice: 120,
+    noticeInWords: '2 hours',
+    shortNotice: true,
+    ...changed,
+  };
+}

@@ -1,0 +1,13 @@
+import { longDayLabel, type PlainDay } from '#site/plain-date.ts';
+import type { DeskHours } from './desk-hours.schema.ts';
+
+const told = 2;
+
+/** The next two days off from a day on, in words: `November 26, 2026 (Thanksgiving Day)`. */
+export function nextDaysOff({ holidays }: Pick<DeskHours, 'holidays'>, today: PlainDay): string[] {
+  return holidays
+    .filter(({ date }) => date >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .slice(0, told)
+    .map(({ date, name }) => `${longDayLabel(date)} (${name})`);
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { mediaDeskSchema } from '../media-desk.schema.ts';
+import { deskInWords, waitInWords } from './desk-in-words.ts';
+import { deskState } from './desk-state.ts';
+
+const file = parse(readFileSync('content/pages/media-desk.yaml', 'utf8'));
+const { contact, clock } = mediaDeskSchema.parse(file);
+
+function said(now: string, visitorZone: string): string {
+  const hours = contact.hours;
+  const state = deskState({ ...hours, holidays: [] }, Date.parse(now));
+  if (!state) return '';
+  const reader = { now: Date.parse(now), deskZone: hours.timeZone, visitorZone };
+  const { standing, clocks } = deskInWords(state, reader, clock);
+  return `${standing} ${clocks}`;
+}
+
+describe('one moment, everywhere', () => {
+  test.each([
+    [
+      'America/New_York',
+      'Desk open now, reply by 3:40 PM. That is Eastern Standard Time, your clock and ours.',
+    ],
+    [
+      'America/Toronto',
+      'Desk open now, reply by 3:40 PM. That is Eastern Standard Time, your clock and ours.',
+    ],
+    [
+      'America/Los_Angeles',
+      'Desk open now, reply by 12:40 PM. That is Pacific Standard Time, your clock. At the desk it will be 3:40 PM Eastern Standard Time.',
+    ],
+    [
+      'Pacific/Auckland',
+      'Desk open now, reply by 9:40 AM. That is New Zealand Daylight Time, your clock. At the desk it will be Monday, 3:40 PM Eastern Standard Time.',
+    ],
+  ])('%s', (zone, words) => {
+    expect(said('2026-11-23T16:40Z', zone)).toBe(words);
+  });
+});
+
+test.each([
+  [
+    'at midnight',
+    '2026-11-24T05:00Z',
+    'Desk closed, opens in 9 h. On your clock and ours it opens: 9:00 AM Eastern Standard Time. A letter sent now is answered by 1:00 PM.',
+  ],
+  [
+    'in the evening',
+    '2026-11-24T00:30Z',
+    'Desk closed, opens in 13 h 30 min. On your clock and ours it opens: tomorrow, 9:00 AM',
+  ],
+  ['at the weekend', '2026-11-20T23:00Z', 'Desk closed, opens in 2 days 15 h.'],
+  ['the last minutes', '2026-11-24T13:15Z', 'Desk closed, opens in 45 min.'],
+])('%s', (_, now, words) => {
+  expect(said(now, 'America/New_York')).toContain(words);
+});
+
+test.each([
+  [1, '1 min'],
+  [59 * 60_000, '59 min'],
+  [60 * 60_000, '1 h'],
+  [61 * 60_000, '1 h 1 min'],
+  [47 * 3_600_000, '47 h'],
+  [48 * 3_600_000, '2 days'],
+  [63 * 3_600_000, '2 days 15 h'],
+])('%i milliseconds are told as %s', (wait, words) => {
+  expect(waitInWords(wait)).toBe(words);
+});

@@ -1,0 +1,47 @@
+import { fillIn } from '#site/fill-in.ts';
+import type { PlannedPhase } from './plan.ts';
+import { dueInWords } from './plan-in-words.ts';
+import styles from './planner.module.css';
+import type { PlannerPageFile } from './planner-page.schema.ts';
+
+interface Props {
+  phase: PlannedPhase;
+  page: PlannerPageFile;
+  ticks: ReadonlySet<string>;
+  onTick: (id: string, isDone: boolean) => void;
+}
+
+/** A group of tasks with its day, each with a box to tick. Without script the boxes work and are forgotten. */
+export function PhaseTasks({ phase, page, ticks, onTick }: Props) {
+  const id = `due-${phase.daysBefore}`;
+  const due = dueInWords(phase, page);
+  return (
+    <section className={styles.phase} aria-labelledby={id}>
+      <div>
+        <h2 className={styles.title} id={id}>
+          {phase.title}
+        </h2>
+        {due && <p className={styles.due}>{due}</p>}
+        {phase.isPast && <p className={styles.past}>{page.past}</p>}
+      </div>
+      <ul className={styles.tasks} role="list" aria-labelledby={id}>
+        {phase.tasks.map(({ id, task, who, note }) => (
+          <li key={id}>
+            <label className={styles.task}>
+              <input
+                type="checkbox"
+                name={id}
+                checked={ticks.has(id)}
+                onChange={({ target }) => onTick(id, target.checked)}
+              />
+              <span>
+                <strong>{fillIn(page.who, { who })}</strong> {task}
+              </span>
+            </label>
+            {note && <p className={styles.note}>{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { forgetStored, keepStored, readStored } from '#site/device-store.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+/** Which tasks are done, kept on this device alone. `kept` is false where the browser keeps nothing. */
+export function useTicks() {
+  const [ticks, setTicks] = useState(none);
+  const [kept, setKept] = useState(true);
+
+  // After the first paint, so that the page as it was built and the browser agree.
+  useEffect(() => {
+    const stored = readStored('planner', isIds);
+    if (stored) setTicks(new Set(stored));
+  }, []);
+
+  function tick(id: string, isDone: boolean) {
+    const next = new Set(ticks);
+    if (isDone) next.add(id);
+    else next.delete(id);
+    setTicks(next);
+    setKept(keepStored('planner', [...next]));
+  }
+
+  function forget() {
+    setTicks(none);
+    forgetStored('planner');
+  }
+
+  return { ticks, kept, tick, forget };
+}
+
+function isIds(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((id) => typeof id === 'string');
+}

@@ -1,0 +1,55 @@
+import type { PlainDay } from './plain-date.ts';
+import type { Day } from './week.ts';
+
+/** What a calendar and a clock on the wall of a place show. */
+export interface WallClock {
+  day: PlainDay;
+  weekday: Day;
+  /** `HH:MM` on the 24-hour clock. */
+  time: string;
+}
+
+/** Making a format takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Reads the wall clock of an IANA zone at an instant. A zone that the browser does not know is a RangeError. */
+export function wallClock(instant: Date | number, timeZone: string): WallClock {
+  const parts = formatFor(timeZone).formatToParts(instant);
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return {
+    day: `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}`,
+    weekday: of('weekday') as Day,
+    time: `${of('hour')}:${of('minute')}`,
+  };
+}
+
+/**
+ * When a wall clock shows a day and a time (`HH:MM`), in milliseconds since 1970. Of an hour that is twice
+ * it takes the first; an hour that clocks skip is read with the clock of before, as Temporal’s “compatible”.
+ */
+export function instantAt(day: PlainDay, time: string, timeZone: string): number {
+  const wanted = Date.parse(`${day}T${time}Z`);
+  const withOffsetOf = (instant: number) => wanted - offsetAt(instant, timeZone);
+  const before = withOffsetOf(wanted - aDay);
+  const after = withOffsetOf(wanted + aDay);
+  return [before, after].find((one) => one + offsetAt(one, timeZone) === wanted) ?? before;
+}
+
+const aDay = 86_400_000;
+
+/** How far a wall clock is ahead of UTC, in milliseconds; `instant` is a whole minute. */
+function offsetAt(instant: number, timeZone: string): number {
+  const { day, time } = wallClock(instant, timeZone);
+  return Date.parse(`${day}T${time}Z`) - instant;
+}
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit', weekday: 'short' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  });
+  formats.set(timeZone, made);
+  return made;
+}

@@ -1,0 +1,24 @@
+/**
+ * Marks the link of a `PageNav` whose part of the page is in view, with `aria-current="location"`: the last
+ * part that crosses a line a third down the window. Above the first and below the last none is.
+ */
+export function markSection(page: Document): void {
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('[aria-labelledby="on-this-page"] a')];
+  const parts = links.map(({ hash }) => page.getElementById(hash.slice(1))?.closest('section'));
+  const inView = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (changes) => {
+      for (const { target, isIntersecting } of changes) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      const current = parts.findLastIndex((part) => part && inView.has(part));
+      for (const [place, link] of links.entries()) {
+        if (place === current) link.setAttribute('aria-current', 'location');
+        else link.removeAttribute('aria-current');
+      }
+    },
+    { rootMargin: '-33% 0px -66%' },
+  );
+  for (const part of parts) if (part) observer.observe(part);
+}

@@ -1,0 +1,38 @@
+import { everyRule } from '../support/axe.ts';
+import { desk, phone } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the links on this page take me to its parts, and say which one I am in', async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/be-catalyst');
+  const nav = page.getByRole('navigation', { name: 'On this page' });
+  const current = nav.locator('[aria-current="location"]');
+  await expect(current).toHaveCount(0);
+  for (const name of ['Catalyst Exchange', 'Why Join', 'How It Works']) {
+    await nav.getByRole('link', { name }).press('Enter');
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+    await expect(current).toHaveText(name);
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Ask for a voice' }).press('Enter');
+  await expect(current).toHaveText('Catalyst Exchange');
+  await expect(nav).toBeInViewport();
+  expect(await everyRule(page)).toEqual([]);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(current).toHaveCount(0);
+});
+
+test('an entry that ended since the page was built is not there, on a phone', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.clock.setFixedTime('2027-04-01T12:00Z');
+  await page.goto('/be-catalyst');
+  const entries = page.getByRole('list', { name: 'Catalyst Exchange' });
+  await expect(
+    entries.getByRole('heading', { name: 'A person who knows about mold' }),
+  ).toBeHidden();
+  await expect(entries.getByRole('heading').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the whole board' })).toHaveAttribute(
+    'href',
+    '/be-catalyst/exchange',
+  );
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { exchangeEntrySchema } from '#features/exchange/exchange-entry.schema.ts';
+import { everyRule } from '../support/axe.ts';
+import { composerOf, letterIn, listen, settle } from '../support/contact.ts';
+import { phone } from '../support/sizes.ts';
+import { tabTo } from '../support/tab-to.ts';
+import { expect, test } from '../support/test.ts';
+import { targetFaults, widthFaults } from '../sweep/reflow.ts';
+
+const address = '/be-catalyst/exchange';
+const autumn = '2026-11-23T15:00Z';
+
+function boardOf(page: Page) {
+  const entries = page.getByRole('list', { name: 'Needs and offers' }).locator(':scope > li');
+  return {
+    entries,
+    titles: entries.getByRole('heading'),
+    closed: page.getByRole('main').locator('details'),
+    field: (label: string) => page.getByLabel(label, { exact: true }),
+  };
+}
+
+test('I narrow the board by keyboard, share what I see, and answer an entry by its id', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(autumn);
+  const said = await listen(page);
+  await page.goto(address);
+  const { entries, titles, field, closed } = boardOf(page);
+
+  await test.step('two answers narrow it, the counts follow', async () => {
+    await expect(page.getByRole('main').getByText('Showing 9 of 9 entries')).toBeVisible();
+    await expect(closed.locator('summary')).toHaveText('Matched or past (1)');
+    await (await tabTo(page, /^Needs or offers$/)).selectOption('need');
+    await expect(page.getByRole('main').getByText('Showing 5 of 9 entries')).toBeVisible();
+    await expect(field('Language').locator('option')).toContainText([
+      'Every language (5)',
+      'English (4)',
+    ]);
+    await field('Language').selectOption('Spanish');
+    await expect(titles).toHaveCount(3);
+    await expect(page).toHaveURL(/\?kind=need&lang=Spanish$/);
+    await expect.poll(said).toContain('polite: Showing 3 of 9 entries');
+  });
+
+  await test.step('nothing left is said, and the way back is there', async () => {
+    await field('Topic').selectOption('Rural health');
+    await expect(page.getByRole('main').getByText('No entry matches your filters')).toBeVisible();
+    await expect.poll(said).toContain('polite: No entry matches your filters');
+    await page.getByRole('button', { name: 'Clear all filters' }).press('Enter');
+    await expect(entries).toHaveCount(9);
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(field('Topic')).toHaveValue('Rural health');
+  });
+
+  await test.step('an answer names the entry', async () => {
+    await page.goto(`${address}?topic=Medicines&kind=need&region=<b>`);
+    await expect(titles).toHaveText(['A pharmacist for a walking club that starts at ten']);
+    await page.getByRole('link', { name: /^I can help/ }).press('Enter');
+    await settle(composerOf(page).dialog);
+    const { to, subject, body } = await letterIn(page);
+    expect(to).toBe('catalyst@climatehealthvoices.example');
+    expect(subject).toContain('I can help with need-orchard-walkers');
+    expect(body).toMatch(/^Entry on the Catalyst Exchange: need-orchard-walkers\nA pharmacist/);
+  });
+});
+
+test('I post a need, and the letter holds the content file, ready to paste', async ({ page }) => {
+  await page.clock.setFixedTime(autumn);
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Post a need' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Post a need' });
+  await settle(dialog);
+  const field = (label: string) => dialog.getByLabel(label);
+  await expect(field('What do you need, in one line?')).toBeFocused();
+  await page.keyboard.type('A nurse: for “hot” rooms & stairs');
+  await field('Name of your group').fill('Elm Row');
+  await field('Topic').selectOption('Extreme heat');
+  await field('Tell us more').fill(
+    'Forty members, fans that push hot air around.\nA landlord who has agreed to come, and stairs.',
+  );
+  await field('Who will be there?').fill('Tenants #1');
+  await field('Town and state').fill('Harborlight, TX');
+  await field('Region').selectOption('Southwest');
+  await field('When could it be?').fill('yes');
+  await field('Languages').fill('English, Spanish');
+  await field('Last day on the board').fill('2027-05-28');
+
+  await test.step('what I typed survives', async () => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Post a need' }).press('Enter');
+    await settle(dialog);
+    await expect(field('Name of your group')).toHaveValue('Elm Row');
+  });
+  await test.step('what is missing is asked', async () => {
+    await dialog.getByRole('button', { name: 'Review message' }).click();
+    await expect(field('Your name and how to reach you')).toBeFocused();
+    await field('Your name and how to reach you').fill('Ana Reyes, 555-0142');
+    await dialog.getByRole('button', { name: 'Review message' }).click();
+  });
+
+  const { to, subject, body } = await letterIn(page);
+  expect(to).toBe('catalyst@climatehealthvoices.example');
+  expect(subject).toMatch(/^Catalyst Exchange: post a need \(ref\. CHV-\w{5}\)$/);
+  expect(body).toContain('Your name and how to reach you: Ana Reyes, 555-0142');
+  const block = body.slice(body.indexOf('# Begin'), body.indexOf('# End'));
+  expect(block).not.toContain('Ana Reyes');
+  expect(exchangeEntrySchema.parse(parse(block))).toEqual({
+    kind: 'need',
+    title: 'A nurse: for “hot” rooms & stairs',
+    who: 'Elm Row',
+    topic: 'Extreme heat',
+    text: 'Forty members, fans that push hot air around. A landlord who has agreed to come, and stairs.',
+    audience: 'Tenants #1',
+    place: 'Harborlight, TX',
+    region: 'Southwest',
+    when: 'yes',
+    languages: ['English', 'Spanish'],
+    posted: '2026-11-23',
+    until: '2027-05-28',
+    status: 'open',
+  });
+});
+
+test('on a later day what has ended is no longer open; no state has a barrier on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const clean = async (state: string, part?: string) => {
+    expect.soft(await everyRule(page, part), state).toEqual([]);
+    expect.soft(await page.evaluate(widthFaults), state).toEqual([]);
+    expect.soft(await page.evaluate(targetFaults), state).toEqual([]);
+  };
+  await page.clock.setFixedTime('2027-06-10T12:00Z');
+  await page.goto(address);
+  const { entries, closed } = boardOf(page);
+  await expect(entries).toHaveCount(2);
+  await closed.locator('summary').press('Enter');
+  await expect(closed.getByText('Past its date')).toHaveCount(7);
+  await expect(closed.getByText('Matched', { exact: true })).toHaveCount(1);
+  await expect(closed.getByRole('link', { name: /I can help|We would like/ })).toHaveCount(0);
+  await clean('later');
+
+  await page.goto(`${address}?kind=need`);
+  await expect(page.getByRole('main').getByText('No entry matches your filters')).toBeVisible();
+  await clean('nothing left');
+
+  await page.getByRole('link', { name: 'Offer to speak' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Offer to speak' });
+  await settle(dialog);
+  await clean('the form', 'dialog[open]');
+  await dialog.getByRole('button', { name: 'Review message' }).click();
+  await clean('the form, refused', 'dialog[open]');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole board stands there, and everything on it is a letter', async ({ page }) => {
+    await page.goto(address);
+    const { entries } = boardOf(page);
+    expect(await entries.count()).toBeGreaterThan(0);
+    const answer = entries.first().getByRole('link');
+    await expect(answer).toHaveAttribute('href', /^mailto:catalyst@.*Entry%20on%20the%20Catalyst/);
+    const post = page.getByRole('link', { name: 'Post a need' });
+    await expect(post).toHaveAttribute('href', /^mailto:catalyst@.*What%20we%20need/);
+  });
+});

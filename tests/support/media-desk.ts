@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** The clock of the media desk, found as a visitor would name it. */
+export function deskClockOf(page: Page) {
+  const card = page.getByRole('region', { name: 'Media contact' });
+  const clock = card
+    .locator('div')
+    .filter({ has: page.getByText('At the desk now', { exact: true }) });
+  const [standing, clocks] = [
+    clock.locator('dd > span').first(),
+    clock.locator('dd > span').last(),
+  ];
+  return { card, clock, standing, clocks };
+}
