@@ -1,11 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { outDir } from '#hosting/out-dir.ts';
+import { hostingDir, outDir } from '#hosting/out-dir.ts';
 import { precompress } from '#hosting/precompress.ts';
+import { writeHosting } from '#hosting/servers/write-hosting.ts';
 import { swapFolder } from '#hosting/swap-folder.ts';
 import { type Outcome, runTool } from './run-tool.ts';
 
 /** Where a build grows until it is whole. */
 const stage = '.build/site';
+const hostingStage = '.build/hosting';
 
 /** Every page from the content, into a fresh folder. */
 export async function buildPages(): Promise<Outcome> {
@@ -14,9 +16,12 @@ export async function buildPages(): Promise<Outcome> {
   return runTool({ tool: 'astro', args: ['build'], env: { CHV_OUT_DIR: stage } });
 }
 
-/** Small copies for the wire; then the new build takes the place of the last one. */
+/** Small copies for the wire and a word to every server; then the new build takes the place of the last one. */
 export async function publish(): Promise<Outcome> {
   await precompress(stage);
+  await rm(hostingStage, { recursive: true, force: true });
+  await writeHosting(stage, hostingStage, domain);
+  await swapFolder(hostingStage, hostingDir);
   await swapFolder(stage, outDir);
   return { ok: true, output: '' };
 }
