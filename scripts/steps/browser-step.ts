@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { readyBrowser } from '../browser/install-browser.ts';
 import { readyCalendarProgram } from '../calendar/ready-calendar-program.ts';
+import { readyServers } from '../servers/ready-servers.ts';
 import { playwrightScore, readReport, readScore, reports } from './counts.ts';
 import { browserFailures } from './failures.ts';
 import { runTool } from './run-tool.ts';
@@ -13,6 +14,7 @@ export const browserStep: Step = {
     try {
       const browser = await readyBrowser();
       await readyCalendarProgram();
+      await readyServers();
       const port = String(await freePort());
       const env = { CHV_BROWSER: browser, CHV_TEST_PORT: port };
       const { ok } = await runTool({ tool: 'playwright', args: ['test'], env, live: true });

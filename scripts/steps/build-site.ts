@@ -3,6 +3,7 @@ import { hostingDir, outDir } from '#hosting/out-dir.ts';
 import { precompress } from '#hosting/precompress.ts';
 import { writeHosting } from '#hosting/servers/write-hosting.ts';
 import { swapFolder } from '#hosting/swap-folder.ts';
+import { siteUrl } from '#site/site-url.ts';
 import { type Outcome, runTool } from './run-tool.ts';
 
 /** Where a build grows until it is whole. */
@@ -20,7 +21,7 @@ export async function buildPages(): Promise<Outcome> {
 export async function publish(): Promise<Outcome> {
   await precompress(stage);
   await rm(hostingStage, { recursive: true, force: true });
-  await writeHosting(stage, hostingStage, domain);
+  await writeHosting(stage, hostingStage, new URL(siteUrl).host);
   await swapFolder(hostingStage, hostingDir);
   await swapFolder(stage, outDir);
   return { ok: true, output: '' };

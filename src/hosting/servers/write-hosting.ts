@@ -1,16 +1,18 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { caddyfile } from './caddy/caddyfile.ts';
 import { nginxContainer } from './nginx/nginx-container.ts';
 import { nginxMaps } from './nginx/nginx-maps.ts';
 import { nginxBrotli, nginxServer } from './nginx/nginx-server.ts';
 import { nginxSite } from './nginx/nginx-site.ts';
-import { releaseScript } from './nginx/release-script.ts';
 import { cloudflareHeaders } from './platforms/cloudflare-headers.ts';
 import { netlifyHeaders } from './platforms/netlify-headers.ts';
 import { objectsFile } from './platforms/objects-file.ts';
 import { redirectsFile } from './platforms/redirects-file.ts';
 import { readSiteFacts, type SiteFacts } from './site-facts.ts';
+
+/** Puts a new release in the place of the last one. */
+const releaseScript = new URL('nginx/release.sh', import.meta.url);
 
 /** Writes how to serve a built folder, for every server we know, into another folder (docs/hosting.md). */
 export async function writeHosting(dist: string, to: string, domain: string): Promise<void> {
@@ -20,6 +22,7 @@ export async function writeHosting(dist: string, to: string, domain: string): Pr
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, `${text.trimEnd()}\n`);
   }
+  await copyFile(releaseScript, join(to, 'nginx', 'release.sh'));
 }
 
 /** Each file of the folder and its text. */
@@ -38,7 +41,6 @@ function hostingFiles(site: SiteFacts, domain: string): Record<string, string> {
       certificate: `${tls}/fullchain.pem`,
       key: `${tls}/privkey.pem`,
     }),
-    'nginx/release.sh': releaseScript,
     'nginx/container.conf': nginxContainer({
       root: '/srv/site/dist',
       config: '/srv/site/dist-hosting/nginx',

@@ -18,14 +18,14 @@ export function caddyfile(site: SiteFacts): string {
       map('{site_tidy}', '{site_target}', targets(site)),
       map('{query}', '{site_query}', ['"" ""', 'default "?{query}"']),
       '@moved expression `{site_target} != "" && {site_target} != {path}`',
-      'redir @moved {site_target}{site_query} 301',
       'header -Server',
-      ...headers(),
-      ...contentTypes(),
-      ...policies(site),
+      ...everywhere(),
+      'redir @moved {site_target}{site_query} 301',
+      // In a route, Caddy keeps the order: what is said later wins.
+      block('route', [...exceptions(), ...contentTypes(), ...policies(site)]),
       `@hidden path *.br *.gz ${site.missing.flatMap(({ path, file }) => [path, file]).join(' ')}`,
       'error @hidden 404',
-      '@dotfile path_regexp /\\.(?!well-known/)'.replace('(?!well-known/)', '([^w]|w[^e])'),
+      '@dotfile path_regexp "/\\.([^w]|w[^e])"',
       'error @dotfile 404',
       'try_files {path} {path}.html',
       'file_server {\n\tprecompressed br gzip\n\tindex index.html\n}',
@@ -36,7 +36,7 @@ export function caddyfile(site: SiteFacts): string {
 }
 
 const tidyAddress = map('{path}', '{site_tidy}', [
-  '"~(?s)^((?:/.*?)??)(?:/index)?(?:\\.html)?/*$" "${1}"',
+  '"~(?s)^((?:/.*?)??)(?:/index)?(?:\\.html)?/*$" "$1"',
 ]);
 
 function targets({ pages, moves }: SiteFacts): string[] {
@@ -44,20 +44,21 @@ function targets({ pages, moves }: SiteFacts): string[] {
   return [...known.map(([from, to]) => `"${from}" "${to}"`), 'default ""'];
 }
 
-function headers(): string[] {
-  return renderedHeaders().flatMap(({ name, everywhere, except }) => {
-    const id = `@${name.toLowerCase()}_`;
-    return [
-      ...(everywhere === null ? [] : [`header ${name} ${quoted(everywhere)}`]),
-      // The first rule wins, and Caddy lets the last header stand.
-      ...except.toReversed().flatMap(({ on, value }, place) => [
-        `${id}${place} path_regexp ${quoted(regexOf(on))}`,
-        value === null
-          ? `header ${id}${place} -${name}`
-          : `header ${id}${place} ${name} ${quoted(value)}`,
-      ]),
-    ];
-  });
+function everywhere(): string[] {
+  return renderedHeaders().flatMap(({ name, everywhere: value }) =>
+    value === null ? [] : [`header ${name} ${quoted(value)}`],
+  );
+}
+
+/** The first exception wins in the table, the last one in a route. */
+function exceptions(): string[] {
+  return renderedHeaders().flatMap(({ name, except }) =>
+    except.toReversed().flatMap(({ on, value }, place) => {
+      const id = `@${name.toLowerCase()}_${place}`;
+      const change = value === null ? `-${name}` : `${name} ${quoted(value)}`;
+      return [`${id} path_regexp ${quoted(regexOf(on))}`, `header ${id} ${change}`];
+    }),
+  );
 }
 
 function contentTypes(): string[] {
@@ -70,7 +71,9 @@ function contentTypes(): string[] {
 function policies({ pages }: SiteFacts): string[] {
   const kinds = [...new Set(pages.map(({ policy }) => policy))];
   return kinds.flatMap((policy, number) => {
-    const paths = pages.filter((page) => page.policy === policy).map(({ path }) => path);
+    const same = pages.filter((page) => page.policy === policy);
+    // By now Caddy has the file's name, but for the first page, which it finds by itself.
+    const paths = same.map(({ path, file }) => (path === '/' ? path : file));
     return [
       `@policy_${number} path ${paths.join(' ')}`,
       `header @policy_${number} Content-Security-Policy ${quoted(policy)}`,
@@ -88,12 +91,9 @@ function errors({ missing }: SiteFacts): string {
     '\tfile_server {\n\t\tprecompressed br gzip\n\t}',
     '}',
   ]);
-  const general = renderedHeaders()
-    .filter(({ everywhere, name }) => everywhere !== null && name !== 'Cache-Control')
-    .map(({ name, everywhere }) => `header ${name} ${quoted(everywhere ?? '')}`);
   return block('handle_errors', [
     'header -Server',
-    ...general,
+    ...everywhere(),
     `header Cache-Control ${quoted(noFileCaching)}`,
     ...lines,
   ]);
@@ -111,6 +111,7 @@ function indented(lines: string): string {
   return lines.replace(/^(?=.)/gm, '\t');
 }
 
+/** A value as Caddy reads it: only a quotation mark is anything but itself. */
 function quoted(value: string): string {
-  return `"${value.replace(/[\\"]/g, '\\$&')}"`;
+  return `"${value.replaceAll('"', '\\"')}"`;
 }

@@ -49,7 +49,10 @@ function types(): string {
 }
 
 function headers(): string {
-  const value = { 'Cache-Control': '$site_cache_control', 'Content-Security-Policy': '$site_policy' };
+  const value = {
+    'Cache-Control': '$site_cache_control',
+    'Content-Security-Policy': '$site_policy',
+  };
   const all = renderedHeaders().map((header) => {
     const { name, everywhere } = header;
     const own = (value as Record<string, string>)[name];
@@ -65,7 +68,7 @@ function missingPage(path: string, file: string): string[] {
   const folder = path.slice(0, -'404'.length);
   const own = [
     `location = ${file} {\n  internal;\n}`,
-    `location = ${path} {\n  return 404;\n}`,
+    `location = ${path} {\n  error_page 404 ${file};\n  return 404;\n}`,
   ];
   if (folder === '/') return [`error_page 404 ${file};`, ...own];
   return [

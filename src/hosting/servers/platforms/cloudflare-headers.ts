@@ -16,7 +16,9 @@ export function cloudflareHeaders(site: SiteFacts): string {
     return [on.startsWith('*') ? `/${on}` : on, ...lines];
   });
   if (rules.length > 100 || rules.flat().some((line) => line.length > 2000)) {
-    throw new Error('Cloudflare takes 100 rules with lines of 2,000 characters, and these are more.');
+    throw new Error(
+      'Cloudflare takes 100 rules with lines of 2,000 characters, and these are more.',
+    );
   }
   return `${rules.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

@@ -23,7 +23,8 @@ export function netlifyHeaders(site: SiteFacts): string {
       const rule = byPlace.find(({ on }) => matches(on, path));
       return rule ? rule.value : everywhere;
     };
-    const places = byPlace.length === 0 ? [['/*', everywhere] as const] : cover(site.files, valueAt);
+    const places =
+      byPlace.length === 0 ? [['/*', everywhere] as const] : cover(site.files, valueAt);
     for (const [place, value] of places) add(place, name, value);
     for (const { on, value } of byEnding) add(`/${on}`, name, value);
   }

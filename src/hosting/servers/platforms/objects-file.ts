@@ -14,5 +14,11 @@ export function objectsFile({ pages, missing, moves, files }: SiteFacts): string
     return [key, file, headers['Content-Type'], headers['Cache-Control'], ''];
   });
   const old = moves.map(([from, to]) => [from, '', 'text/html; charset=utf-8', 'no-cache', to]);
-  return ['key\tfile\ttype\tcaching\tleads-to', ...[...objects, ...old].map((row) => row.map((cell = '') => cell.replace(/^\//, '')).join('\t')), ''].join('\n');
+  return [
+    'key\tfile\ttype\tcaching\tleads-to',
+    ...[...objects, ...old].map((row) =>
+      row.map((cell = '') => cell.replace(/^\//, '')).join('\t'),
+    ),
+    '',
+  ].join('\n');
 }

@@ -1,5 +1,4 @@
-import { frameAncestorsOf } from '../../framing.ts';
-import { framedAnywhere } from '../../framing.ts';
+import { frameAncestorsOf, framedAnywhere } from '../../framing.ts';
 import { type HeaderRule, headerRules } from '../../header-rules.ts';
 import type { SiteFacts } from '../site-facts.ts';
 import { commonPolicy } from './common-policy.ts';

@@ -1,8 +1,4 @@
-/**
- * The shell script that puts a new release in the place of the last one. Files and policies change at one
- * moment, at nginx's reload; the last release's files with a hash stay for visitors who still read its pages.
- */
-export const releaseScript = String.raw`#!/bin/sh
+#!/bin/sh
 # sh release.sh /srv/site/releases/2026-11-22    makes this folder (with dist and dist-hosting) the site.
 set -eu
 release=$(cd "$1" && pwd -P)
@@ -16,10 +12,9 @@ fi
 printf 'root "%s/dist";\n' "$release" > "$release/root.conf"
 
 ln -sfn "$release" "$place.new" && mv -T "$place.new" "$place"
-if ! ${'${NGINX:-nginx}'} -t -q; then
+if ! ${NGINX:-nginx} -t -q; then
   if [ -n "$last" ]; then ln -sfn "$last" "$place.new" && mv -T "$place.new" "$place"; fi
   echo "nginx does not take this release; the last one stays." >&2
   exit 1
 fi
-${'${NGINX:-nginx}'} -s reload
-`;
+${NGINX:-nginx} -s reload
