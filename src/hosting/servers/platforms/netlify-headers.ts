@@ -41,8 +41,10 @@ function cover(
   const [only] = values;
   if (only !== undefined && values.size === 1 && folder !== '/') return [[`${folder}*`, only]];
   const children = Map.groupBy(files, (file) => {
-    const [name = ''] = addressOf(file).slice(folder.length).split('/');
-    return `${folder}${name}`;
+    const address = addressOf(file);
+    // The folder's own page, which is not the same as what lies in it.
+    if (address.length < folder.length) return address;
+    return `${folder}${address.slice(folder.length).split('/')[0]}`;
   });
   return [...children].flatMap(([child, inside]) => {
     const deeper = inside.some((file) => addressOf(file) !== child);
