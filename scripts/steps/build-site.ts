@@ -1,9 +1,11 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { hostingDir, outDir } from '#hosting/out-dir.ts';
 import { precompress } from '#hosting/precompress.ts';
 import { writeHosting } from '#hosting/servers/write-hosting.ts';
 import { swapFolder } from '#hosting/swap-folder.ts';
 import { siteUrl } from '#site/site-url.ts';
+import { billOfMaterials } from '../packages/bill-of-materials.ts';
 import { type Outcome, runTool } from './run-tool.ts';
 
 /** Where a build grows until it is whole. */
@@ -22,6 +24,8 @@ export async function publish(): Promise<Outcome> {
   await precompress(stage);
   await rm(hostingStage, { recursive: true, force: true });
   await writeHosting(stage, hostingStage, new URL(siteUrl).host);
+  const bill = await billOfMaterials();
+  if (bill) await writeFile(join(hostingStage, 'sbom.cdx.json'), bill);
   await swapFolder(hostingStage, hostingDir);
   await swapFolder(stage, outDir);
   return { ok: true, output: '' };
