@@ -38,7 +38,7 @@ function shapeOf(view: ReactNode): string[] {
   );
 }
 
-const speaker = sampleSpeaker();
+const speaker = { ...sampleSpeaker(), network: undefined };
 const resource = sampleResource();
 const ledger = claimLedger(claimFiles);
 const claims = ['heat-island', 'visits'].map((id) => claimIn(ledger, id));
@@ -90,7 +90,7 @@ test('feeds stay well formed, with two elements', () => {
 
 test('calendar files keep one line for each property, whatever an event is called', () => {
   const namesIn = (text: string) => {
-    const event = sampleEvent({ title: text, description: text, location: text });
+    const event = sampleEvent({ title: text, summary: text, location: text });
     const base = new URL('https://a.example');
     const file = calendarFile({ events: [event], words: calendarWords.text, base, siteName: text });
     return [...file.replaceAll('\r\n ', '').matchAll(/^[A-Z-]+(?=[:;])/gm)].map(([name]) => name);
