@@ -4,6 +4,7 @@ import { hostingDir, outDir } from '#hosting/out-dir.ts';
 import { precompress } from '#hosting/precompress.ts';
 import { writeHosting } from '#hosting/servers/write-hosting.ts';
 import { swapFolder } from '#hosting/swap-folder.ts';
+import { forgetOldCode } from '#site/made-once.ts';
 import { siteUrl } from '#site/site-url.ts';
 import { billOfMaterials } from '../packages/bill-of-materials.ts';
 import { type Outcome, runTool } from './run-tool.ts';
@@ -28,5 +29,6 @@ export async function publish(): Promise<Outcome> {
   if (bill) await writeFile(join(hostingStage, 'sbom.cdx.json'), bill);
   await swapFolder(hostingStage, hostingDir);
   await swapFolder(stage, outDir);
+  await forgetOldCode();
   return { ok: true, output: '' };
 }
