@@ -3,7 +3,7 @@ import type { SiteFacts } from '../site-facts.ts';
 
 /**
  * What to put into an object store: one line for each object, with tabs between key, file, media type, caching
- * and, for old addresses, where they lead. An object's key is the page's address, so no `.html` is needed.
+ * and, for old addresses, which have no file (`-`), where they lead. An object's key is the page's address, so no `.html` is needed.
  */
 export function objectsFile({ pages, missing, moves, files }: SiteFacts): string {
   const addresses = new Map([...pages, ...missing].map(({ file, path }) => [file, path]));
@@ -13,7 +13,7 @@ export function objectsFile({ pages, missing, moves, files }: SiteFacts): string
     const key = path === undefined || path === '/' || path === '/404' ? file : path;
     return [key, file, headers['Content-Type'], headers['Cache-Control'], ''];
   });
-  const old = moves.map(([from, to]) => [from, '', 'text/html; charset=utf-8', 'no-cache', to]);
+  const old = moves.map(([from, to]) => [from, '-', 'text/html; charset=utf-8', 'no-cache', to]);
   return [
     'key\tfile\ttype\tcaching\tleads-to',
     ...[...objects, ...old].map((row) =>

@@ -71,5 +71,5 @@ test('an object store gets pages under their addresses, and old addresses as suc
   const lines = objectsFile(smallSite).split('\n');
   expect(lines).toContain('privacy\tprivacy.html\ttext/html; charset=utf-8\tno-cache\t');
   expect(lines).toContain('index.html\tindex.html\ttext/html; charset=utf-8\tno-cache\t');
-  expect(lines).toContain('about\t\ttext/html; charset=utf-8\tno-cache\tabout/about-us');
+  expect(lines).toContain('about\t-\ttext/html; charset=utf-8\tno-cache\tabout/about-us');
 });
