@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { hostingDir, outDir } from '#hosting/out-dir.ts';
 import { readSiteFacts } from '#hosting/servers/site-facts.ts';
+import { findNginx } from '../scripts/servers/find-nginx.ts';
 import { findProgram } from '../scripts/servers/find-program.ts';
 import type { Bench, Column, Measure } from './bench.ts';
 import { type LoadServer, makeRelease, runLoadServer } from './load/load-server.ts';
@@ -19,14 +20,14 @@ export const loadBench: Bench = {
   name: 'load',
   title: 'The site under load',
   run: async ({ say }) => {
-    const nginx = findProgram('nginx');
+    const nginx = findNginx();
     if (!nginx)
       throw new Error(
         'There is no nginx on this machine (Debian: nginx, libnginx-mod-http-brotli-static).',
       );
     const server = await runLoadServer(nginx, outDir, hostingDir);
     try {
-      return await columnsOf(server, nginx, say);
+      return await columnsOf(server, nginx.program, say);
     } finally {
       await server.stop();
     }

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { nginxContainer } from '#hosting/servers/nginx/nginx-container.ts';
+import type { Nginx } from '../../scripts/servers/find-nginx.ts';
 import { freePort, start } from '../../tests/support/servers/running-server.ts';
 
 /** nginx with a built site, as the container runs it, on a port of this machine. */
@@ -14,11 +15,9 @@ export interface LoadServer {
   stop: () => Promise<void>;
 }
 
-const modules = '/usr/lib/nginx/modules';
-
 /** Serves a built folder and the configuration beside it. Throws what nginx said if it does not start. */
 export async function runLoadServer(
-  nginx: string,
+  nginx: Nginx,
   dist: string,
   hosting: string,
 ): Promise<LoadServer> {
@@ -33,12 +32,12 @@ export async function runLoadServer(
     config: join(current, 'dist-hosting', 'nginx'),
     listen: `127.0.0.1:${port} backlog=4096`,
     scratch: folder,
-    modules,
+    modules: dirname(nginx.brotli),
   });
   await writeFile(config, text.replace(/root \/root-conf-below;/, `include ${current}/root.conf;`));
   const user = process.getuid?.() === 0 ? ' user root;' : '';
   const orders = ['-p', folder, '-c', config, '-g', `daemon off;${user}`];
-  const end = await start(nginx, orders, { port });
+  const end = await start(nginx.program, orders, { port });
   return {
     port,
     folder,

@@ -1,11 +1,16 @@
 import { canInstall, installPackage } from '../debian/apt-get.ts';
 import { say } from '../steps/say.ts';
+import { findNginx } from './find-nginx.ts';
 import { findProgram } from './find-program.ts';
 
 /** Servers whose written configuration is tried for real, and what Debian calls them. */
 const servers = [
-  { program: 'nginx', packages: ['nginx', 'libnginx-mod-http-brotli-static'] },
-  { program: 'caddy', packages: ['caddy'] },
+  {
+    name: 'nginx',
+    isThere: () => findNginx() !== undefined,
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+  },
+  { name: 'Caddy', isThere: () => findProgram('caddy') !== undefined, packages: ['caddy'] },
 ];
 
 /**
@@ -13,13 +18,13 @@ const servers = [
  * do not run: they count neither as passed nor as failed, and this says so.
  */
 export async function readyServers(): Promise<void> {
-  for (const { program, packages } of servers) {
-    if (!findProgram(program) && canInstall()) {
-      say(`No ${program} found; installing it with apt-get …`);
+  for (const { name, isThere, packages } of servers) {
+    if (!isThere() && canInstall()) {
+      say(`No ${name} found; installing it with apt-get …`);
       await installPackage(...packages);
     }
-    if (!findProgram(program)) {
-      say(`Not run: the site served by ${program}. Install "${packages.join(' ')}" for it.`);
+    if (!isThere()) {
+      say(`Not run: the site served by ${name}. Install "${packages.join(' ')}" for it.`);
     }
   }
 }

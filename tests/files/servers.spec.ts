@@ -2,20 +2,21 @@ import { expect, test } from '@playwright/test';
 import { headersWithoutFile } from '#hosting/headers.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import { readSiteFacts } from '#hosting/servers/site-facts.ts';
+import { findNginx } from '../../scripts/servers/find-nginx.ts';
 import { findProgram } from '../../scripts/servers/find-program.ts';
 import { fileFaults, headerFaults } from '../support/servers/file-faults.ts';
 import { runCaddy } from '../support/servers/run-caddy.ts';
 import { runLocal } from '../support/servers/run-local.ts';
-import { nginxSendsBrotli, runNginx } from '../support/servers/run-nginx.ts';
+import { runNginx } from '../support/servers/run-nginx.ts';
 import type { RunningServer } from '../support/servers/running-server.ts';
 
 const site = readSiteFacts(outDir);
-const nginx = findProgram('nginx');
+const nginx = findNginx();
 const caddy = findProgram('caddy');
 
 const servers: { name: string; run: (() => Promise<RunningServer>) | undefined }[] = [
   { name: 'the local server', run: runLocal },
-  { name: 'nginx', run: nginx && nginxSendsBrotli ? () => runNginx(nginx) : undefined },
+  { name: 'nginx', run: nginx ? () => runNginx(nginx) : undefined },
   { name: 'Caddy', run: caddy ? () => runCaddy(caddy) : undefined },
 ];
 

@@ -1,25 +1,17 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { hostingDir, outDir } from '#hosting/out-dir.ts';
 import { nginxSite } from '#hosting/servers/nginx/nginx-site.ts';
+import type { Nginx } from '../../../scripts/servers/find-nginx.ts';
 import { freePort, type RunningServer, serverOn, start } from './running-server.ts';
 
 const run = promisify(execFile);
 
-/** Where Debian and nginx's own packages keep modules. */
-const brotliModule = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/etc/nginx/modules']
-  .map((folder) => join(folder, 'ngx_http_brotli_static_module.so'))
-  .find((file) => existsSync(file));
-
-/** Whether this machine's nginx can send brotli. */
-export const nginxSendsBrotli = brotliModule !== undefined;
-
 /** Serves the built site with nginx, as `site.conf` does, with a certificate of the moment. */
-export async function runNginx(program: string): Promise<RunningServer> {
+export async function runNginx({ program, brotli }: Nginx): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const release = join(folder, 'current');
   await mkdir(release);
@@ -37,7 +29,7 @@ export async function runNginx(program: string): Promise<RunningServer> {
     key,
   });
   const config = join(folder, 'nginx.conf');
-  await writeFile(config, mainConfig(folder, site));
+  await writeFile(config, mainConfig(folder, brotli, site));
   const end = await start(program, ['-p', folder, '-c', config], { port: https });
   const server = serverOn(https, true, async () => {
     await end();
@@ -46,15 +38,15 @@ export async function runNginx(program: string): Promise<RunningServer> {
   return { ...server, plainPort: http };
 }
 
-function mainConfig(folder: string, site: string): string {
+function mainConfig(folder: string, brotli: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
-    ...(brotliModule ? [`load_module ${brotliModule};`] : []),
+    `load_module ${brotli};`,
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `daemon off;\npid ${folder}/pid;\nerror_log stderr error;`,
     'events {}\nhttp {',
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
-    brotliModule ? site.replace('# include', 'include') : site,
+    site.replace('# include', 'include'),
     '}',
   ].join('\n');
 }
