@@ -5,7 +5,7 @@ import { runTool } from './steps/run-tool.ts';
 /** Every story in Firefox, against the last build; what follows the command goes to Playwright. */
 const firefox = await readyFirefox();
 if (firefox) {
-  const projects = ['', '-without-script', '-still', '-dark', '-forced'];
+  const projects = ['', '-still', '-dark', '-forced'];
   const { ok } = await runTool({
     tool: 'playwright',
     args: ['test', ...projects.map((end) => `--project=firefox${end}`), ...process.argv.slice(2)],
