@@ -69,18 +69,25 @@ for (const [place, size] of Object.entries({ desk, phone })) {
       expect(before?.width).toBeGreaterThan((before?.height ?? 0) * 1.7);
     });
 
-    test('no barrier a machine can find, before and after the press', async ({ page }) => {
-      const { facade, player } = await open(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await everyRule(page), `before, ${colorScheme}`).toEqual([]);
-      }
-      await facade.click();
-      await expect(player).toBeVisible();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await everyRule(page), `after, ${colorScheme}`).toEqual([]);
-      }
+    test.describe('looked at by a machine', () => {
+      // The checker calls into the frame before the host has answered there; the browser says so.
+      test.use({
+        allowedMessages: [new RegExp(`${playerAsked.source}|Failed to execute 'postMessage'`)],
+      });
+
+      test('no barrier a machine can find, before and after the press', async ({ page }) => {
+        const { facade, player } = await open(page);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect.soft(await everyRule(page), `before, ${colorScheme}`).toEqual([]);
+        }
+        await facade.click();
+        await expect(player).toBeVisible();
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect.soft(await everyRule(page), `after, ${colorScheme}`).toEqual([]);
+        }
+      });
     });
   });
 }
