@@ -3,9 +3,10 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { yamlModules } from './src/content/yaml-modules.ts';
 import { securityPolicy } from './src/hosting/security-policy-integration.ts';
+import { siteUrl } from './src/site/site-url.ts';
 
 export default defineConfig({
-  site: 'https://climatehealthvoices.example',
+  site: siteUrl,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser/find-browser.ts';
 import { reports } from './scripts/steps/counts.ts';
+import { firefoxProjects } from './tests/firefox/projects.ts';
 
 const port = process.env['CHV_TEST_PORT'] ?? '4399';
 const executablePath = process.env['CHV_BROWSER'] ?? findBrowser();
@@ -34,6 +35,7 @@ export default defineConfig({
     { name: 'files', testMatch: 'files/*.spec.ts' },
     { name: 'sweep', testMatch: 'sweep/*.spec.ts', use: { reducedMotion: 'reduce' } },
     { name: 'stories', testMatch: 'stories/*.spec.ts' },
+    ...firefoxProjects(process.env['CHV_FIREFOX'], process.env['CHV_FIREFOX_STORIES']),
   ],
   webServer: {
     command: `"${process.execPath}" scripts/serve.ts`,

@@ -1,3 +1,4 @@
+import { auditSteps } from './packages/audit.ts';
 import { browserStep } from './steps/browser-step.ts';
 import { buildPages, publish } from './steps/build-site.ts';
 import { contentStep, sourceSteps } from './steps/checks.ts';
@@ -20,7 +21,7 @@ const unbuilt: Step = {
 
 say('Testing: types, format, unit tests, content, build, browser …');
 await clearReports();
-const sourceScores = await Promise.all(sourceSteps.map(runStep));
+const sourceScores = await Promise.all([...sourceSteps, ...auditSteps].map(runStep));
 const buildScores: Score[] = [await runStep(contentStep), await runStep(buildStep)];
 const canBrowse = total(buildScores).failed === 0;
 const browserScore = await runStep(canBrowse ? browserStep : unbuilt);

@@ -8,10 +8,10 @@ test('the program is found in the folders of the path, or not at all', async () 
   const folder = await mkdtemp(join(tmpdir(), 'path-'));
   try {
     const path = ['/no/such/folder', folder].join(delimiter);
-    expect(findProgram('khal', path)).toBeUndefined();
-    await writeFile(join(folder, 'khal'), '');
-    expect(findProgram('khal', path)).toBe(join(folder, 'khal'));
-    expect(findProgram('khal', '')).toBeUndefined();
+    expect(findProgram('chv-program', path)).toBeUndefined();
+    await writeFile(join(folder, 'chv-program'), '', { mode: 0o755 });
+    expect(findProgram('chv-program', path)).toBe(join(folder, 'chv-program'));
+    expect(findProgram('chv-program', '')).toBeUndefined();
   } finally {
     await rm(folder, { recursive: true });
   }

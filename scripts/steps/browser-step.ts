@@ -2,6 +2,8 @@ import { createServer } from 'node:net';
 import { readyBrowser } from '../browser/install-browser.ts';
 import { readyCalendarProgram } from '../calendar/ready-calendar-program.ts';
 import { readyDocumentPrograms } from '../documents/ready-document-programs.ts';
+import { readyFirefox } from '../firefox/ready-firefox.ts';
+import { readyServers } from '../servers/ready-servers.ts';
 import { playwrightScore, readReport, readScore, reports } from './counts.ts';
 import { browserFailures } from './failures.ts';
 import { runTool } from './run-tool.ts';
@@ -15,8 +17,14 @@ export const browserStep: Step = {
       const browser = await readyBrowser();
       await readyCalendarProgram();
       await readyDocumentPrograms();
+      await readyServers();
+      const firefox = await readyFirefox();
       const port = String(await freePort());
-      const env = { CHV_BROWSER: browser, CHV_TEST_PORT: port };
+      const env = {
+        CHV_BROWSER: browser,
+        CHV_TEST_PORT: port,
+        ...(firefox && { CHV_FIREFOX: firefox }),
+      };
       const { ok } = await runTool({ tool: 'playwright', args: ['test'], env, live: true });
       return { ok, output: (await readReport(reports.playwright, browserFailures)) ?? '' };
     } catch (fault) {
@@ -26,7 +34,8 @@ export const browserStep: Step = {
   count: () => readScore(reports.playwright, playwrightScore),
 };
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);
     probe.listen(0, () => {

@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process';
 export interface Outcome {
   ok: boolean;
   output: string;
+  /** Why it could not be done here; it has then neither passed nor failed. */
+  notRun?: string;
 }
 
 /** Each tool's program file: started with this very Node, the same on every system. */

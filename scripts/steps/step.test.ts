@@ -42,6 +42,12 @@ test('a tool that broke before its first test has failed', async () => {
   });
 });
 
+test('a step that cannot be done here says so, and counts neither as passed nor as failed', async () => {
+  const run = async () => ({ ok: true, output: '', notRun: 'nobody answers' });
+  expect(await runStep({ name: 'Audit', run })).toEqual({ passed: 0, failed: 0 });
+  expect(printed.join('')).toBe('– Audit: not run, nobody answers\n');
+});
+
 test('scores add up', () => {
   expect(
     total([

@@ -15,10 +15,14 @@ export interface Step {
   count?: () => Promise<Score>;
 }
 
-/** Runs a step, prints one line with its time, and its whole output if it failed. */
+/** Runs a step, prints one line with its time, and its whole output if it failed. What could not be done here counts as nothing. */
 export async function runStep({ name, run, count }: Step): Promise<Score> {
   const started = performance.now();
-  const { ok, output } = await run();
+  const { ok, output, notRun } = await run();
+  if (notRun) {
+    say(`– ${name}: not run, ${notRun}`);
+    return { passed: 0, failed: 0 };
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const score = withOutcome(ok, (await count?.()) ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
   const detail = count ? `, ${score.passed} passed, ${score.failed} failed` : '';

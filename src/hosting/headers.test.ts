@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { frameAncestorsOf } from './framing.ts';
 import { headersFor, headersWithoutFile } from './headers.ts';
 
 describe('every answer', () => {
@@ -55,9 +56,31 @@ describe('keeping a copy', () => {
   });
 });
 
-test('text is sent with its character set', () => {
+test('a file is sent as what it is, text with its character set', () => {
   expect(headersFor('/x.ics')['Content-Type']).toBe('text/calendar; charset=utf-8');
-  expect(headersFor('/x.woff2')['Content-Type']).toBeUndefined();
+  expect(headersFor('/x.woff2')['Content-Type']).toBe('font/woff2');
+  expect(headersFor('/privacy')['Content-Type']).toBeUndefined();
+});
+
+describe('a page that is made for other sites', () => {
+  test('may be framed anywhere, and no other page may', () => {
+    const embed = headersFor('/embed/speaker/amara-quill');
+    expect(embed).not.toHaveProperty('X-Frame-Options');
+    expect(embed['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    expect(frameAncestorsOf('/embed/speaker/amara-quill')).toBe('*');
+    for (const path of ['/embed', '/', '/stories/embed/x']) {
+      expect(frameAncestorsOf(path)).toBe("'none'");
+      expect(headersFor(path)['X-Frame-Options']).toBe('DENY');
+    }
+  });
+
+  test('and files that are made for them may be shown there', () => {
+    for (const path of ['/media-inquiries/media-kit/kit.zip', '/share/home.png', '/data/x.json']) {
+      expect(headersFor(path)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    }
+    expect(headersFor('/data/x.json')['Access-Control-Allow-Origin']).toBe('*');
+    expect(headersFor('/privacy')).not.toHaveProperty('Access-Control-Allow-Origin');
+  });
 });
 
 test('an Office file is sent as what it is', () => {

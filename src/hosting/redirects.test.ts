@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redirectFor } from './redirects.ts';
+import { movesOf, redirectFor } from './redirects.ts';
 
 const pages = new Set([
   '/',
@@ -61,4 +61,12 @@ describe('an address that stays', () => {
       expect(redirectFor(path, pages)).toBeUndefined();
     },
   );
+});
+
+test('all old addresses can be listed, without those that are pages', () => {
+  expect(movesOf(pages)).toEqual([
+    ['/about', '/about/about-us'],
+    ['/speakers', '/speakers/directory'],
+    ['/speakers/amara-quill', '/speakers/profile/amara-quill'],
+  ]);
 });

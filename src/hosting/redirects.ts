@@ -19,6 +19,22 @@ export function redirectFor(path: string, pages: ReadonlySet<string>): string | 
   return target !== path && pages.has(target) ? target : undefined;
 }
 
+/**
+ * Every old address of a site with these pages and where it leads, for servers that are told rather than
+ * asked. Untidy endings (`/`, `.html`) are not among them: each server mends those in its own way.
+ */
+export function movesOf(pages: ReadonlySet<string>): [from: string, to: string][] {
+  const profiles = [...pages].flatMap(
+    (path) => /^\/speakers\/profile\/([^/]+)$/.exec(path)?.[1] ?? [],
+  );
+  return [...Object.keys(movedPages), ...profiles.map((id) => `/speakers/${id}`)].flatMap(
+    (from) => {
+      const to = redirectFor(from, pages);
+      return to ? [[from, to]] : [];
+    },
+  );
+}
+
 function profileFor(path: string, pages: ReadonlySet<string>): string | undefined {
   const [, id] = /^\/speakers\/([^/]+)$/.exec(path) ?? [];
   const profile = `/speakers/profile/${id}`;

@@ -1,9 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
-import { isNotFoundPage } from './not-found.ts';
-import { securityPolicyFor } from './security-policy.ts';
+import { readPages } from './built-site.ts';
 
 /** A page that answers for missing addresses, kept ready. */
 export interface NotFoundBody {
@@ -23,16 +20,10 @@ export interface Release {
 
 /** Reads a built folder. Throws if there is none. */
 export function openRelease(dir: string): Release {
-  const html = globSync('**/*.html', { cwd: dir }).map((name) => {
-    const path = `/${name.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;
-    return { path, bytes: readFileSync(join(dir, name)) };
-  });
-  const missing = html.filter(({ path }) => isNotFoundPage(path));
+  const { pages, missing } = readPages(dir);
   return {
-    pages: new Set(html.map(({ path }) => path).filter((path) => !isNotFoundPage(path))),
-    policies: new Map(
-      html.map(({ path, bytes }) => [path, securityPolicyFor(bytes.toString()).header]),
-    ),
+    pages: new Set(pages.map(({ path }) => path)),
+    policies: new Map([...pages, ...missing].map(({ path, policy }) => [path, policy])),
     notFound: new Map(
       missing.map(({ path, bytes }) => [path, { plain: bytes, brotli: brotliCompressSync(bytes) }]),
     ),

@@ -11,9 +11,9 @@ export interface SecurityPolicy {
 
 /**
  * The HTML of a page → its policy: nothing but this origin, inline parts only by their SHA-256, and the
- * video host where the page has one of its players. Throws if a page means to load a player from elsewhere.
+ * video host where the page has one of its players. `frameAncestors` says who may frame it. Throws if a page means to load a player from elsewhere.
  */
-export function securityPolicyFor(html: string): SecurityPolicy {
+export function securityPolicyFor(html: string, frameAncestors = "'none'"): SecurityPolicy {
   const scripts = hashesOf(html, 'script');
   const styles = hashesOf(html, 'style');
   const players = playersOf(html);
@@ -33,7 +33,7 @@ export function securityPolicyFor(html: string): SecurityPolicy {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
-  return { meta, header: `${meta}; frame-ancestors 'none'` };
+  return { meta, header: `${meta}; frame-ancestors ${frameAncestors}` };
 }
 
 /** The page with its policy as the first thing after the character set. Throws if the page names no character set. */

@@ -43,7 +43,7 @@ function answer(request: IncomingMessage, response: ServerResponse, release: Rel
   const { path, query } = address;
   const target = redirectFor(path, release.pages);
   if (target) {
-    response.writeHead(301, { ...headersFor(''), Location: encodeURI(target) + query }).end();
+    response.writeHead(301, { ...headersFor('/'), Location: encodeURI(target) + query }).end();
     return;
   }
   const missing = () => answerNotFound(request, response, path, release);

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Request } from '@playwright/test';
+import { hearFilledFields } from '../firefox/hear-filled-fields.ts';
 import { missingPages } from './site-pages.ts';
 
 export { expect };
@@ -14,7 +15,8 @@ interface Quiet {
 export const test = base.extend<Quiet>({
   allowedMessages: [[], { option: true }],
   quiet: [
-    async ({ context, baseURL, allowedMessages }, use) => {
+    async ({ context, baseURL, allowedMessages, browserName }, use) => {
+      if (browserName === 'firefox') await context.addInitScript(hearFilledFields);
       const faults: string[] = [];
       listen(context, new URL(baseURL ?? '').origin, (fault) => {
         if (!allowedMessages.some((allowed) => allowed.test(fault))) faults.push(fault);

@@ -1,4 +1,5 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { request as requestSafely } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export interface Question {
@@ -6,6 +7,10 @@ export interface Question {
   path: string;
   headers?: Record<string, string> | undefined;
   method?: string | undefined;
+  /** Asks over TLS, whoever signed the certificate. */
+  safely?: boolean;
+  /** Keeps connections open, for many questions. */
+  agent?: Agent | undefined;
 }
 
 export interface Answer {
@@ -13,21 +18,27 @@ export interface Answer {
   headers: IncomingHttpHeaders;
   /** The body as a reader sees it. */
   text: string;
+  /** The same in bytes. */
+  body: Buffer;
   /** Bytes that came over the wire. */
   length: number;
 }
 
 /** Sends one request exactly as written: fetch would tidy the path and follow redirects. */
-export function ask({ port, path, headers = {}, method = 'GET' }: Question): Promise<Answer> {
+export function ask(question: Question): Promise<Answer> {
+  const { port, path, headers = {}, method = 'GET', safely = false, agent } = question;
+  const where = { host: '127.0.0.1', port, path, method, headers, ...(agent && { agent }) };
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port, path, method, headers }, async (response) => {
-      const body = Buffer.concat(await response.toArray());
-      resolve({
-        status: response.statusCode ?? 0,
-        headers: response.headers,
-        text: unpacked(body, response.headers['content-encoding']).toString(),
-        length: body.length,
-      });
+    const send = safely ? requestSafely : request;
+    const sent = send({ ...where, rejectUnauthorized: false }, async (response) => {
+      try {
+        const sentBody = Buffer.concat(await response.toArray());
+        const body = unpacked(sentBody, response.headers['content-encoding']);
+        const { statusCode: status = 0, headers: told } = response;
+        resolve({ status, headers: told, body, text: body.toString(), length: sentBody.length });
+      } catch (fault) {
+        reject(fault);
+      }
     });
     sent.on('error', reject);
     sent.end();

@@ -1,0 +1,49 @@
+import type { Outcome } from '../steps/run-tool.ts';
+import type { Step } from '../steps/step.ts';
+import { npm } from './npm.ts';
+
+const severe = ['high', 'critical'] as const;
+
+/** Known faults in packages, and whether the registry signed what was installed; told as not run where nobody can be asked. */
+export const auditSteps: readonly Step[] = [
+  {
+    name: 'Known faults in packages',
+    run: async () => faultsIn((await npm(['audit', '--json', ...impatient])).output),
+  },
+  {
+    name: 'Signatures of packages',
+    run: async () => {
+      const { ok, output } = await npm(['audit', 'signatures', '--json', ...impatient]);
+      return signaturesIn(ok, output);
+    },
+  },
+];
+
+const impatient = ['--fetch-retries=0', '--fetch-timeout=15000'];
+
+/** npm's report → passed without severe faults, failed with some, not run where there is no report. */
+export function faultsIn(report: string): Outcome {
+  const counts = partOf<Record<string, number>>(report, 'metadata', 'vulnerabilities');
+  if (!counts)
+    return { ok: true, notRun: 'the registry’s list of faults cannot be reached', output: '' };
+  const told = Object.entries(counts).filter(([kind, count]) => kind !== 'total' && count > 0);
+  const output = told.map(([kind, count]) => `${count} ${kind}`).join(', ');
+  return { ok: severe.every((kind) => !counts[kind]), output: output && `npm audit: ${output}\n` };
+}
+
+/** npm's report on signatures → passed, failed where one is wrong or missing, not run where there is no report. */
+export function signaturesIn(ok: boolean, report: string): Outcome {
+  const invalid = partOf<unknown[]>(report, 'invalid');
+  if (!invalid) return { ok: true, notRun: 'the registry’s keys cannot be reached', output: '' };
+  return { ok: ok && invalid.length === 0, output: report };
+}
+
+function partOf<Part>(report: string, ...names: readonly string[]): Part | undefined {
+  try {
+    let part: unknown = JSON.parse(report);
+    for (const name of names) part = (part as Record<string, unknown> | undefined)?.[name];
+    return part as Part | undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { reasons } from './install-scripts.ts';
+import { mayUse } from './licenses.ts';
+import { lockedPackages } from './lock-file.ts';
+import { thirdPartyText } from './third-party.ts';
+
+const packages = lockedPackages();
+const named = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
+
+/** Decision 13: written by hand, since the registry that was reached did not have them. */
+const byHand = /^(@biomejs\/cli|@astrojs\/compiler-binding)-/;
+
+describe('every package of the lock file', () => {
+  test('has its hash, but for the sixteen of decision 13', () => {
+    const without = packages.filter(({ integrity }) => !integrity?.startsWith('sha512-'));
+    expect(without.filter(({ name }) => !byHand.test(name)).map(named)).toEqual([]);
+    expect(without.length).toBeLessThanOrEqual(16);
+  });
+
+  test('comes from the registry, not from a repository, an archive or a folder', () => {
+    const elsewhere = packages.filter(
+      ({ resolved, isLink }) =>
+        isLink || (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')),
+    );
+    expect(elsewhere.map(named)).toEqual([]);
+  });
+
+  test('has a license that is welcome, or agreed to with a reason', () => {
+    const refused = packages.filter(
+      ({ name, license }) => !(license ? mayUse(name, license) : byHand.test(name)),
+    );
+    expect(refused.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+  });
+
+  test('stands in THIRD-PARTY.md', () => {
+    const written = readFileSync('THIRD-PARTY.md', 'utf8');
+    expect(written, 'Run npm run third-party.').toBe(thirdPartyText(packages));
+  });
+});
+
+describe('a script at installation', () => {
+  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    allowScripts: Record<string, boolean>;
+  };
+  const nameOf = (entry: string) => entry.replace(/(?<=.)@.*$/, '');
+
+  test('is decided on for every package that has one', () => {
+    const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript);
+    const decided = new Set(Object.keys(allowScripts).map(nameOf));
+    expect(scripted.filter(({ name }) => !decided.has(name)).map(named)).toEqual([]);
+  });
+
+  test('runs only in one version of a package, for a written reason', () => {
+    const allowed = Object.entries(allowScripts).flatMap(([entry, may]) => (may ? [entry] : []));
+    expect(allowed.filter((entry) => !/.@\d+\.\d+\.\d+$/.test(entry))).toEqual([]);
+    expect(allowed.map(nameOf)).toEqual(Object.keys(reasons));
+    const locked = packages.map(named);
+    expect(allowed.filter((entry) => !locked.includes(entry))).toEqual([]);
+  });
+});
+
+test.each([
+  ['react', 'MIT', true],
+  ['x', '(MIT OR GPL-3.0)', true],
+  ['x', 'GPL-3.0', false],
+  ['x', 'Apache-2.0 AND GPL-3.0', false],
+  ['x', 'UNLICENSED', false],
+  ['citeproc', 'CPAL-1.0 OR AGPL-1.0', true],
+  ['x', 'CPAL-1.0 OR AGPL-1.0', false],
+  ['@img/sharp-win32-x64', 'Apache-2.0 AND LGPL-3.0-or-later', true],
+])('%s under %s may be used: %s', (name, license, expected) => {
+  expect(mayUse(name, license)).toBe(expected);
+});

@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { type Kind, kinds } from '#content/kinds.ts';
+import { readEntry } from '#content/read-entry.ts';
+import { hostileStrings } from '#site/testing/hostile-strings.ts';
+
+type Leaf = readonly (string | number)[];
+
+/** What could become an element, and what could be an address that runs; the others are words, if odd ones. */
+const markup = hostileStrings.filter((text) => /<[a-z/!]/i.test(text));
+const running = hostileStrings.filter((text) => /^(java\s*script|data|vbscript):/i.test(text));
+
+/** The data of the first file of a kind; undefined where there is none. */
+function sampleOf({ folder, format, ...kind }: Kind): unknown {
+  const name = 'only' in kind ? (kind.only as readonly string[])[0] : '*';
+  const [file] = globSync(join('content', folder, `${name}.${format}`)).sort();
+  return file && readEntry(readFileSync(file, 'utf8'), format).document.toJS();
+}
+
+/** Names of entries and pictures: one that leads nowhere stops the build (`reference-faults.ts`). */
+const names = new Set(globSync('content/**/*.*').map((file) => parse(file).name));
+
+function isName(value: unknown): boolean {
+  return names.has(String(value)) || String(value).startsWith('./');
+}
+
+function leavesOf(value: unknown, leaf: Leaf = []): Leaf[] {
+  if (typeof value === 'string') return [leaf];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...leaf, key]));
+}
+
+function valueAt(value: unknown, [key, ...rest]: Leaf): unknown {
+  return key === undefined ? value : valueAt((value as Record<string, unknown>)[key], rest);
+}
+
+function changed(value: unknown, [key, ...rest]: Leaf, text: string): unknown {
+  if (key === undefined) return text;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
+    string,
+    unknown
+  >;
+  copy[key] = changed(copy[key], rest, text);
+  return copy;
+}
+
+test('the hostile strings are mostly such as could come to life', () => {
+  expect(hostileStrings).toHaveLength(200);
+  expect(markup.length).toBeGreaterThan(120);
+  expect(running.length).toBeGreaterThan(3);
+});
+
+for (const [name, kind] of Object.entries(kinds)) {
+  test(`no field of ${name} takes an element or an address that runs`, () => {
+    const sample = sampleOf(kind as Kind);
+    const schema: z.ZodType = kind.schema;
+    const leaves = leavesOf(sample).filter((leaf) => !isName(valueAt(sample, leaf)));
+    expect(sample).toBeDefined();
+    const taken = leaves.flatMap((leaf, place) => {
+      const some = Array.from(
+        { length: 2 },
+        (_, turn) => markup[(place * 2 + turn) % markup.length],
+      );
+      const isAddress = /^(https?:|mailto:|\/|#)/.test(String(valueAt(sample, leaf)));
+      const tried = [...some, ...(isAddress ? running : [])];
+      return tried
+        .filter((text = '') => schema.safeParse(changed(sample, leaf, text)).success)
+        .map((text) => `${leaf.join('.')}: ${text}`);
+    });
+    expect(taken).toEqual([]);
+  });
+}

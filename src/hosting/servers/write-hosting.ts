@@ -1,0 +1,58 @@
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { caddyfile } from './caddy/caddyfile.ts';
+import { nginxContainer } from './nginx/nginx-container.ts';
+import { nginxMaps } from './nginx/nginx-maps.ts';
+import { nginxBrotli, nginxServer } from './nginx/nginx-server.ts';
+import { nginxSite } from './nginx/nginx-site.ts';
+import { cloudflareHeaders } from './platforms/cloudflare-headers.ts';
+import { netlifyHeaders } from './platforms/netlify-headers.ts';
+import { objectsFile } from './platforms/objects-file.ts';
+import { redirectsFile } from './platforms/redirects-file.ts';
+import { readSiteFacts, type SiteFacts } from './site-facts.ts';
+
+/** Puts a new release in the place of the last one. */
+const releaseScript = new URL('nginx/release.sh', import.meta.url);
+
+/** Writes how to serve a built folder, for every server we know, into another folder (docs/hosting.md). */
+export async function writeHosting(dist: string, to: string, domain: string): Promise<void> {
+  const files = hostingFiles(readSiteFacts(dist), domain);
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(to, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${text.trimEnd()}\n`);
+  }
+  await copyFile(releaseScript, join(to, 'nginx', 'release.sh'));
+}
+
+/** Each file of the folder and its text. */
+function hostingFiles(site: SiteFacts, domain: string): Record<string, string> {
+  const release = '/srv/site/current';
+  const tls = `/etc/letsencrypt/live/${domain}`;
+  return {
+    'nginx/maps.conf': nginxMaps(site),
+    'nginx/server.conf': nginxServer(site),
+    'nginx/brotli.conf': nginxBrotli,
+    'nginx/site.conf': nginxSite({
+      domain,
+      release,
+      http: '80',
+      https: '443',
+      certificate: `${tls}/fullchain.pem`,
+      key: `${tls}/privkey.pem`,
+    }),
+    'nginx/container.conf': nginxContainer({
+      root: '/srv/site/dist',
+      config: '/srv/site/dist-hosting/nginx',
+      listen: '8080',
+      scratch: '/tmp',
+      modules: '/usr/lib/nginx/modules',
+    }),
+    'caddy/Caddyfile': caddyfile(site),
+    'cloudflare/_headers': cloudflareHeaders(site),
+    'cloudflare/_redirects': redirectsFile(site),
+    'netlify/_headers': netlifyHeaders(site),
+    'netlify/_redirects': redirectsFile(site),
+    'object-store/objects.tsv': objectsFile(site),
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { hostingDir, outDir } from '#hosting/out-dir.ts';
+import { readSiteFacts } from '#hosting/servers/site-facts.ts';
+import { runLoadServer } from '../../bench/load/load-server.ts';
+import { manyAtOnce } from '../../bench/load/many-at-once.ts';
+import { putUnderLoad } from '../../bench/load/put-under-load.ts';
+import { mixedQuestions } from '../../bench/load/questions.ts';
+import { findNginx } from '../../scripts/servers/find-nginx.ts';
+
+const nginx = findNginx();
+test.skip(!nginx, 'not run: there is no nginx with brotli on this machine');
+
+test('under load every answer is the right one, and nobody is refused', async () => {
+  if (!nginx) return;
+  const server = await runLoadServer(nginx, outDir, hostingDir);
+  try {
+    const { port } = server;
+    const questions = await mixedQuestions(port, readSiteFacts(outDir));
+    const { wrong, answers } = await putUnderLoad({
+      port,
+      questions,
+      requests: 6000,
+      connections: 64,
+      seconds: 3,
+    });
+    expect(wrong).toEqual([]);
+    expect([...answers.keys()].sort()).toEqual([200, 206, 304, 404]);
+    expect(await manyAtOnce(port, 500, '/')).toEqual({ served: 500, refused: 0 });
+  } finally {
+    await server.stop();
+  }
+});

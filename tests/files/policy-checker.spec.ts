@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { outDir } from '#hosting/out-dir.ts';
+import { commonPolicy } from '#hosting/servers/platforms/common-policy.ts';
+import { readSiteFacts } from '#hosting/servers/site-facts.ts';
+
+const { pages, missing } = readSiteFacts(outDir);
+const all = [...pages, ...missing];
+
+/** The one thing it may say: that `'self'` is as good as what this origin serves, which is files of the build. */
+const ofOwnFiles = /^script-src 'self': 'self' can be problematic if you host/;
+
+/** What the checker of the Chromium project's security team says of a policy, worst first, but for that. */
+function remarksOn(policy: string): string[] {
+  return new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity !== Severity.NONE)
+    .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)
+    .filter((remark) => !ofOwnFiles.test(remark));
+}
+
+test('a strict checker has no remark on the policy of any page, in its header or in itself', () => {
+  const inPage = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
+  const remarks = all.flatMap(({ path, policy, bytes }) => {
+    const [, meta = ''] = inPage.exec(bytes.toString()) ?? [];
+    return [...remarksOn(policy), ...remarksOn(meta)].map((remark) => `${path}: ${remark}`);
+  });
+  expect(remarks).toEqual([]);
+});
+
+test('hosts that send one header for all pages add nothing that weakens it', () => {
+  const policy = commonPolicy(pages, "'none'");
+  const weak = /unsafe|data:|https?:|\*/;
+  expect(policy.split('; ').filter((directive) => weak.test(directive))).toEqual([]);
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types");
+});
+
+test('the checker finds what it is there to find', () => {
+  expect(remarksOn("script-src 'unsafe-inline'")).not.toEqual([]);
+  expect(remarksOn("default-src 'none'; script-src 'self' https://cdn.example")).not.toEqual([]);
+});

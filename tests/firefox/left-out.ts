@@ -1,0 +1,77 @@
+/** Settings of a visitor's system that Playwright cannot emulate in Firefox, and the stories that need them. */
+export const settings: readonly {
+  name: string;
+  stories: RegExp;
+  preferences: Record<string, number | boolean>;
+}[] = [
+  {
+    name: 'firefox-still',
+    stories: /less motion|reduced motion/i,
+    preferences: { 'ui.prefersReducedMotion': 1 },
+  },
+  {
+    name: 'firefox-dark',
+    stories: /\bdark\b/,
+    preferences: { 'layout.css.prefers-color-scheme.content-override': 0 },
+  },
+  {
+    name: 'firefox-forced',
+    stories: /forced colors|own colors/i,
+    preferences: { 'browser.display.document_color_use': 2 },
+  },
+];
+
+/** Stories that Firefox is not asked, since the way it is driven cannot set them up; each with the reason. */
+export const leftOut: readonly { title: RegExp; because: string }[] = [
+  {
+    title: /until I choose, the site follows my system/,
+    because: 'the color scheme changes while the page is open, which preferences cannot do',
+  },
+  {
+    title: /without (java)?script/i,
+    because:
+      'over BiDi, scripts go off but `@media (scripting: none)` does not hear of it; and where a preference turns them off, Playwright’s presses wait for a frame that never comes',
+  },
+  {
+    title: /on a phone .*(it turns, and a touch stops it for good|the mail app comes first)/,
+    because: 'Firefox on a desk sends no touches and is no phone (`hasTouch`, `isMobile`)',
+  },
+  {
+    title: /on a tablet .*a tap beside the dialog closes it/,
+    because: 'Firefox on a desk sends no touches (`hasTouch`)',
+  },
+  {
+    title:
+      /with a clipboard|I copy, share and print by keyboard|or copy the address of those on one topic/,
+    because:
+      'a driver cannot allow Firefox to read the clipboard (`clipboard-read` is unknown to it)',
+  },
+  {
+    title: /the citations of a claim .*are copied in four forms/,
+    because: 'a driver cannot allow Firefox to read the clipboard',
+  },
+  {
+    title: /prints on (one page|two pages), Letter or A4/,
+    because: 'only Chromium prints to PDF for a driver (`page.pdf`)',
+  },
+  {
+    title: /I save my letter as a draft|a headshot is saved under a name/,
+    because: 'over BiDi, Playwright 1.64 hears of no download',
+  },
+];
+
+/** Stories that stand for all in the test command: one for each thing that Firefox might do otherwise. */
+export const few: readonly { inProject: string; title: RegExp }[] = [
+  { inProject: 'firefox', title: /directory-address.* every choice stands in the address/ },
+  { inProject: 'firefox', title: /stories-address.* Back and Forward go through the steps/ },
+  { inProject: 'firefox', title: /calendar-grid.* with the keyboard alone, 1280 px wide/ },
+  { inProject: 'firefox', title: /evidence-search.* a link to a claim that a filter hides/ },
+  { inProject: 'firefox', title: /contact-keyboard.* I sign up without a mouse/ },
+  { inProject: 'firefox', title: /shortlist-shared.* I keep a shared list, and it is mine/ },
+  { inProject: 'firefox', title: /event-calendars.* web calendars get both ends and the zone/ },
+  { inProject: 'firefox', title: /profile-tabs.* on a desk .*I walk through the tabs/ },
+  { inProject: 'firefox', title: /hostile-storage.* letters and lists of hostile strings/ },
+  { inProject: 'firefox-still', title: /carousel.* it never starts by itself, and moves by jumps/ },
+  { inProject: 'firefox-dark', title: /I can have it light while my system is dark/ },
+  { inProject: 'firefox-forced', title: /library-reach.* in forced colors/ },
+];

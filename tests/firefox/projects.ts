@@ -1,0 +1,30 @@
+import type { Project } from '@playwright/test';
+import { few, leftOut, settings } from './left-out.ts';
+
+/**
+ * The stories in Firefox: `all` of them, or the `few` that stand for them. Playwright drives the Firefox that
+ * is installed over WebDriver BiDi (RELIABILITY.md, section 2a), which cannot emulate a visitor's settings, so
+ * stories that need one get a Firefox of their own that is set so. None where there is no Firefox.
+ */
+export function firefoxProjects(executablePath: string | undefined, which = 'few'): Project[] {
+  if (!executablePath) return [];
+  const special = settings.map(({ stories }) => stories);
+  const firefox = (name: string, stories: RegExp | undefined, preferences = {}): Project => ({
+    name,
+    testMatch: 'stories/*.spec.ts',
+    grep:
+      which === 'few'
+        ? few.filter(({ inProject }) => inProject === name).map(({ title }) => title)
+        : (stories ?? /./),
+    grepInvert: [...leftOut.map(({ title }) => title), ...(stories ? [] : special)],
+    use: {
+      browserName: 'firefox',
+      channel: 'moz-firefox',
+      launchOptions: { executablePath, firefoxUserPrefs: preferences },
+    },
+  });
+  return [
+    firefox('firefox', undefined),
+    ...settings.map(({ name, stories, preferences }) => firefox(name, stories, preferences)),
+  ];
+}

@@ -1,0 +1,47 @@
+import { changeAddress, parameters, staysWhole, writable } from '../support/hostile.ts';
+import { wakeLateParts } from '../support/late-parts.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A browser lets a page change its address two hundred times in ten seconds; one more change is the page's own. */
+const changes = writable.slice(2);
+
+for (const path of [
+  '/speakers/directory',
+  '/stories',
+  '/resources/library',
+  '/evidence',
+  '/resources/events-calendar',
+  '/speakers/shortlist',
+  '/speakers/book',
+  '/speakers/profile/amara-quill',
+]) {
+  test(`two hundred hostile addresses of ${path} run nothing and break nothing`, async ({
+    page,
+  }) => {
+    const all = writable.join(',');
+    const asked = parameters.slice(0, 1).concat('ids', 'tag', 'speaker');
+    await page.goto(`${path}?${new URLSearchParams(asked.map((name) => [name, all]))}`);
+    await wakeLateParts(page);
+    await staysWhole(page);
+    expect(await changeAddress(page, changes)).toEqual([]);
+    await staysWhole(page);
+  });
+}
+
+test.describe('a missing address', () => {
+  test.use({ allowedMessages: [/40[04]/] });
+
+  test('made of two hundred hostile strings is only missing', async ({ page }) => {
+    for (let first = 0; first < writable.length; first += 25) {
+      const path = writable
+        .slice(first, first + 25)
+        .map(encodeURIComponent)
+        .join('/');
+      for (const start of first % 50 === 0 ? ['/', '/speakers/profile/'] : ['/']) {
+        const answer = await page.goto(`${start}${path}?${path}`);
+        expect(answer?.status()).toBe(404);
+        await staysWhole(page);
+      }
+    }
+  });
+});
