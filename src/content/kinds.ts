@@ -32,6 +32,7 @@ import { mediaInquiriesPageSchema } from '#features/media/media-inquiries-page.s
 import { mediaKitPageSchema } from '#features/media/media-kit-page.schema.ts';
 import { mediaPageSchema } from '#features/media/media-page.schema.ts';
 import { notFoundPageSchema } from '#features/not-found/not-found-page.schema.ts';
+import { offlineSchema } from '#features/offline/offline.schema.ts';
 import { profilePageSchema } from '#features/profile/profile-page.schema.ts';
 import { resourcesPageSchema } from '#features/resources/resources-page.schema.ts';
 import { shortlistPageSchema } from '#features/shortlist/shortlist-page.schema.ts';
@@ -75,7 +76,12 @@ export const kinds = {
     schema: resourceSchema,
     reserved: reservedResourceIds,
   },
-  hazards: { folder: 'hazards', format: 'yaml', schema: hazardSchema },
+  hazards: {
+    folder: 'hazards',
+    format: 'yaml',
+    schema: hazardSchema,
+    reserved: ['cards', 'kits'],
+  },
   claims: { folder: 'claims', format: 'yaml', schema: claimSchema },
   statistics: { folder: 'statistics', format: 'yaml', schema: statisticSchema },
   legal: {
@@ -116,6 +122,7 @@ export const kinds = {
   keyMessagesPage: page('key-messages', keyMessagesPageSchema),
   resourcesPage: page('resources', resourcesPageSchema),
   toolkitPage: page('community-toolkit', toolkitPageSchema),
+  offlineWords: page('offline', offlineSchema),
   contactWords: page('contact', contactWordsSchema),
   storyOfferWords: page('story-offer', storyOfferWordsSchema),
 } as const satisfies Record<string, Kind>;

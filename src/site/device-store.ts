@@ -5,6 +5,7 @@ export type StoredKey =
   | 'requests'
   | 'shortlist'
   | 'listened'
+  | 'keeping'
   | `draft:${string}`;
 
 /** A stored value, if it is there and is what is expected; anything else, closed storage included, gives undefined. */
