@@ -12,6 +12,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Pictures and scripts are files of this origin, never data: addresses, which the policy refuses.
   vite: { build: { assetsInlineLimit: 0 }, plugins: [yamlModules()] },
-  integrations: [react(), sitemap({ filter: (page) => !page.endsWith('/404') }), securityPolicy(), offlineWorker()],
+  integrations: [
+    react(),
+    sitemap({ filter: (page) => !page.endsWith('/404') }),
+    securityPolicy(),
+    offlineWorker(),
+  ],
   outDir: process.env['CHV_OUT_DIR'] ?? './dist',
 });

@@ -18,6 +18,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
+    // The stories of the worker let it in; no other test shall meet a kept page.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Chromium refuses to run as root inside its sandbox; nobody else gives it up.

@@ -59,3 +59,20 @@ test('text is sent with its character set', () => {
   expect(headersFor('/x.ics')['Content-Type']).toBe('text/calendar; charset=utf-8');
   expect(headersFor('/x.woff2')['Content-Type']).toBeUndefined();
 });
+
+test('a page names the rules by which the next may be made ready, and they have their own type', () => {
+  expect(headersFor('/privacy', "default-src 'none'")).toMatchObject({
+    'Speculation-Rules': '"/speculation-rules.json"',
+  });
+  expect(headersFor('/speculation-rules.json')).toMatchObject({
+    'Content-Type': 'application/speculationrules+json; charset=utf-8',
+  });
+});
+
+test('the worker is asked for anew each time, reaches the whole site and asks nobody else', () => {
+  expect(headersFor('/sw.js')).toMatchObject({
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+    'Service-Worker-Allowed': '/',
+  });
+});

@@ -1,4 +1,6 @@
 import { playerOrigin } from '#site/video-link.ts';
+import { rulesHeader, rulesPath, rulesType } from './speculation-rules.ts';
+import { workerHeaders } from './worker-headers.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -55,13 +57,15 @@ const textTypes: Readonly<Record<string, string>> = {
 /** The headers of the file at a path; a page brings its own security policy. */
 export function headersFor(path: string, policy?: string): Record<string, string> {
   const ending = path.split('.').at(-1) ?? '';
-  const type = textTypes[ending];
+  const type = path === rulesPath ? rulesType : textTypes[ending];
   const csp = policy ?? (ending === 'svg' ? drawingPolicy : undefined);
   return {
     ...everywhere,
     'Cache-Control': cacheFor(path),
     ...(type && { 'Content-Type': `${type}; charset=utf-8` }),
     ...(csp && { 'Content-Security-Policy': csp }),
+    ...(policy && rulesHeader),
+    ...workerHeaders(path),
   };
 }
 

@@ -33,7 +33,7 @@ export function securityPolicyFor(html: string): SecurityPolicy {
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     // The one address a script may be loaded from by its name: the worker's.
-    "trusted-types worker",
+    'trusted-types worker',
   ].join('; ');
   return { meta, header: `${meta}; frame-ancestors 'none'` };
 }

@@ -1,3 +1,4 @@
+import { whenSeen } from '#site/when-seen.ts';
 import { enhanceCopies } from '#ui/copy-button/enhance-copies.ts';
 import { enhanceEvents } from './enhance-events.ts';
 
@@ -15,12 +16,4 @@ function tellWhoAnswers(page: Document): void {
     ({ enhanceMediaNow }) => enhanceMediaNow(page),
     () => {},
   );
-}
-
-function whenSeen(element: Element, then: () => void): void {
-  new IntersectionObserver(([entry], observer) => {
-    if (!entry?.isIntersecting) return;
-    observer.disconnect();
-    then();
-  }).observe(element);
 }

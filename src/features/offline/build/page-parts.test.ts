@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadedScripts, namedParts, scriptsWithImports } from './page-parts.ts';
+import { namedParts, scriptsWithImports, workingParts } from './page-parts.ts';
 
 const page = `<link rel="preload" href="/_astro/font.A1.woff2"><script type="module" src="/_astro/shell.B2.js"></script>
   <img src="/_astro/face.C3.svg" srcset="/_astro/face-2.D4.webp 2x">
@@ -14,8 +14,13 @@ const scripts: Record<string, string> = {
 };
 const read = (path: string) => scripts[path] ?? '';
 
-test('what a page loads by itself are its scripts and fonts', () => {
-  expect(loadedScripts(page)).toEqual(['/_astro/font.A1.woff2', '/_astro/shell.B2.js']);
+test('to work, a page needs all it names but its pictures', () => {
+  expect(workingParts(page)).toEqual([
+    '/_astro/font.A1.woff2',
+    '/_astro/shell.B2.js',
+    '/_astro/Island.E5.js',
+    '/_astro/client.F6.js',
+  ]);
 });
 
 test('what it names are its islands and pictures too', () => {

@@ -1,6 +1,6 @@
-/** Scripts and fonts that a page loads by itself, before any press: `src` of scripts, `href` of preloads. */
-export function loadedScripts(html: string): string[] {
-  return matches(html, /(?:<script[^>]*\ssrc|<link[^>]*\shref)="(\/_astro\/[^"]+)"/g);
+/** What a page needs to look and work right before any press: its scripts, islands and fonts, no pictures. */
+export function workingParts(html: string): string[] {
+  return namedParts(html).filter((path) => /\.(js|woff2)$/.test(path));
 }
 
 /** Every hashed part a page names as one file: scripts, islands, fonts and pictures in their plain size. */

@@ -7,17 +7,23 @@ export interface KeptFile {
   integrity: string;
   /** Bytes, not packed. */
   bytes: number;
+  /** When it is kept: always, on every visit that does not save data, or after a press. */
+  tier: Tier;
+}
+
+/** From the least to the most; each holds those before it. */
+export const tiers = ['least', 'core', 'guides'] as const;
+export type Tier = (typeof tiers)[number];
+
+/** The files of a tier and of those before it. */
+export function filesOf(files: readonly KeptFile[], tier: Tier): KeptFile[] {
+  return files.filter((file) => tiers.indexOf(file.tier) <= tiers.indexOf(tier));
 }
 
 /** What the build tells the worker (`build/write-worker.ts`). */
 export interface Given {
   /** Id of the release: the same files have the same id. */
   release: string;
-  /** Kept on every visit. */
-  core: readonly KeptFile[];
-  /** Kept of those for a visitor who saves data. */
-  least: readonly KeptFile[];
-  /** Kept after a press; holds the core too. */
-  guides: readonly KeptFile[];
+  files: readonly KeptFile[];
   words: OfflineWords['worker'];
 }

@@ -2,17 +2,17 @@ import { cacheName, type GuidesState, guidesMark, ownCaches } from '../kept-cach
 import type { Given } from './given.ts';
 import { keepFiles } from './keep-files.ts';
 
-type Kept = Pick<Given, 'release' | 'guides'>;
+type Kept = Pick<Given, 'release' | 'files'>;
 
-/** Keeps all guides of this release, then the mark that they are whole. `now` in milliseconds since 1970. */
+/** Keeps all guides of this release, which are all the files there are to keep, then the mark that they are whole. `now` in milliseconds since 1970. */
 export async function keepGuides(
-  { release, guides }: Kept,
+  { release, files }: Kept,
   now: number,
   told?: (kept: number) => void,
 ): Promise<GuidesState> {
   const name = cacheName('guides', release);
-  const state = { keptAt: now, bytes: sizeOf(guides) };
-  if (!(await hasGuides(release))) await keepFiles(guides, name, told);
+  const state = { keptAt: now, bytes: sizeOf(files) };
+  if (!(await hasGuides(release))) await keepFiles(files, name, told);
   await (await caches.open(name)).put(guidesMark, Response.json(state));
   for (const other of await ownCaches('guides')) if (other !== name) await caches.delete(other);
   return state;
@@ -26,6 +26,6 @@ export async function hasGuides(release?: string): Promise<boolean> {
 }
 
 /** Bytes of all the guides, not packed. */
-export function sizeOf(files: Kept['guides']): number {
+export function sizeOf(files: Kept['files']): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -8,13 +8,13 @@ export function answerMessages(given: Given): void {
   scope.addEventListener('message', (event) => {
     const [port] = event.ports;
     const tell = (answer: GuidesAnswer) => port?.postMessage(answer);
-    if (event.data === 'guides-size') tell({ bytes: sizeOf(given.guides) });
+    if (event.data === 'guides-size') tell({ bytes: sizeOf(given.files) });
     if (event.data === 'keep-guides') event.waitUntil(keep(given, tell));
   });
 }
 
 async function keep(given: Given, tell: (answer: GuidesAnswer) => void): Promise<void> {
-  const of = given.guides.length;
+  const of = given.files.length;
   try {
     tell({ kept: await keepGuides(given, Date.now(), (done) => tell({ done, of })) });
   } catch {

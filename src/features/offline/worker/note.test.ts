@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { rewritten, withNote } from './note.ts';
 
-const note = { label: 'Kept copy', text: 'From "May".', links: [{ href: '/offline', label: 'What is kept' }] };
+const note = {
+  label: 'Kept copy',
+  text: 'From "May".',
+  links: [{ href: '/offline', label: 'What is kept' }],
+};
 const inserted =
   '<aside class="kept-note" aria-label="Kept copy"><p>From &quot;May&quot;. <a href="/offline">What is kept</a></p></aside>';
 
 test.each([
-  ['<body><header></header><main id="main">x</main>', `<body><header></header>${inserted}<main id="main">x</main>`],
+  [
+    '<body><header></header><main id="main">x</main>',
+    `<body><header></header>${inserted}<main id="main">x</main>`,
+  ],
   ['<body class="a"><p>x</p>', `<body class="a">${inserted}<p>x</p>`],
   ['plain text', 'plain text'],
 ])('%s', (html, expected) => {
@@ -22,7 +29,11 @@ test('what an address says is text and nothing else', () => {
 
 test('a changed answer keeps its policy and drops what told of its bytes', async () => {
   const answer = new Response('a', {
-    headers: { 'content-security-policy': "default-src 'none'", 'content-encoding': 'br', etag: 'x' },
+    headers: {
+      'content-security-policy': "default-src 'none'",
+      'content-encoding': 'br',
+      etag: 'x',
+    },
   });
   const changed = await rewritten(answer, (html) => `${html}b`, 503);
   expect(await changed.text()).toBe('ab');

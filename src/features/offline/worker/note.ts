@@ -11,9 +11,7 @@ export interface Note {
  * that has neither stays as it is. The words are data and cannot become markup.
  */
 export function withNote(html: string, { label, text, links }: Note): string {
-  const ways = links.map(
-    (link) => ` <a href="${escaped(link.href)}">${escaped(link.label)}</a>`,
-  );
+  const ways = links.map((link) => ` <a href="${escaped(link.href)}">${escaped(link.label)}</a>`);
   const note = `<aside class="kept-note" aria-label="${escaped(label)}"><p>${escaped(text)}${ways.join('')}</p></aside>`;
   if (/<main[\s>]/.test(html)) return html.replace(/<main[\s>]/, (main) => note + main);
   return html.replace(/<body[^>]*>/, (body) => body + note);

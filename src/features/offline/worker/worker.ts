@@ -1,10 +1,10 @@
 import * as navigationPreload from 'workbox-navigation-preload';
 import { cacheName, ownCaches } from '../kept-caches.ts';
-import type { Given } from './given.ts';
-import { answerMessages } from './messages.ts';
-import { hasGuides, keepGuides } from './keep-guides.ts';
+import { filesOf, type Given } from './given.ts';
 import { keepFiles } from './keep-files.ts';
+import { hasGuides, keepGuides } from './keep-guides.ts';
 import { keepOpenPages } from './keep-open-pages.ts';
+import { answerMessages } from './messages.ts';
 import { outdatedCaches } from './outdated-caches.ts';
 import { answerRequests } from './routes.ts';
 import { savesData, scope } from './worker-scope.ts';
@@ -21,7 +21,7 @@ navigationPreload.enable();
 
 /** A release is kept whole or not at all; then it takes over at once, since pages bring their own parts. */
 async function install(): Promise<void> {
-  await keepFiles(savesData() ? given.least : given.core, cacheName('core', release));
+  await keepFiles(filesOf(given.files, savesData() ? 'least' : 'core'), cacheName('core', release));
   if (!savesData() && (await hasGuides())) await keepGuides(given, Date.now()).catch(() => {});
   await scope.skipWaiting();
 }
