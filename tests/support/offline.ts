@@ -1,3 +1,4 @@
+import { cpSync, rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { OwnSite } from './own-site.ts';
 import { smallRelease } from './small-release.ts';
@@ -5,9 +6,14 @@ import { test as base, expect } from './test.ts';
 
 export { expect };
 
-const folder = '.build/offline-stories';
-/** Two releases, and one whose worker came before its pages, as in the middle of a deployment. */
-export const releases = { one: `${folder}/one`, two: `${folder}/two` } as const;
+const folder = `.build/offline-stories/${process.pid}`;
+/** Two releases, the first with the worker of the second, as in the middle of a deployment, and the first with the kill switch. */
+export const releases = {
+  one: `${folder}/one`,
+  two: `${folder}/two`,
+  half: `${folder}/half`,
+  off: `${folder}/off`,
+} as const;
 
 interface Own {
   site: OwnSite;
@@ -20,7 +26,15 @@ export const test = base.extend<Own, { made: undefined }>({
     async ({}, use) => {
       await smallRelease(releases.one, 'one');
       await smallRelease(releases.two, 'two');
+      for (const [copy, worker] of [
+        [releases.half, `${releases.two}/sw.js`],
+        [releases.off, `${releases.one}/sw-off.js`],
+      ] as const) {
+        cpSync(releases.one, copy, { recursive: true });
+        cpSync(worker, `${copy}/sw.js`);
+      }
       await use(undefined);
+      rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
@@ -34,7 +48,7 @@ export const test = base.extend<Own, { made: undefined }>({
   baseURL: ({ site }, use) => use(site.origin),
   serviceWorkers: 'allow',
   // An outage is what these stories are about.
-  allowedMessages: [/ERR_CONNECTION_REFUSED|ERR_FAILED|503/],
+  allowedMessages: [/ERR_CONNECTION_REFUSED|ERR_FAILED|503|integrity|status 404: .*SiteShell/],
 });
 
 /** Opens a page and waits until the worker has taken over and kept what it keeps. */

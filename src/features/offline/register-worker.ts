@@ -16,7 +16,9 @@ export function registerWorker(page: Document): void {
     address ??= (window.trustedTypes
       ?.createPolicy('worker', { createScriptURL: () => workerFile })
       .createScriptURL('') ?? workerFile) as string;
-    return navigator.serviceWorker.register(address, { updateViaCache: 'none' }).catch(() => {});
+    return navigator.serviceWorker
+      .register(address, { updateViaCache: 'none' })
+      .catch(() => undefined);
   };
   page.addEventListener('start-worker', (event) => {
     (event as CustomEvent<WorkerCall>).detail.started = start();

@@ -1,6 +1,6 @@
 /** Carries the answer to a call for the worker. */
 export interface WorkerCall {
-  started?: Promise<ServiceWorkerRegistration | undefined | void>;
+  started?: Promise<ServiceWorkerRegistration | undefined>;
 }
 
 /**

@@ -2,10 +2,10 @@ import { ownCaches } from '../kept-caches.ts';
 
 /**
  * The newest kept copy of an address, whichever cache holds it, by the day in its own headers. Undefined
- * where none is kept or storage is closed.
+ * where none is kept, or storage is closed or broken.
  */
 export async function newestCopy(url: string): Promise<Response | undefined> {
-  const copies = await copiesOf(url);
+  const copies = await copiesOf(url).catch((): Response[] => []);
   return copies.toSorted((a, b) => sentAt(b) - sentAt(a))[0];
 }
 

@@ -4,9 +4,9 @@ import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { cacheName } from '../kept-caches.ts';
 import { newestCopy } from './find-copy.ts';
 import type { Given } from './given.ts';
+import { keepAnswer } from './keep-answer.ts';
 import { isKeepable, isPage, pageKey } from './keepable.ts';
 import { keptPage, missingPage } from './stand-ins.ts';
-import { trimCache } from './trim-cache.ts';
 
 /** How long the network may take before a kept copy is shown in its place, in milliseconds. */
 const patience = 3000;
@@ -39,9 +39,8 @@ export class PageStrategy extends Strategy {
 
   async #fresh(request: Request, handler: StrategyHandler): Promise<Response> {
     const answer = await handler.fetch(request);
-    // A device that is full or closed keeps nothing; the page is shown all the same.
-    const kept = handler.cachePut(pageKey(request.url), answer.clone());
-    void handler.waitUntil(kept.then(() => trimCache(this.cacheName, mostPages)).catch(() => {}));
+    const key = pageKey(request.url);
+    keepAnswer(handler, { key, answer, cache: this.cacheName, most: mostPages });
     return answer;
   }
 }

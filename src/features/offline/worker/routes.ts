@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
 import type { Given } from './given.ts';
 import { PageStrategy } from './page-strategy.ts';
-import { partStrategy } from './part-strategy.ts';
+import { PartStrategy } from './part-strategy.ts';
 import { missingPage } from './stand-ins.ts';
 
 /**
@@ -11,7 +11,7 @@ import { missingPage } from './stand-ins.ts';
  */
 export function answerRequests(given: Given): void {
   registerRoute(isPageRequest, new PageStrategy(given));
-  registerRoute(isPartRequest, partStrategy(given.release));
+  registerRoute(isPartRequest, new PartStrategy(given.release));
   // Whatever breaks in here, the visitor gets what the network has.
   setCatchHandler(async ({ request, url }) =>
     fetch(request).catch(() =>
