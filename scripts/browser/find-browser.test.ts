@@ -17,6 +17,11 @@ test('an installed browser is found on the path, whatever its name', () => {
   expect(findBrowser(machine(env, '/usr/bin/google-chrome'))).toBe('/usr/bin/google-chrome');
 });
 
+test('a browser without windows of its own is preferred', () => {
+  const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+  expect(findBrowser(machine({ PATH: '/usr/bin' }, ...both))).toBe(both[1]);
+});
+
 test('a Mac keeps it among the applications', () => {
   const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   expect(findBrowser(machine({}, chrome))).toBe(chrome);

@@ -17,6 +17,6 @@ export async function readyBrowser(): Promise<string> {
 
 async function installed(): Promise<string | undefined> {
   say('No browser found; installing Chromium with apt-get …');
-  await installPackage('chromium');
+  await installPackage('chromium-headless-shell');
   return findBrowser();
 }

@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { outDir } from '#hosting/out-dir.ts';
 import { precompress } from '#hosting/precompress.ts';
 import { swapFolder } from '#hosting/swap-folder.ts';
+import { forgetOldCode } from '#site/made-once.ts';
 import { type Outcome, runTool } from './run-tool.ts';
 
 /** Where a build grows until it is whole. */
@@ -18,5 +19,6 @@ export async function buildPages(): Promise<Outcome> {
 export async function publish(): Promise<Outcome> {
   await precompress(stage);
   await swapFolder(stage, outDir);
+  await forgetOldCode();
   return { ok: true, output: '' };
 }

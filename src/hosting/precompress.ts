@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { madeOnce } from '#site/made-once.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -15,7 +16,8 @@ const many = 2_000;
 
 /**
  * Puts a brotli and a gzip copy beside every text file of a folder, so that the server never has to
- * compress. Gives back how many files have copies.
+ * compress; a file that has not changed since the last build is not compressed again. Gives back how
+ * many files have copies.
  */
 export async function precompress(dir: string): Promise<number> {
   const names: string[] = [];
@@ -38,10 +40,13 @@ async function compress(file: string, quality: number): Promise<void> {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  await Promise.all([
-    brotli(bytes, { params }).then((small) => writeFile(`${file}.br`, small)),
-    zip(bytes, { level: constants.Z_BEST_COMPRESSION }).then((small) =>
-      writeFile(`${file}.gz`, small),
+  const copies = [
+    { end: 'br', make: () => brotli(bytes, { params }) },
+    { end: 'gz', make: () => zip(bytes, { level: constants.Z_BEST_COMPRESSION }) },
+  ];
+  await Promise.all(
+    copies.map(async ({ end, make }) =>
+      writeFile(`${file}.${end}`, await madeOnce(end, [bytes, quality], make)),
     ),
-  ]);
+  );
 }

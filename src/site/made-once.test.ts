@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { madeOnce } from './made-once.ts';
+import { forgetOldCode, madeOnce } from './made-once.ts';
 
 let folder: string;
 let made: number;
@@ -41,4 +41,12 @@ test('what fails is not kept', async () => {
   );
   await keep(['portrait']);
   expect(await readdir(join(folder, 'code', 'cards'))).toHaveLength(2);
+});
+
+test('what old code made is forgotten, and a folder that is not there yet is no fault', async () => {
+  await forgetOldCode(folder, Promise.resolve('code'));
+  await keep(['portrait'], 'old code');
+  await keep(['portrait']);
+  await forgetOldCode(folder, Promise.resolve('code'));
+  expect(await readdir(folder)).toEqual(['code']);
 });

@@ -1,7 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeFingerprint } from './code-fingerprint.ts';
+
+const cache = join('.build', 'cache');
 
 /**
  * Bytes that are costly to make (a picture, a document), made once for what they are made from and kept
@@ -13,7 +15,7 @@ export async function madeOnce(
   kind: string,
   madeFrom: readonly unknown[],
   make: () => Promise<Uint8Array>,
-  { folder = join('.build', 'cache'), code = codeFingerprint() } = {},
+  { folder = cache, code = codeFingerprint() } = {},
 ): Promise<Buffer> {
   const file = join(folder, await code, kind, nameOf(madeFrom));
   return readFile(file).catch(async () => {
@@ -24,6 +26,14 @@ export async function madeOnce(
     await rename(unfinished, file);
     return bytes;
   });
+}
+
+/** Takes away what was made by code that is no longer here. */
+export async function forgetOldCode(folder = cache, code = codeFingerprint()): Promise<void> {
+  const current = await code;
+  const kept = await readdir(folder).catch(() => []);
+  const old = kept.filter((name) => name !== current);
+  await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true })));
 }
 
 /** One name for the same parts, another for parts that differ or are divided otherwise. */

@@ -47,6 +47,12 @@ test('a day shows its events and nothing else; without any, the nearest is one p
   await expect.poll(said).toHaveLength(2);
   expect((await said())[1]).toBe('polite: No events on this day');
   await expect(calendar.nearest).toHaveText('Nearest: December 10, 2026, 1 event');
+
+  await calendar.step('Previous').click();
+  await calendar.day('Sunday, November 8, 2026, no events').click();
+  await expect(calendar.nearest).toHaveText('Nearest: November 5, 2026, 1 event');
+  await page.getByRole('button', { name: 'Next: December 10, 2026, 1 event' }).click();
+  await expect(page).toHaveURL('/resources/events-calendar?day=2026-12-10');
 });
 
 for (const size of [desk, phone]) {

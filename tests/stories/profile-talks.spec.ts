@@ -19,6 +19,17 @@ test('a talk has an address of its own', async ({ page }) => {
   await expect(pressKitOf(page).talk('Counting what the chart leaves out')).toBeInViewport();
 });
 
+test('the figures behind a talk stand under it, each with its source', async ({ page }) => {
+  await page.goto(quill.path);
+  const talk = pressKitOf(page).talk('What the heat ward taught me');
+  await talk.getByText('The figures behind it').click();
+  await expect(
+    talk.getByRole('link', { name: /^Source: .+\(opens in a new tab\)$/ }),
+  ).toBeVisible();
+  await talk.getByRole('link', { name: /^How we checked/ }).click();
+  await expect(page.locator(':target').getByRole('link', { name: quill.name })).toBeVisible();
+});
+
 test('a speaker who takes no requests is not asked for a talk', async ({ page }) => {
   await page.goto(paused.path);
   await expect(page.getByRole('link', { name: 'Ask for this talk' })).toHaveCount(0);

@@ -10,7 +10,7 @@ import { withDay } from './calendar-state.ts';
 import { DayEvents } from './DayEvents.tsx';
 import { daySentence } from './event-words.ts';
 import { MonthView } from './MonthView.tsx';
-import { nearestDay } from './nearest-day.ts';
+import { nearestDays } from './nearest-days.ts';
 import type { Calendar } from './use-calendar.ts';
 import type { OpenEvent } from './use-event-dialog.ts';
 
@@ -41,8 +41,8 @@ export function CalendarView({ calendar, words, onOpen }: Props) {
     change({ ...state, month: monthOf(withinDays(`${asked}-01`)) }, 'typing');
   }, []);
   const nearest = useMemo(() => {
-    const found = day && nearestDay(byDay.keys(), day);
-    return found ? { day: found, count: byDay.get(found)?.length ?? 0 } : undefined;
+    const days = day ? nearestDays(byDay.keys(), day) : nobody;
+    return days.map((near) => ({ day: near, count: byDay.get(near)?.length ?? 0 }));
   }, [byDay, day]);
 
   return (

@@ -14,8 +14,8 @@ interface Props {
   now: Date;
   events: readonly PlacedEntry[];
   visitorZone: string | undefined;
-  /** The nearest day that has events; undefined where no day has. */
-  nearest: { day: PlainDay; count: number } | undefined;
+  /** The nearest day that has events and, where that one lies before, the next one. */
+  nearest: readonly { day: PlainDay; count: number }[];
   onOpen: OpenEvent;
   onChoose: (day: PlainDay) => void;
 }
@@ -29,12 +29,12 @@ export function DayEvents({ day, now, events, visitorZone, nearest, onOpen, onCh
       </h2>
       {events.length === 0 && (
         <div className={styles.none}>
-          <p>{nearest ? nothingThatDay : nothingFound}</p>
-          {nearest && (
-            <Button tone="ghost" size="small" onClick={() => onChoose(nearest.day)}>
-              Nearest: {longDayLabel(nearest.day)}, {eventCount(nearest.count)}
+          <p>{nearest.length > 0 ? nothingThatDay : nothingFound}</p>
+          {nearest.map(({ day: other, count }, place) => (
+            <Button key={other} tone="ghost" size="small" onClick={() => onChoose(other)}>
+              {place === 0 ? 'Nearest' : 'Next'}: {longDayLabel(other)}, {eventCount(count)}
             </Button>
-          )}
+          ))}
         </div>
       )}
       <ul className={styles.list} role="list" hidden={events.length === 0}>

@@ -2,13 +2,14 @@ import { useRef } from 'react';
 import { showingCount } from '#site/showing-count.ts';
 import { ActiveFilters } from '#ui/active-filters/ActiveFilters.tsx';
 import { useSaidChange } from '#ui/announcer/use-said-change.ts';
-import { type Choice, choicesOf, cleared, isActive, toggled } from './directory-filter.ts';
+import { ListHead } from '#ui/list-head/ListHead.tsx';
+import { type Choice, choicesOf, cleared, isActive, sortOf, toggled } from './directory-filter.ts';
 import type { DirectoryPageFile } from './directory-page.schema.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { valueLabel } from './facets.ts';
 import { NoMatch } from './NoMatch.tsx';
-import { ResultHead } from './ResultHead.tsx';
 import { ResultList } from './ResultList.tsx';
+import { sortLabels, sortsFor } from './sorts.ts';
 import { type DirectoryFrame, useDirectory } from './use-directory.ts';
 
 interface Props {
@@ -60,10 +61,12 @@ export function DirectoryIsland({ title, words, frame }: Props) {
         home={searchField}
       />
       <div data-awaits-address="">
-        <ResultHead
+        <ListHead
           sentence={count}
           notes={[directory.isPartial && words.partial, directory.hasFailed && words.failed]}
-          filter={filter}
+          sort={sortOf(filter)}
+          sorts={sortsFor(filter)}
+          sortLabels={sortLabels}
           onSort={(sort) => change({ ...filter, sort })}
           {...(isActive(filter) && { onClear: clear })}
         />

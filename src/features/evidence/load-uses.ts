@@ -4,6 +4,7 @@ import type { ClaimLedger } from '#features/claims/claim.ts';
 import { guideHref, kitHref } from '#features/hazards/hazard.ts';
 import { relatedClaims } from '#features/library/document/related-claims.ts';
 import { loadResources } from '#features/library/load-resources.ts';
+import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { home } from '#site/navigation.ts';
 import type { ClaimUse } from './evidence.ts';
@@ -18,10 +19,18 @@ export async function loadUses(ledger: ClaimLedger): Promise<ClaimUse[]> {
       page: { label: messages.title, href: '/resources/key-messages' },
       claims: messages.messages.map(({ claim }) => claim),
     },
+    ...(await talkUses()),
     ...(await hazardUses()),
     ...(await libraryUses(ledger)),
   ];
   return direct.map((use) => withClosest(use, ledger));
+}
+
+async function talkUses(): Promise<ClaimUse[]> {
+  return (await loadSpeakers()).map(({ name, href, talks }) => ({
+    page: { label: name, href },
+    claims: talks.flatMap(({ claims = [] }) => claims),
+  }));
 }
 
 async function hazardUses(): Promise<ClaimUse[]> {

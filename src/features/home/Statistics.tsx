@@ -17,7 +17,7 @@ export function Statistics({ page, statistics }: Props) {
       <SectionHead id="messaging" title={page.messaging.title} lede={page.messaging.lede} />
       <ul className={styles.statistics} role="list">
         {statistics.map((statistic) => (
-          <li key={statistic.value}>
+          <li key={statistic.claim.id}>
             <StatisticCard statistic={statistic} />
           </li>
         ))}

@@ -4,11 +4,12 @@ import { showingCount } from '#site/showing-count.ts';
 import { useIsLive } from '#site/use-is-live.ts';
 import { ActiveFilters } from '#ui/active-filters/ActiveFilters.tsx';
 import { useSaidChange } from '#ui/announcer/use-said-change.ts';
+import { ListHead } from '#ui/list-head/ListHead.tsx';
 import { tabIdOf } from '#ui/tabs/tabs.ts';
 import { LibraryFilters } from './filter/LibraryFilters.tsx';
-import { cleared, isActive, toggledTopic } from './filter/library-filter.ts';
+import { cleared, isActive, sorts, toggledTopic } from './filter/library-filter.ts';
+import { sortLabels } from './filter/sort-resources.ts';
 import { type LibraryFrame, useLibrary } from './filter/use-library.ts';
-import { LibraryHead } from './LibraryHead.tsx';
 import type { LibraryPageFile } from './library-page.schema.ts';
 import { NoResource } from './NoResource.tsx';
 import { ResourceList } from './ResourceList.tsx';
@@ -65,10 +66,11 @@ export function LibraryIsland({ title, words, frame }: Props) {
         data-awaits-address=""
         {...(isLive && { role: 'tabpanel', 'aria-labelledby': tabIdOf(filter.type) })}
       >
-        <LibraryHead
+        <ListHead
           sentence={count}
-          note={library.hasFailed ? words.failed : undefined}
+          notes={[library.hasFailed && words.failed]}
           sort={filter.sort}
+          {...{ sorts, sortLabels }}
           onSort={(sort) => change({ ...filter, sort })}
           {...(isActive(filter) && { onClear: clear })}
         />

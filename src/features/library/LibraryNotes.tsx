@@ -1,5 +1,4 @@
-import { Rss } from 'lucide-react';
-import { Icon } from '#ui/icon/Icon.tsx';
+import { FollowLine } from '#ui/follow-line/FollowLine.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import styles from './library-notes.module.css';
 import type { LibraryPageFile } from './library-page.schema.ts';
@@ -11,18 +10,14 @@ interface Props {
 
 /** Under the table: whose the documents are, and the ways to follow the library by machine. */
 export function LibraryNotes({ words: { note, subscribe } }: Props) {
+  const links = [
+    { label: subscribe.feed, href: libraryFeedHref },
+    { label: subscribe.data, href: resourcesFileHref },
+  ];
   return (
     <div className={styles.notes}>
       <Small>{note}</Small>
-      <p className={styles.line} data-print="none">
-        <Icon of={Rss} /> {subscribe.title}
-        <a className={styles.link} href={libraryFeedHref}>
-          {subscribe.feed}
-        </a>
-        <a className={styles.link} href={resourcesFileHref}>
-          {subscribe.data}
-        </a>
-      </p>
+      <FollowLine title={subscribe.title} links={links} />
     </div>
   );
 }

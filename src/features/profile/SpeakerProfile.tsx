@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ClaimLedger } from '#features/claims/claim.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
@@ -18,6 +19,7 @@ import { WorkList } from './WorkList.tsx';
 interface Props {
   page: ProfilePageFile;
   speaker: SpeakerView;
+  ledger: ClaimLedger;
   /** The letter of `speakerLetter`, as a link. */
   letterHref: string;
   // Slots: the checker of .astro files does not see that the route fills them.
@@ -33,7 +35,7 @@ interface Props {
 
 /** A speaker's own page (specification section 2, Speaker profile): the card at the left, the work at the right. */
 export function SpeakerProfile(props: Props) {
-  const { page, speaker, letterHref, tabs, mediaNow, shortlist, children } = props;
+  const { page, speaker, ledger, letterHref, tabs, mediaNow, shortlist, children } = props;
   return (
     <>
       <ProfileHead speaker={speaker}>{shortlist}</ProfileHead>
@@ -64,7 +66,7 @@ export function SpeakerProfile(props: Props) {
                 <BookSpeaker page={page} speaker={speaker} letterHref={letterHref} />
               </TabSection>
             </TabbedSections>
-            <TalkList speaker={speaker} askLabel={page.askForTalk} />
+            <TalkList speaker={speaker} words={page} ledger={ledger} />
             <EventFacts speaker={speaker} />
             <PastAppearances appearances={speaker.appearances} />
           </div>

@@ -1,35 +1,49 @@
+import { ClaimFigure } from '#features/claims/ClaimFigure.tsx';
+import { type ClaimLedger, claimIn } from '#features/claims/claim.ts';
 import { bookingMessage } from '#features/contact/messages.ts';
 import { siteAddresses } from '#features/contact/site-addresses.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { mailtoHref } from '#site/mail/mailto.ts';
 import { lowerFirst } from './lower-first.ts';
+import type { ProfilePageFile } from './profile-page.schema.ts';
 import { lengthsInWords, talkAnchor } from './talk.ts';
 import styles from './talk-list.module.css';
 
 interface Props {
   speaker: Pick<SpeakerView, 'name' | 'requests' | 'talks'>;
-  /** The link that books the speaker with one of the talks. */
-  askLabel: string;
+  words: Pick<ProfilePageFile, 'askForTalk' | 'talkFigures'>;
+  ledger: ClaimLedger;
 }
 
 /** What the speaker can be booked with: title, abstract, lengths, audience. Each can be linked to and asked for. */
-export function TalkList({ speaker, askLabel }: Props) {
+export function TalkList({ speaker, words, ledger }: Props) {
   return (
     <section aria-labelledby="talks">
       <h2 className={styles.title} id="talks">
         Talks
       </h2>
       <ul className={styles.talks} role="list">
-        {speaker.talks.map(({ title, abstract, minutes, audience }) => (
+        {speaker.talks.map(({ title, abstract, minutes, audience, claims }) => (
           <li key={title} className={styles.talk} id={talkAnchor(title)}>
             <h3>{title}</h3>
             <p>{abstract}</p>
+            {claims && (
+              <details className={styles.figures}>
+                <summary>
+                  {words.talkFigures}
+                  <span className="visually-hidden">: {title}</span>
+                </summary>
+                {claims.map((id) => (
+                  <ClaimFigure key={id} claim={claimIn(ledger, id)} />
+                ))}
+              </details>
+            )}
             <div className={styles.foot}>
               <p className={styles.meta}>
                 {lengthsInWords(minutes)}. For {lowerFirst(audience).replace(/\.$/, '')}.
               </p>
               {speaker.requests === 'open' && (
-                <TalkRequest wish={`${speaker.name}: ${title}`}>{askLabel}</TalkRequest>
+                <TalkRequest wish={`${speaker.name}: ${title}`}>{words.askForTalk}</TalkRequest>
               )}
             </div>
           </li>

@@ -33,6 +33,7 @@ export const profilePageSchema = z.strictObject({
       nextWeek: sentence('The day of the next hours, if it is a week away', 'day'),
     })
     .describe('Whether the speaker can be reached by the media now; needs JavaScript'),
+  talkFigures: text.describe('Over the figures of a talk'),
   askForTalk: text.describe('Link that books the speaker with one of the talks'),
   kit: z
     .strictObject({

@@ -7,6 +7,10 @@ const talk = z.strictObject({
   abstract: z.string().describe('What the audience takes home, in two or three sentences'),
   minutes: z.array(z.int()).describe('Lengths on offer, in minutes'),
   audience: z.string().describe('Who the talk is made for'),
+  claims: z
+    .array(z.string())
+    .optional()
+    .describe('Ids of the claims it rests on, as claims.json has them'),
 });
 
 const work = z.strictObject({

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { clockTime, link, listOf, pictureFile, text, timeZone } from '#content/fields.ts';
+import {
+  clockTime,
+  link,
+  listOf,
+  pictureFile,
+  reference,
+  text,
+  timeZone,
+} from '#content/fields.ts';
 import { engagements, expertise, formats, regions } from '#site/vocabulary.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
@@ -11,6 +19,10 @@ const talk = z.strictObject({
     'Lengths on offer, in minutes, such as [20, 45]',
   ),
   audience: text.describe('Who it is made for, such as "Clinic staff, nursing students"'),
+  claims: z
+    .array(reference('claims'))
+    .optional()
+    .describe('Ids of the claims that carry the figures of the talk'),
 });
 
 const media = z.strictObject({

@@ -1,35 +1,16 @@
-import { CheckLink } from '#features/claims/CheckLink.tsx';
-import { SourceLine } from '#features/claims/SourceLine.tsx';
-import { StatusMark } from '#features/claims/StatusMark.tsx';
+import { ClaimFigure } from '#features/claims/ClaimFigure.tsx';
 import { StatisticDrawing } from './StatisticDrawing.tsx';
 import type { StatisticView } from './statistic.ts';
-import styles from './statistic-card.module.css';
 
 interface Props {
   statistic: StatisticView;
 }
 
 /** One large figure, drawn to scale, with its sentence and its source under it. */
-export function StatisticCard({ statistic }: Props) {
-  const { value, label, drawing, claim } = statistic;
-  const { status, published } = claim;
+export function StatisticCard({ statistic: { label, drawing, claim } }: Props) {
   return (
-    <figure className={styles.card}>
-      <div className={styles.top}>
-        <p className={styles.value}>{value}</p>
-        {status !== 'supported' && <StatusMark status={status} />}
-      </div>
+    <ClaimFigure claim={claim} size="display" wording={label}>
       <StatisticDrawing drawing={drawing} />
-      <figcaption className={styles.words}>
-        {status !== 'supported' && (
-          <p className={styles.closest}>Closest published figure: {published.figure}</p>
-        )}
-        <p className={styles.label}>{label}</p>
-        <div className={styles.evidence}>
-          <SourceLine source={published.source} />
-          <CheckLink claim={claim} />
-        </div>
-      </figcaption>
-    </figure>
+    </ClaimFigure>
   );
 }

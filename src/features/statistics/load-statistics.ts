@@ -9,8 +9,7 @@ export async function loadStatistics(): Promise<StatisticView[]> {
   return entries
     .map(({ data }) => data)
     .sort((a, b) => a.order - b.order)
-    .map(({ value, label, drawing, claim }) => ({
-      value,
+    .map(({ label, drawing, claim }) => ({
       label,
       drawing,
       claim: claimIn(ledger, claim),

@@ -3,7 +3,6 @@ import type { StatisticFile } from './statistic.schema.ts';
 
 /** A figure of the home page with its drawing and its evidence. */
 export interface StatisticView {
-  value: string;
   label: string;
   drawing: StatisticFile['drawing'];
   claim: ClaimView;

@@ -1,26 +1,27 @@
-import { ClearButton } from '#ui/button/ClearButton.tsx';
-import { type Sort, sorts } from './filter/library-filter.ts';
-import { sortLabels } from './filter/sort-resources.ts';
-import styles from './library-head.module.css';
+import { ClearButton } from '../button/ClearButton.tsx';
+import styles from './list-head.module.css';
 
-interface Props {
+interface Props<Sort extends string> {
   /** How many there are. */
   sentence: string;
-  /** What the visitor should know of the list. */
-  note: string | undefined;
+  /** What the visitor should know of the list; what is not there is left out. */
+  notes: readonly (string | false | undefined)[];
   sort: Sort;
+  sorts: readonly Sort[];
+  sortLabels: Readonly<Record<Sort, string>>;
   onSort: (sort: Sort) => void;
   /** Absent while nothing is chosen. */
   onClear?: () => void;
 }
 
-/** What stands over the table: the count, the order, and the way back to everything. */
-export function LibraryHead({ sentence, note, sort, onSort, onClear }: Props) {
+/** What stands over a list with filters: the count, the order, and the way back to everything. */
+export function ListHead<Sort extends string>(props: Props<Sort>) {
+  const { sentence, notes, sort, sorts, sortLabels, onSort, onClear } = props;
   return (
     <div className={styles.head}>
-      <div>
+      <div className={styles.said}>
         <p className={styles.count}>{sentence}</p>
-        {note && <p>{note}</p>}
+        {notes.map((note) => note && <p key={note}>{note}</p>)}
       </div>
       <div className={styles.tools} data-with-script="" data-print="none">
         {onClear && <ClearButton onClick={onClear}>Clear Filters</ClearButton>}
