@@ -5,4 +5,5 @@ export const rulesPath = '/speculation-rules.json';
 export const rulesType = 'application/speculationrules+json';
 
 /** The header of a page that names the rules: a file of this origin, so that no page carries a script for them. */
-export const rulesHeader = { 'Speculation-Rules': `"${rulesPath}"` } as const;
+export const rulesName = 'Speculation-Rules';
+export const rulesHeader = { [rulesName]: `"${rulesPath}"` } as const;

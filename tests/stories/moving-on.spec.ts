@@ -56,10 +56,28 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('a page names rules of this site by which the next is made ready', async ({ request }) => {
-  const page = await request.get('/privacy');
-  expect(page.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
-  const rules = await request.get('/speculation-rules.json');
-  expect(rules.headers()['content-type']).toContain('application/speculationrules+json');
-  expect(await rules.json()).toMatchObject({ prerender: [{ eagerness: 'moderate' }] });
+test.describe('the next page', () => {
+  test.use({ extraHTTPHeaders: {} });
+
+  test('is made ready when I am about to follow its link', async ({ page, browserName }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium knows the rules');
+    await page.goto('/privacy');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+    const ready = page.waitForRequest('/terms');
+    await link.hover();
+    await ready;
+    await link.click();
+    await expect(page).toHaveURL('/terms');
+    const delivered = await page.evaluate(
+      () => performance.getEntriesByType('navigation')[0]?.toJSON().deliveryType,
+    );
+    expect(delivered).toBe('navigational-prefetch');
+  });
+
+  test('is not made ready for one who saves data', async ({ request }) => {
+    const rules = async (headers = {}) =>
+      (await request.get('/privacy', { headers })).headers()['speculation-rules'];
+    expect(await rules()).toBe('"/speculation-rules.json"');
+    expect(await rules({ 'Save-Data': 'on' })).toBeUndefined();
+  });
 });
