@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { yamlModules } from './src/content/yaml-modules.ts';
+import { offlineWorker } from './src/features/offline/build/offline-worker.ts';
 import { securityPolicy } from './src/hosting/security-policy-integration.ts';
 import { siteUrl } from './src/site/site-url.ts';
 
@@ -12,6 +13,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Pictures and scripts are files of this origin, never data: addresses, which the policy refuses.
   vite: { build: { assetsInlineLimit: 0 }, plugins: [yamlModules()] },
-  integrations: [react(), sitemap({ filter: (page) => !page.endsWith('/404') }), securityPolicy()],
+  integrations: [
+    react(),
+    sitemap({ filter: (page) => !page.endsWith('/404') }),
+    securityPolicy(),
+    offlineWorker(),
+  ],
   outDir: process.env['CHV_OUT_DIR'] ?? './dist',
 });

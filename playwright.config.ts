@@ -19,6 +19,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
+    // The stories of the worker let it in; no other test shall meet a kept page.
+    serviceWorkers: 'block',
+    // Nor a page that the browser made ready by itself: who saves data is sent no rules for that.
+    extraHTTPHeaders: { 'Save-Data': 'on' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Chromium refuses to run as root inside its sandbox; nobody else gives it up.

@@ -1,7 +1,7 @@
 import { canInstall, installPackage } from '../debian/apt-get.ts';
+import { findProgram } from '../debian/find-program.ts';
 import { say } from '../steps/say.ts';
 import { findNginx } from './find-nginx.ts';
-import { findProgram } from '../debian/find-program.ts';
 
 /** Servers whose written configuration is tried for real, and what Debian calls them. */
 const servers = [

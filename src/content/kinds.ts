@@ -39,6 +39,7 @@ import { mediaKitPageSchema } from '#features/media/media-kit-page.schema.ts';
 import { mediaPageSchema } from '#features/media/media-page.schema.ts';
 import { deadlinePageSchema } from '#features/media-deadline/deadline-page.schema.ts';
 import { notFoundPageSchema } from '#features/not-found/not-found-page.schema.ts';
+import { offlineSchema } from '#features/offline/offline.schema.ts';
 import { checklistSchema } from '#features/planner/checklist.schema.ts';
 import { plannerPageSchema } from '#features/planner/planner-page.schema.ts';
 import { profilePageSchema } from '#features/profile/profile-page.schema.ts';
@@ -92,7 +93,12 @@ export const kinds = {
     schema: resourceSchema,
     reserved: reservedResourceIds,
   },
-  hazards: { folder: 'hazards', format: 'yaml', schema: hazardSchema },
+  hazards: {
+    folder: 'hazards',
+    format: 'yaml',
+    schema: hazardSchema,
+    reserved: ['cards', 'kits'],
+  },
   claims: { folder: 'claims', format: 'yaml', schema: claimSchema },
   clips: { folder: 'clips', format: 'yaml', schema: clipSchema },
   statistics: { folder: 'statistics', format: 'yaml', schema: statisticSchema },
@@ -161,6 +167,7 @@ export const kinds = {
   eventFlyer: page('event-flyer', eventFlyerSchema, 'toolkit'),
   socialPack: page('social-graphics-pack', socialPackSchema, 'toolkit'),
   signagePack: page('signage-pack', signagePackSchema, 'toolkit'),
+  offlineWords: page('offline', offlineSchema),
   contactWords: page('contact', contactWordsSchema),
   storyOfferWords: page('story-offer', storyOfferWordsSchema),
 } as const satisfies Record<string, Kind>;

@@ -1,5 +1,6 @@
 import { playerOrigin } from '#site/video-link.ts';
 import type { PathPattern } from './path-pattern.ts';
+import { rulesName, rulesPath } from './speculation-rules.ts';
 
 /** Headers of the answers to some addresses; a later rule wins, and `null` takes a header back. */
 export interface HeaderRule {
@@ -30,6 +31,12 @@ const permissions = [
   ...forPlayers.map((feature) => `${feature}=(self "${playerOrigin}")`),
 ].join(', ');
 
+/** A worker reaches the whole site, and may ask this origin and nobody else. */
+const forWorkers = {
+  'Service-Worker-Allowed': '/',
+  'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+};
+
 /** Files that other sites may show in their own pages. */
 const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
@@ -52,6 +59,8 @@ export const headerRules: readonly HeaderRule[] = [
       Vary: 'Accept-Encoding',
       // Asked for again, which costs nothing while it is the same.
       'Cache-Control': 'no-cache',
+      // Names the rules as a file of this origin, so that no page carries a script for them.
+      [rulesName]: `"${rulesPath}"`,
     },
   },
   // The name holds a hash, so the file never changes.
@@ -61,6 +70,8 @@ export const headerRules: readonly HeaderRule[] = [
     on: '*.svg',
     set: { 'Content-Security-Policy': "default-src 'none'; script-src 'none'; sandbox" },
   },
+  { on: '/sw.js', set: forWorkers },
+  { on: '/sw-off.js', set: forWorkers },
   { on: '/media-inquiries/media-kit/*', set: forOtherSites },
   { on: '/share/*', set: forOtherSites },
   // Open data, which a page of another site may read too; the site has no session that it could borrow.

@@ -87,3 +87,20 @@ test('an Office file is sent as what it is', () => {
   expect(headersFor('/x.docx')['Content-Type']).toMatch(/wordprocessingml\.document$/);
   expect(headersFor('/x.xlsx')['Content-Type']).toMatch(/spreadsheetml\.sheet$/);
 });
+
+test('a page names the rules by which the next may be made ready, and they have their own type', () => {
+  expect(headersFor('/privacy', "default-src 'none'")).toMatchObject({
+    'Speculation-Rules': '"/next-page.speculationrules"',
+  });
+  expect(headersFor('/next-page.speculationrules')).toMatchObject({
+    'Content-Type': 'application/speculationrules+json; charset=utf-8',
+  });
+});
+
+test('the worker is asked for anew each time, reaches the whole site and asks nobody else', () => {
+  expect(headersFor('/sw.js')).toMatchObject({
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+    'Service-Worker-Allowed': '/',
+  });
+});

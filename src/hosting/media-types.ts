@@ -21,6 +21,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  speculationrules: 'application/speculationrules+json; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
   ttf: 'font/ttf',
   txt: 'text/plain; charset=utf-8',

@@ -5,6 +5,7 @@ import { isNotFoundPage, notFoundPage } from './not-found.ts';
 import { redirectFor } from './redirects.ts';
 import { openRelease, type Release } from './release.ts';
 import { addressOf, dropOddRange, readsBrotli } from './request.ts';
+import { rulesName } from './speculation-rules.ts';
 
 /** An address may carry a search that somebody pasted; it is answered with the page, which cuts it. */
 const maxHeaderSize = 512 * 1024;
@@ -52,6 +53,7 @@ function answer(request: IncomingMessage, response: ServerResponse, release: Rel
     return;
   }
   response.setHeaders(new Map(Object.entries(headersFor(path, release.policies.get(path)))));
+  if (request.headers['save-data'] === 'on') response.removeHeader(rulesName);
   dropOddRange(request);
   release.files(request, response, missing);
 }

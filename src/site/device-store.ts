@@ -6,6 +6,7 @@ export type StoredKey =
   | 'shortlist'
   | 'listened'
   | 'planner'
+  | 'keeping'
   | `draft:${string}`;
 
 /** A stored value, if it is there and is what is expected; anything else, closed storage included, gives undefined. */

@@ -30,7 +30,7 @@ export const test = base.extend<Quiet>({
 
 function listen(context: BrowserContext, origin: string, report: (fault: string) => void): void {
   context.on('console', (message) => {
-    if (!isOfMissingPage(message.page()?.url() ?? '')) {
+    if (!isOfMissingPage(message.page()?.url() ?? '') && !isOfBlockedWorker(message.text())) {
       report(`console ${message.type()}: ${message.text()}`);
     }
   });
@@ -52,6 +52,11 @@ function listen(context: BrowserContext, origin: string, report: (fault: string)
 /** The pages for missing addresses write one line for those who mend links; their own story checks it. */
 function isOfMissingPage(url: string): boolean {
   return missingPages.some((path) => url.endsWith(path));
+}
+
+/** What Playwright itself says of a worker that a test does not let in. */
+function isOfBlockedWorker(text: string): boolean {
+  return text === 'Service Worker registration blocked by Playwright';
 }
 
 function isPage(request: Request): boolean {

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { ResourcesHead } from '#features/resources/ResourcesHead.tsx';
 import { Band } from '#ui/band/Band.tsx';
+import { Split } from '#ui/band/Split.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
@@ -17,10 +19,12 @@ interface Props {
   /** Name of the site, for what is copied. */
   site: string;
   origin: string;
+  /** The ways to take it along: `KeepGuides`, `KitFileLink`. */
+  children: ReactNode;
 }
 
 /** The rapid response guide: four hazards, each with its impacts, messages and figures. */
-export function RapidResponsePage({ page, path, hazards, site, origin }: Props) {
+export function RapidResponsePage({ page, path, hazards, site, origin, children }: Props) {
   const { title, lede, emergency, evidence } = page;
   const print = <PrintButton>{page.print}</PrintButton>;
   return (
@@ -45,6 +49,9 @@ export function RapidResponsePage({ page, path, hazards, site, origin }: Props) 
             from={`${site}, ${title}: ${hazard.name}. ${origin}${hazard.href}`}
           />
         ))}
+      </Band>
+      <Band ground="surface">
+        <Split columns="6-6">{children}</Split>
       </Band>
       <Band ground="warm" labelledBy="figures">
         <SectionHead id="figures" title={evidence.title} lede={evidence.text} />

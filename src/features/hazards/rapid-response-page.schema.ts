@@ -30,6 +30,15 @@ export const rapidResponsePageSchema = z.strictObject({
       link: text.describe('Link to the evidence page'),
     })
     .describe('The warm part before the end'),
+  file: z
+    .strictObject({
+      title: text.describe('Heading of the file'),
+      description: text.max(155).describe('One sentence about it, for programs that show files'),
+      lede: text.describe('The sentence under the heading'),
+      contents: text.describe('Name of the list of hazards'),
+      from: text.describe('Where it comes from, with {site} and {date}, before an address'),
+    })
+    .describe('The file of all kits that opens without a connection'),
   closing,
 });
 export type RapidResponsePageFile = z.infer<typeof rapidResponsePageSchema>;

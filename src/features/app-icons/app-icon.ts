@@ -1,0 +1,59 @@
+import { markBars, markBox } from '#site/brand-mark.ts';
+
+/** How a system may use an icon (Web App Manifest, `purpose`). */
+export type IconPurpose = 'any' | 'maskable' | 'monochrome';
+
+/** One icon of the site. */
+export interface AppIcon {
+  purpose: IconPurpose;
+  /** Pixels on each side. */
+  size: number;
+}
+
+/** The ground of the header and the ink of the mark's steps in light colors (design page, section 2). */
+const ground = '#e2edf3';
+const steps: Readonly<Record<number, string>> = {
+  1: '#0b3c6b',
+  2: '#1a5a93',
+  4: '#4f88b5',
+  7: '#b97142',
+  9: '#c94a22',
+  10: '#b82a20',
+  12: '#6f081b',
+};
+
+/** Share of the side that the mark is wide. A mask may cut to a circle of 80 %, so a masked mark is smaller. */
+const widths: Record<IconPurpose, number> = { any: 0.72, maskable: 0.52, monochrome: 0.8 };
+
+/** Every icon that is drawn at build; the one of 180 pixels is for Apple's home screens. */
+export const appIcons: readonly AppIcon[] = [
+  { purpose: 'any', size: 192 },
+  { purpose: 'any', size: 512 },
+  { purpose: 'maskable', size: 192 },
+  { purpose: 'maskable', size: 512 },
+  { purpose: 'monochrome', size: 512 },
+  { purpose: 'maskable', size: 180 },
+];
+
+/** The name of an icon's file, without ending: `maskable-512`. */
+export function iconName({ purpose, size }: AppIcon): string {
+  return `${purpose}-${size}`;
+}
+
+/** Where an icon is. */
+export function iconHref(icon: AppIcon): string {
+  return `/icons/${iconName(icon)}.png`;
+}
+
+/** The mark of the site as a drawing: on the ground of the header, or alone in one color where the system paints it. */
+export function iconDrawing({ purpose, size }: AppIcon): string {
+  const scale = (size * widths[purpose]) / markBox.width;
+  const [left, top] = [markBox.width, markBox.height].map((side) => (size - side * scale) / 2);
+  const bars = markBars.map(({ x, y, width, height, step }) => {
+    const fill = purpose === 'monochrome' ? '#fff' : steps[step];
+    return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+  });
+  const back =
+    purpose === 'monochrome' ? '' : `<rect width="100%" height="100%" fill="${ground}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${back}<g transform="translate(${left} ${top}) scale(${scale})">${bars.join('')}</g></svg>`;
+}

@@ -1,0 +1,38 @@
+import type { OfflineWords } from '#features/offline/offline.schema.ts';
+import type { SiteView } from '#site/site.ts';
+import { appIcons, iconHref } from './app-icon.ts';
+
+/** Colors of the header in the two themes; a manifest knows only one of them. */
+export const themeColors = { light: '#e2edf3', dark: '#10222f' } as const;
+
+/** What a system needs to put the site among its apps (Web App Manifest, W3C). */
+export function manifest(
+  { name, tagline }: Pick<SiteView, 'name' | 'tagline'>,
+  { shortName, shortcuts }: OfflineWords['app'],
+) {
+  return {
+    id: '/',
+    name,
+    short_name: shortName,
+    description: tagline,
+    lang: 'en-US',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: themeColors.light,
+    background_color: '#f6f8f6',
+    icons: appIcons
+      .filter(({ size }) => size !== 180)
+      .map((icon) => ({
+        src: iconHref(icon),
+        sizes: `${icon.size}x${icon.size}`,
+        type: 'image/png',
+        purpose: icon.purpose,
+      })),
+    shortcuts: [
+      { name: shortcuts.guide, url: '/resources/rapid-response' },
+      { name: shortcuts.speakers, url: '/speakers/directory' },
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import type { OfflineWords } from '../offline.schema.ts';
+import styles from './keep-guides.module.css';
+
+interface Props {
+  words: OfflineWords['guides'];
+  /** Whether it leads to the page that lists what is kept, which has no need of it. */
+  leadsOn?: boolean;
+}
+
+/** Keeping all guides by a press, with what the device holds said beside it. `enhanceKeepGuides` works it; without script it is not there. */
+export function KeepGuides({ words, leadsOn = false }: Props) {
+  return (
+    <div className={styles.guides} data-with-script="" data-print="none">
+      <SectionHead id="keep-guides" title={words.title} lede={words.lede} />
+      <div className={styles.control} data-keep-guides={JSON.stringify(words)}>
+        <p className={styles.state}>
+          <strong data-guides-state="">{words.none}</strong> <span data-guides-size="" />
+        </p>
+        <ButtonRow>
+          <Button data-guides-keep="">{words.keep}</Button>
+          <Button tone="ghost" data-guides-remove="" hidden>
+            {words.remove}
+          </Button>
+        </ButtonRow>
+        {leadsOn && <ArrowLink href="/offline">{words.more}</ArrowLink>}
+      </div>
+    </div>
+  );
+}

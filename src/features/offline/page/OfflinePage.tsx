@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Band } from '#ui/band/Band.tsx';
+import { Split } from '#ui/band/Split.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { KeepGuides } from '../keep-guides/KeepGuides.tsx';
+import type { OfflineWords } from '../offline.schema.ts';
+import styles from './offline-page.module.css';
+
+interface Props {
+  words: OfflineWords;
+  /** Pages that every visit keeps. */
+  always: readonly { href: string; label: string }[];
+  /** `KitFileLink`. */
+  children: ReactNode;
+}
+
+/** What this device keeps for an outage: what it holds, how to keep more, how to pass it on, how to remove it. `enhanceOffline` fills it in. */
+export function OfflinePage({ words, always, children }: Props) {
+  const { title, lede, guides, seen, remove } = words;
+  return (
+    <>
+      <PageHead title={title} lede={lede} crumbs={[{ label: 'Home', href: '/' }]} />
+      <Band labelledBy="always">
+        <SectionHead id="always" title={words.always.title} lede={words.always.lede} />
+        <ul
+          className={styles.list}
+          role="list"
+          aria-labelledby="always"
+          data-kept-always={JSON.stringify(words.always)}
+        >
+          {always.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a> <span data-kept-when="" />
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band ground="surface">
+        <Split columns="6-6">
+          <KeepGuides words={guides} />
+          {children}
+        </Split>
+      </Band>
+      <div data-with-script="">
+        <Band labelledBy="seen">
+          <SectionHead id="seen" title={seen.title} lede={seen.lede} />
+          <p data-kept-none="">{seen.none}</p>
+          <ul
+            className={styles.list}
+            role="list"
+            aria-labelledby="seen"
+            data-kept-seen={seen.entry}
+            hidden
+          />
+        </Band>
+      </div>
+      <Band ground="warm" labelledBy="remove">
+        <SectionHead id="remove" title={remove.title} lede={remove.lede} />
+        <p data-without-script="">{remove.noScript}</p>
+        <div data-with-script="" data-kept-remove={JSON.stringify(remove)}>
+          <ButtonRow>
+            <Button tone="ghost" data-remove="pages">
+              {remove.pages}
+            </Button>
+            <Button tone="ghost" data-remove="all">
+              {remove.all}
+            </Button>
+            <Button tone="ghost" data-remove="again" hidden>
+              {remove.again}
+            </Button>
+          </ButtonRow>
+          <p className={styles.said} data-remove-said="" />
+        </div>
+      </Band>
+    </>
+  );
+}

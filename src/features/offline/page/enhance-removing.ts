@@ -1,0 +1,50 @@
+import { forgetStored, keepStored, readStored } from '#site/device-store.ts';
+import { announce } from '#ui/announcer/announce.ts';
+import { ownCaches } from '../kept-caches.ts';
+import type { OfflineWords } from '../offline.schema.ts';
+import { startWorker } from '../start-worker.ts';
+
+/** Works the buttons that remove what is kept; `show` draws the lists anew. */
+export function enhanceRemoving(page: Document, show: () => Promise<void>): void {
+  const control = page.querySelector<HTMLElement>('[data-kept-remove]');
+  const said = control?.querySelector<HTMLElement>('[data-remove-said]');
+  if (!control || !said) return;
+  const words: OfflineWords['remove'] = JSON.parse(control.dataset['keptRemove'] ?? '');
+  const button = (name: string) =>
+    control.querySelector<HTMLButtonElement>(`[data-remove="${name}"]`);
+
+  const showChoice = () => {
+    const isOff = readStored('keeping', (value) => value === 'off') !== undefined;
+    for (const name of ['pages', 'all']) button(name)?.toggleAttribute('hidden', isOff);
+    button('again')?.toggleAttribute('hidden', !isOff);
+  };
+  const works = (name: string, work: () => Promise<unknown>, sentence: string, next: string) =>
+    button(name)?.addEventListener('click', async () => {
+      await work();
+      showChoice();
+      await show();
+      button(next)?.focus();
+      said.textContent = sentence;
+      announce(sentence);
+    });
+  works('pages', () => remove('pages'), words.removedPages, 'pages');
+  works('all', removeAll, words.removedAll, 'again');
+  works('again', keepAgain, words.keptAgain, 'all');
+  showChoice();
+}
+
+async function remove(kind?: 'pages'): Promise<void> {
+  for (const name of await ownCaches(kind)) await caches.delete(name);
+}
+
+async function removeAll(): Promise<void> {
+  keepStored('keeping', 'off');
+  const workers = (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? [];
+  await Promise.all(workers.map((worker) => worker.unregister()));
+  await remove();
+}
+
+async function keepAgain(): Promise<void> {
+  forgetStored('keeping');
+  await startWorker();
+}

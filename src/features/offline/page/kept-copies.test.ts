@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { titleOf } from './kept-copies.ts';
+
+test.each([
+  ['<title>Media | Climate Health Voices</title>', 'Media'],
+  ['<title>Q&amp;A | A | Voices</title>', 'Q&A | A'],
+  ['<title>Don&#39;t &lt;b&gt;</title>', "Don't <b>"],
+  ['no title', ''],
+])('the title of %s is “%s”', (html, expected) => {
+  expect(titleOf(html)).toBe(expected);
+});

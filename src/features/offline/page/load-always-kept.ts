@@ -1,0 +1,23 @@
+import { loadPage } from '#content/load-page.ts';
+import { guideHref } from '#features/hazards/hazard.ts';
+import { loadHazards } from '#features/hazards/load-hazards.ts';
+
+/** The pages that every visit keeps (`kept-pages.ts`) with their titles, this one left out. */
+export async function loadAlwaysKept(): Promise<{ href: string; label: string }[]> {
+  const [hazards, guide, messages, media, inquiries, { booking }] = await Promise.all([
+    loadHazards(),
+    loadPage('rapidResponsePage'),
+    loadPage('keyMessagesPage'),
+    loadPage('mediaPage'),
+    loadPage('mediaInquiriesPage'),
+    loadPage('contactWords'),
+  ]);
+  return [
+    { href: guideHref, label: guide.title },
+    ...hazards.map(({ name, href }) => ({ href, label: name })),
+    { href: '/resources/key-messages', label: messages.title },
+    { href: '/media', label: media.title },
+    { href: '/media-inquiries', label: inquiries.title },
+    { href: '/speakers/book', label: booking.title },
+  ];
+}

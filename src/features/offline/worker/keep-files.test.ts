@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { KeptFile } from './given.ts';
+import { keepFiles } from './keep-files.ts';
+
+const stores = new Map<string, Map<string, Response>>();
+const storage = {
+  keys: async () => [...stores.keys()],
+  open: async (name: string) => {
+    const store = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, store);
+    return { put: async (url: string, answer: Response) => void store.set(url, answer) };
+  },
+  match: async (url: string, { cacheName }: { cacheName: string }) =>
+    stores.get(cacheName)?.get(url),
+  delete: async (name: string) => stores.delete(name),
+};
+const file = (url: string, text: string): KeptFile => ({
+  ...{ url, bytes: text.length, tier: 'core' },
+  integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
+});
+/** An answer as it comes from this origin, which only a browser can make. */
+const basic = (text: string, status = 200) =>
+  Object.defineProperty(new Response(text, { status }), 'type', { value: 'basic' });
+const network = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  stores.clear();
+  network.mockReset().mockImplementation(async (url) => basic(`new ${url}`));
+  vi.stubGlobal('caches', storage);
+  vi.stubGlobal('fetch', network);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('every file is kept, asked for by its hash and without a redirect', async () => {
+  const told: number[] = [];
+  const files = ['/a', '/b'].map((url) => file(url, `new ${url}`));
+  await keepFiles(files, 'voices-core-r2', (kept) => told.push(kept));
+  expect([...(stores.get('voices-core-r2')?.keys() ?? [])]).toEqual(['/a', '/b']);
+  expect(told).toEqual([1, 2]);
+  expect(network).toHaveBeenCalledWith('/a', {
+    ...{ integrity: files[0]?.integrity, cache: 'no-cache', redirect: 'error' },
+  });
+});
+
+test('what has not changed is taken from the last release', async () => {
+  stores.set(
+    'voices-core-r1',
+    new Map([
+      ['/a', basic('same')],
+      ['/b', basic('old')],
+    ]),
+  );
+  await keepFiles([file('/a', 'same'), file('/b', 'new /b')], 'voices-core-r2');
+  expect(network.mock.calls.map(([url]) => url)).toEqual(['/b']);
+  expect(await stores.get('voices-core-r2')?.get('/b')?.text()).toBe('new /b');
+});
+
+test.each([
+  ['is missing', async () => basic('', 404)],
+  ['is of another release', () => Promise.reject(new TypeError('integrity'))],
+])('a release of which one file %s is not kept at all', async (_, answer) => {
+  network.mockImplementation(async (url) => (url === '/b' ? answer() : basic('a')));
+  const files = ['/a', '/b'].map((url) => file(url, url));
+  await expect(keepFiles(files, 'voices-core-r2')).rejects.toThrow();
+  expect(stores.has('voices-core-r2')).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { outDir } from '#hosting/out-dir.ts';
+import { builtFiles, builtPages } from '../support/built-files.ts';
+
+interface Manifest {
+  id: string;
+  icons: { src: string; sizes: string; purpose: string }[];
+  shortcuts: { url: string }[];
+}
+
+const manifest: Manifest = JSON.parse(readFileSync(join(outDir, 'manifest.webmanifest'), 'utf8'));
+
+test('the site can be put among the apps, with icons of the sizes they say', async () => {
+  expect(manifest.id).toBe('/');
+  for (const purpose of ['any', 'maskable', 'monochrome']) {
+    expect(manifest.icons.map((icon) => icon.purpose)).toContain(purpose);
+  }
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height, format } = await sharp(join(outDir, src)).metadata();
+    expect(`${width}x${height} ${format}`).toBe(`${sizes} png`);
+  }
+});
+
+test('its ways in lead to pages, and every page names it', () => {
+  const files = new Set(builtFiles('**/*.html').map((file) => `/${file}`));
+  for (const { url } of manifest.shortcuts) expect(files).toContain(`${url}.html`);
+  const without = builtPages().filter(
+    ({ path, html }) =>
+      !path.endsWith('/kits') &&
+      !html.includes('<link rel="manifest" href="/manifest.webmanifest">'),
+  );
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
+
+test('the file of all kits is whole in itself and small', () => {
+  const html = readFileSync(join(outDir, 'resources/rapid-response/kits.html'), 'utf8');
+  expect(html.length).toBeLessThan(200_000);
+  expect(html).not.toMatch(/\s(src|srcset)=|url\(|@import|<script|<link/);
+});

@@ -1,0 +1,81 @@
+import { cpSync, rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { OwnSite } from './own-site.ts';
+import { smallRelease } from './small-release.ts';
+import { test as base, expect } from './test.ts';
+
+export { expect };
+
+const folder = `.build/offline-stories/${process.pid}`;
+/** Two releases, the first with the worker of the second, as in the middle of a deployment, and the first with the kill switch. */
+export const releases = {
+  one: `${folder}/one`,
+  two: `${folder}/two`,
+  half: `${folder}/half`,
+  off: `${folder}/off`,
+} as const;
+
+interface Own {
+  site: OwnSite;
+}
+
+/** Stories with a worker: each has the first release on a server of its own. */
+export const test = base.extend<Own, { made: undefined }>({
+  made: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    async ({}, use) => {
+      await smallRelease(releases.one, 'one');
+      await smallRelease(releases.two, 'two');
+      for (const [copy, worker] of [
+        [releases.half, `${releases.two}/sw.js`],
+        [releases.off, `${releases.one}/sw-off.js`],
+      ] as const) {
+        cpSync(releases.one, copy, { recursive: true });
+        cpSync(worker, `${copy}/sw.js`);
+      }
+      await use(undefined);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ made: _ }, use, { workerIndex, testId }) => {
+    const site = new OwnSite(`${folder}/site-${workerIndex}-${testId.slice(-6)}`);
+    await site.deploy(releases.one);
+    await site.start();
+    await use(site);
+    await site.stop();
+  },
+  baseURL: ({ site }, use) => use(site.origin),
+  serviceWorkers: 'allow',
+  // An outage is what these stories are about.
+  allowedMessages: [/ERR_CONNECTION_REFUSED|ERR_FAILED|503|integrity|status 404: .*SiteShell/],
+});
+
+/** Opens a page and waits until the worker has taken over and kept what it keeps. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await workerIsThere(page);
+}
+
+/** Waits until a worker answers for the page. */
+export async function workerIsThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+/** The names and addresses of all that is kept. Runs inside the page. */
+export async function everythingKept(): Promise<{ name: string; url: string; status: number }[]> {
+  const kept = [];
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) {
+      const status = (await cache.match(url, { ignoreVary: true }))?.status ?? 0;
+      kept.push({ name, url: new URL(url).pathname, status });
+    }
+  }
+  return kept;
+}
+
+/** The bar on a kept page. */
+export function keptNote(page: Page) {
+  return page.getByRole('complementary', { name: 'Kept copy' });
+}
