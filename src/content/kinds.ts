@@ -34,6 +34,8 @@ import { mediaPageSchema } from '#features/media/media-page.schema.ts';
 import { notFoundPageSchema } from '#features/not-found/not-found-page.schema.ts';
 import { profilePageSchema } from '#features/profile/profile-page.schema.ts';
 import { resourcesPageSchema } from '#features/resources/resources-page.schema.ts';
+import { searchPageSchema } from '#features/search/search-page.schema.ts';
+import { siteSearchWordsSchema } from '#features/search/site-search-words.schema.ts';
 import { shortlistPageSchema } from '#features/shortlist/shortlist-page.schema.ts';
 import { reservedSpeakerIds, speakerSchema } from '#features/speakers/speaker.schema.ts';
 import { statisticSchema } from '#features/statistics/statistic.schema.ts';
@@ -86,6 +88,8 @@ export const kinds = {
   },
   directoryPage: page('speaker-directory', directoryPageSchema),
   searchWords: page('search-words', searchWordsSchema),
+  searchPage: page('search', searchPageSchema),
+  siteSearchWords: page('search-index', siteSearchWordsSchema),
   profilePage: page('speaker-profile', profilePageSchema),
   shortlistPage: page('shortlist', shortlistPageSchema),
   storiesPage: page('stories', storiesPageSchema),

@@ -1,4 +1,5 @@
 import { enhanceContacts } from '#features/contact-desk/enhance-contacts.ts';
+import { enhanceSearch } from '#features/search/dialog/enhance-search.ts';
 import { keepYearCurrent } from './footer/keep-year-current.ts';
 import { enhanceMenus } from './header/enhance-menus.ts';
 import { enhanceThemeSwitch } from './theme/enhance-theme-switch.ts';
@@ -7,3 +8,4 @@ enhanceMenus(document);
 enhanceThemeSwitch(document);
 keepYearCurrent(document, new Date());
 enhanceContacts(document);
+enhanceSearch(document);

@@ -5,6 +5,8 @@ export type StoredKey =
   | 'requests'
   | 'shortlist'
   | 'listened'
+  | 'searches'
+  | 'search-slash'
   | `draft:${string}`;
 
 /** A stored value, if it is there and is what is expected; anything else, closed storage included, gives undefined. */

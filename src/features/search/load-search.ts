@@ -1,0 +1,17 @@
+import { type SearchFiles, searchFiles } from './index/cut-index.ts';
+import { type MapSection, siteMap } from './page/site-map.ts';
+import { allRecords } from './records/all-records.ts';
+import { loadSource } from './records/load-source.ts';
+import { theOne } from './records/source.ts';
+
+/** The files of the search, as they are published for the browser. */
+export async function loadSearchFiles(): Promise<SearchFiles> {
+  const source = await loadSource();
+  return searchFiles(allRecords(source), theOne(source, 'siteSearchWords').ignored);
+}
+
+/** The map of the site. */
+export async function loadSiteMap(): Promise<MapSection[]> {
+  const source = await loadSource();
+  return siteMap(source, allRecords(source));
+}
