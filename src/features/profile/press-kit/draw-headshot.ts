@@ -12,9 +12,6 @@ export interface HeadshotOrder extends HeadshotKind {
 const ground = '#f6f8f6';
 const cssDpi = 72;
 
-/** Changes when the same order is to give other bytes; part of the name a kept headshot has. */
-export const drawingVersion = `1 sharp ${sharp.versions.sharp ?? ''} vips ${sharp.versions.vips}`;
-
 /**
  * A portrait's bytes → a headshot as JPEG: cropped, sRGB, with the credit inside and nothing else that
  * the picture came with, such as the place it was taken. Drawings are drawn at their size; photographs

@@ -2,21 +2,17 @@ import type { CollectionEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawHeadshot, drawingVersion } from './draw-headshot.ts';
+import { madeOnce } from '#site/made-once.ts';
+import { drawHeadshot } from './draw-headshot.ts';
 import { type HeadshotKind, type HeadshotView, headshotKinds, headshotName } from './headshot.ts';
-import { keptBytes } from './kept-bytes.ts';
 
 type Speaker = CollectionEntry<'speakers'>;
-
-const cache = join('.build', 'cache', 'headshots');
 
 /** A headshot's bytes, drawn once for the page that tells its size and the file itself. */
 export async function headshotBytes({ data }: Speaker, kind: HeadshotKind): Promise<Buffer> {
   const portrait = await readFile(join('content', 'speakers', data.portrait));
   const order = { ...kind, focus: data.portraitFocus, credit: data.portraitCredit };
-  return keptBytes(cache, [portrait, JSON.stringify(order), drawingVersion], () =>
-    drawHeadshot(portrait, order),
-  );
+  return madeOnce('headshots', [portrait, order], () => drawHeadshot(portrait, order));
 }
 
 /** The headshots of a speaker as the page offers them, with the true size of each file. */

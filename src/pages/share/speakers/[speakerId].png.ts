@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { dirname, join } from 'node:path';
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { drawShareCard } from '#features/share-image/draw-share-card.tsx';
+import { shareFile } from '#features/share-image/share-file.ts';
 import { speakerView } from '#features/speakers/load-speakers.ts';
 import { speakerShareCard } from '#features/speakers/speaker-share-card.ts';
 
@@ -19,6 +19,5 @@ export async function getStaticPaths() {
 export async function GET({ props: { entry } }: APIContext<Props>): Promise<Response> {
   const { name } = await loadPage('site');
   const portrait = join(dirname(entry.filePath ?? ''), entry.data.portrait);
-  const png = await drawShareCard(speakerShareCard(await speakerView(entry), portrait, name));
-  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+  return shareFile(speakerShareCard(await speakerView(entry), portrait, name));
 }

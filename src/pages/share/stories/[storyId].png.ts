@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { drawShareCard } from '#features/share-image/draw-share-card.tsx';
+import { shareFile } from '#features/share-image/share-file.ts';
 import { storyView } from '#features/stories/load-stories.ts';
 import { loadStoryPortraits } from '#features/stories/load-story-portraits.ts';
 import { storyShareCard } from '#features/stories/story-share-card.ts';
@@ -19,6 +19,5 @@ export async function getStaticPaths() {
 export async function GET({ props: { entry } }: APIContext<Props>): Promise<Response> {
   const { name } = await loadPage('site');
   const [portrait] = await loadStoryPortraits(entry);
-  const png = await drawShareCard(storyShareCard(await storyView(entry), portrait, name));
-  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+  return shareFile(storyShareCard(await storyView(entry), portrait, name));
 }

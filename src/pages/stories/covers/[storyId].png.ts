@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { drawCover } from '#features/feeds/cover/draw-cover.tsx';
+import { coverFile } from '#features/feeds/cover/cover-file.ts';
 import { loadStoryPortraits } from '#features/stories/load-story-portraits.ts';
 
 interface Props {
@@ -18,6 +18,5 @@ export async function GET({ props: { entry } }: APIContext<Props>): Promise<Resp
   const { name: site } = await loadPage('site');
   const { name, location } = entry.data;
   const card = { site, title: name, lines: [location], tags: [] };
-  const png = await drawCover(card, await loadStoryPortraits(entry));
-  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+  return coverFile(card, await loadStoryPortraits(entry));
 }

@@ -1,10 +1,9 @@
 import { loadPage } from '#content/load-page.ts';
-import { drawCover } from '#features/feeds/cover/draw-cover.tsx';
+import { coverFile } from '#features/feeds/cover/cover-file.ts';
 
 /** The cover of the podcast. */
 export async function GET(): Promise<Response> {
   const { name: site } = await loadPage('site');
   const { podcast } = await loadPage('feeds');
-  const png = await drawCover({ site, title: podcast.title, lines: [], tags: [] }, []);
-  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+  return coverFile({ site, title: podcast.title, lines: [], tags: [] }, []);
 }

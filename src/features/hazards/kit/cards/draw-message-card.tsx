@@ -10,9 +10,6 @@ import { CardText } from './CardText.tsx';
 import { cardLayout } from './card-layout.ts';
 import type { CardOrder, CardShape } from './message-card.ts';
 
-/** Raised by hand when a card is drawn differently, so that kept ones are drawn again. */
-export const cardVersion = '2';
-
 /** Font sizes of a message in pixels, the most welcome first. */
 const sizes = [92, 82, 74, 66, 60, 54, 48, 42, 36] as const;
 

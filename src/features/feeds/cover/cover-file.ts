@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import type { ShareCard, SharePortrait } from '#features/share-image/share-card.ts';
+import { madeOnce } from '#site/made-once.ts';
+import { drawCover } from './draw-cover.tsx';
+
+/** A cover as the build writes it: drawn once for the same words and the same portraits. */
+export async function coverFile(
+  card: ShareCard,
+  portraits: readonly SharePortrait[],
+): Promise<Response> {
+  const faces = await Promise.all(portraits.map(({ file }) => readFile(file)));
+  const png = await madeOnce('covers', [card, portraits, ...faces], () =>
+    drawCover(card, portraits),
+  );
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+}
