@@ -1,3 +1,10 @@
+import {
+  aboutTabs,
+  footerColumns,
+  headerItems,
+  menuItems,
+  resourceTabs,
+} from '#site/navigation.ts';
 import { pageWords } from '../records/page-records.ts';
 import type { SearchRecord } from '../records/search-record.ts';
 import { type SiteSection, siteSections } from '../records/site-pages.ts';
@@ -29,11 +36,27 @@ const listsOf: Partial<Record<SiteSection['key'], readonly [ListKey, SearchRecor
   ],
 };
 
+/** What the menus call their pages: shorter than their titles. */
+const labels = new Map(
+  [
+    ...headerItems,
+    ...menuItems,
+    ...footerColumns.flatMap((column) => column.links),
+    ...resourceTabs,
+    ...aboutTabs,
+  ].flatMap((item) =>
+    ('links' in item ? item.links : [item]).map(({ href, label }) => [href, label]),
+  ),
+);
+
 /** Everything that is written and can be found → the map of the site by section. */
 export function siteMap(source: Source, records: readonly SearchRecord[]): MapSection[] {
   return siteSections.map(({ key, pages }) => ({
     key,
-    links: pages.map((page) => ({ href: page.href, label: pageWords(page, source).title })),
+    links: pages.map((page) => ({
+      href: page.href,
+      label: labels.get(page.href) ?? pageWords(page, source).title,
+    })),
     lists: (listsOf[key] ?? []).map(([list, kind]) => ({
       key: list,
       links: records

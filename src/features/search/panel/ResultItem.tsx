@@ -22,10 +22,12 @@ export const ResultItem = memo(function ResultItem(props: Props) {
   const forms = new Set(words);
   return (
     <li className="search-result">
-      <a href={href} data-result="" onClick={(event) => onChoose(event, href)}>
-        <Pieces pieces={marked(title, forms)} />
-      </a>
-      {isNamed && <span className="search-one">{searchWords.kinds.one[kind]}</span>}
+      <div className="search-head">
+        <a href={href} data-result="" onClick={(event) => onChoose(event, href)}>
+          <Pieces pieces={marked(title, forms)} />
+        </a>
+        {isNamed && <span className="search-one">{searchWords.kinds.one[kind]}</span>}
+      </div>
       <p className="search-line">
         <Pieces pieces={resultLine(entry, forms, passages)} />
       </p>

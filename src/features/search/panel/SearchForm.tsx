@@ -63,7 +63,7 @@ export function SearchForm({ search, field, isDialog, onChange }: Props) {
           />
         </div>
         <Button type="submit" size="small" tone={isDialog ? 'ghost' : 'solid'}>
-          {isDialog ? words.wholePage : words.button}
+          {words.button}
         </Button>
       </div>
       {search.kinds.map((kind) => (

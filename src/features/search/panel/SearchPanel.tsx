@@ -10,7 +10,7 @@ import { SearchForm } from './SearchForm.tsx';
 import { SearchSettings } from './SearchSettings.tsx';
 import { SearchStart } from './SearchStart.tsx';
 import { SearchTrouble } from './SearchTrouble.tsx';
-import { type SearchState, toggledKind } from './search-state.ts';
+import { type SearchState, searchHref, searchToAddress, toggledKind } from './search-state.ts';
 import { shownResults } from './shown-results.ts';
 import { useFound } from './use-found.ts';
 import { usePassages } from './use-passages.ts';
@@ -100,6 +100,11 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
                 if (onChoose?.(href)) event.preventDefault();
               }}
             />
+          )}
+          {isDialog && !isNothing && (
+            <a className="search-way" href={`${searchHref}?${searchToAddress(search)}`}>
+              {words.wholePage}
+            </a>
           )}
         </>
       )}
