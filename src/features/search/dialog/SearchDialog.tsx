@@ -24,6 +24,10 @@ export function SearchDialog({ onClose }: Props) {
     if (target.pathname !== location.pathname) return false;
     onClose();
     location.assign(target);
+    // A long way is not slid along: what lies between may take its height only when it comes into view.
+    requestAnimationFrame(() => {
+      document.getElementById(target.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+    });
     return true;
   }
 

@@ -37,12 +37,12 @@ const forgivenFrom = { one: 4, two: 7 };
 
 /** A kit or a page answers a whole question, a claim one sentence of it. */
 const kindWeights: Readonly<Record<ResultKind, number>> = {
-  speaker: 1,
+  speaker: 1.3,
   story: 1,
   hazard: 1.5,
   claim: 0.8,
   resource: 1,
-  event: 1,
+  event: 0.9,
   page: 1.1,
 };
 
