@@ -1,5 +1,6 @@
 import { everyRule } from '../support/axe.ts';
 import { listen } from '../support/contact.ts';
+import { live } from '../support/directory.ts';
 import { indexFiles, openSearch, searchDialogOf, searchPageOf } from '../support/search.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -215,6 +216,7 @@ test.describe('with trouble on the way', () => {
     await page.goto('/terms');
     await page.keyboard.press('/');
     await expect(page).toHaveURL('/search');
+    await live(page);
     await page.keyboard.press('/');
     await expect(searchPageOf(page).field).toBeFocused();
   });

@@ -6,8 +6,9 @@ import type { SearchPageFile } from '../search-page.schema.ts';
 interface Props {
   page: SearchPageFile;
   /** The search. */
-  children: ReactNode;
-  map: ReactNode;
+  children?: ReactNode;
+  /** The map of the site. */
+  map?: ReactNode;
 }
 
 /** The page of the search: the field and what it finds, and the map of the whole site. */
