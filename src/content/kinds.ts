@@ -44,6 +44,8 @@ import { checklistSchema } from '#features/planner/checklist.schema.ts';
 import { plannerPageSchema } from '#features/planner/planner-page.schema.ts';
 import { profilePageSchema } from '#features/profile/profile-page.schema.ts';
 import { resourcesPageSchema } from '#features/resources/resources-page.schema.ts';
+import { searchPageSchema } from '#features/search/search-page.schema.ts';
+import { siteSearchWordsSchema } from '#features/search/site-search-words.schema.ts';
 import { shortlistPageSchema } from '#features/shortlist/shortlist-page.schema.ts';
 import { socialPackSchema } from '#features/social-pack/social-pack.schema.ts';
 import { reservedSpeakerIds, speakerSchema } from '#features/speakers/speaker.schema.ts';
@@ -110,6 +112,8 @@ export const kinds = {
   },
   directoryPage: page('speaker-directory', directoryPageSchema),
   searchWords: page('search-words', searchWordsSchema),
+  searchPage: page('search', searchPageSchema),
+  siteSearchWords: page('search-index', siteSearchWordsSchema),
   profilePage: page('speaker-profile', profilePageSchema),
   shortlistPage: page('shortlist', shortlistPageSchema),
   storiesPage: page('stories', storiesPageSchema),

@@ -1,5 +1,6 @@
 import { enhanceContacts } from '#features/contact-desk/enhance-contacts.ts';
 import { registerWorker } from '#features/offline/register-worker.ts';
+import { enhanceSearch } from '#features/search/dialog/enhance-search.ts';
 import { keepYearCurrent } from './footer/keep-year-current.ts';
 import { enhanceMenus } from './header/enhance-menus.ts';
 import { enhanceThemeSwitch } from './theme/enhance-theme-switch.ts';
@@ -9,3 +10,4 @@ enhanceThemeSwitch(document);
 keepYearCurrent(document, new Date());
 enhanceContacts(document);
 registerWorker(document);
+enhanceSearch(document);

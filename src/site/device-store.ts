@@ -7,6 +7,8 @@ export type StoredKey =
   | 'listened'
   | 'planner'
   | 'keeping'
+  | 'searches'
+  | 'search-slash'
   | `draft:${string}`;
 
 /** A stored value, if it is there and is what is expected; anything else, closed storage included, gives undefined. */

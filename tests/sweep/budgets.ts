@@ -38,6 +38,8 @@ const lists = [
   /^\/resources\/events-calendar$/,
   /^\/resources\/library$/,
   /^\/resources\/rapid-response/,
+  // The map of the site.
+  /^\/search$/,
   /^\/speakers\/directory$/,
   /^\/speakers\/profile\//,
   /^\/stories$/,

@@ -1,10 +1,10 @@
 import { getCollection } from 'astro:content';
+import { loadSiteMap } from '#features/search/load-search.ts';
 import { profileHref } from '#features/speakers/speaker.ts';
 import {
   catalyst,
   home,
   media,
-  menuItems,
   type NavLink,
   resources,
   speakers,
@@ -13,16 +13,14 @@ import {
 } from '#site/navigation.ts';
 import type { Place } from './PlaceList.tsx';
 
-/** The pages a lost visitor may have meant: those of the menu, and every speaker and story. */
+/** The pages a lost visitor may have meant: every page of the site, those at its top first. */
 export async function loadPlaces(): Promise<Place[]> {
-  const menu = menuItems.flatMap((item) => ('links' in item ? item.links : [item]));
-  const pages = [...menu, resources].toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)));
-  const told = await getCollection('stories');
-  return [
-    ...pages.map((link) => ({ ...link, main: isMain(link) })),
-    ...(await loadPeople()),
-    ...told.map(({ id, data }) => ({ label: data.name, href: `/stories/${id}`, main: false })),
-  ];
+  const links = (await loadSiteMap()).flatMap(({ links: pages, lists }) => [
+    ...pages,
+    ...lists.flatMap((list) => list.links),
+  ]);
+  const places = links.map((link) => ({ ...link, main: isMain(link) }));
+  return places.toSorted((a, b) => Number(b.main) - Number(a.main));
 }
 
 /** Who a visitor may have meant, and five ways on for one whose speaker is like nobody. */
@@ -37,7 +35,7 @@ async function loadPeople(): Promise<Place[]> {
   return people.map(({ id, data }) => ({ label: data.name, href: profileHref(id), main: false }));
 }
 
-/** Pages at the top of the site, and the directory, are worth showing to anyone. */
+/** What is worth showing to anyone. */
 function isMain({ href }: NavLink): boolean {
-  return href.split('/').length === 2 || href === speakers.href;
+  return [home, speakers, stories, resources, catalyst, media].some((link) => link.href === href);
 }

@@ -4,6 +4,7 @@ import { Brand } from './Brand.tsx';
 import styles from './header.module.css';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { SearchLink } from './SearchLink.tsx';
 
 interface Props {
   path: string;
@@ -20,6 +21,7 @@ export function SiteHeader({ path, name }: Props) {
       <div className={styles.bar}>
         <Brand name={name} />
         <MainNavigation path={path} />
+        <SearchLink path={path} />
         <ThemeSwitch />
         <MobileMenu path={path} />
       </div>

@@ -1,0 +1,50 @@
+import { forgetStored, keepStored, readStored } from '#site/device-store.ts';
+import { fold } from '#site/fold.ts';
+
+const most = 6;
+const fewestLetters = 2;
+
+/** The searches with one more, the newest first; the same words in other letters are one. Too short a search is none. */
+export function withRecent(searches: readonly string[], query: string): readonly string[] {
+  const words = query.trim().replace(/\s+/g, ' ');
+  if (words.length < fewestLetters) return searches;
+  const others = searches.filter((search) => fold(search) !== fold(words));
+  return [words, ...others].slice(0, most);
+}
+
+/** What the device keeps of searches: a list, or `false` where the visitor wants none kept. */
+export type KeptSearches = readonly string[] | false;
+
+/** What is kept now; an empty list where nothing is, or nothing can be. */
+export function keptSearches(): KeptSearches {
+  return readStored('searches', isKept) ?? [];
+}
+
+/** Keeps a search the visitor has used, unless none are to be kept. Gives back what is kept now. */
+export function rememberSearch(query: string): KeptSearches {
+  const kept = keptSearches();
+  if (kept === false) return kept;
+  const next = withRecent(kept, query);
+  if (next.length > 0) keepStored('searches', next);
+  return keptSearches();
+}
+
+/** Forgets every search. */
+export function forgetSearches(): void {
+  forgetStored('searches');
+}
+
+/** Switches the keeping on or off; off forgets what there was. */
+export function keepSearches(isOn: boolean): void {
+  if (isOn) forgetStored('searches');
+  else keepStored('searches', false);
+}
+
+function isKept(value: unknown): value is KeptSearches {
+  return (
+    value === false ||
+    (Array.isArray(value) &&
+      value.length <= most &&
+      value.every((one) => typeof one === 'string' && one.length <= 100))
+  );
+}

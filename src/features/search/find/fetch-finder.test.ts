@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type SearchFiles, searchFiles } from '../index/cut-index.ts';
+import { headHref, partHref } from '../index/search-files.ts';
+import type { SearchRecord } from '../records/search-record.ts';
+
+const release = (title: string): SearchFiles => {
+  const record: SearchRecord = {
+    ...{ id: 'page-x', kind: 'page', href: '/x', title, about: '', also: '', text: [] },
+  };
+  return searchFiles([record], ['the']);
+};
+let online: SearchFiles | undefined;
+let asked: string[] = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  asked = [];
+  vi.stubGlobal('fetch', async (href: string) => {
+    asked.push(href);
+    if (!online) return Response.error();
+    const { head, parts } = online;
+    if (href === headHref) return Response.json(head);
+    const part = parts.find((_, number) => partHref(head.version, number) === href);
+    return part ? Response.json(part) : new Response('', { status: 404 });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function search(query: string): Promise<string[]> {
+  const { findOnSite } = await import('./fetch-finder.ts');
+  const { finding, finder } = await findOnSite(query);
+  return finding.hits.map(({ place }) => finder.head.entries[place]?.[3] ?? '');
+}
+
+test('the head is fetched once, and each part once', async () => {
+  online = release('Heat and health');
+  expect(await search('heat')).toEqual(['Heat and health']);
+  expect(await search('health')).toEqual(['Heat and health']);
+  expect(asked).toHaveLength(2);
+});
+
+test('a part that is gone with its release brings the next release', async () => {
+  online = release('Heat, smoke');
+  expect(await search('heat')).toEqual(['Heat, smoke']);
+  online = release('Heat, sooty smoke');
+  expect(await search('smoke')).toEqual(['Heat, sooty smoke']);
+});
+
+test('what does not come is asked for again at the next search', async () => {
+  online = undefined;
+  await expect(search('heat')).rejects.toThrow();
+  online = release('Heat');
+  expect(await search('heat')).toEqual(['Heat']);
+});
+
+test('a part that is missing in its own release is a failure', async () => {
+  const { head } = release('Heat');
+  online = { head, parts: [], texts: new Map() };
+  await expect(search('heat')).rejects.toThrow('404');
+});

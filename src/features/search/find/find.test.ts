@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { searchFiles } from '../index/cut-index.ts';
+import type { SearchRecord } from '../records/search-record.ts';
+import { startsNear, tellingWords } from './find.ts';
+import { siteFinder } from './site-finder.ts';
+
+const record = (id: string, title: string, text: string): SearchRecord => ({
+  ...{ id, title, about: '', also: '', text: [text] },
+  kind: 'page',
+  href: `/${id}`,
+});
+const { head, parts } = searchFiles(
+  [
+    record('asthma', 'Asthma', 'Wheezing and smoke.'),
+    record('pneumonia', 'Pneumonia', 'The lungs, 71,420 times.'),
+    record('heat', 'Heat', 'The asthma clinic in the heat.'),
+  ],
+  ['the', 'and', 'in'],
+);
+const opened: number[] = [];
+const finder = siteFinder(head, {
+  part: async (number) => {
+    opened.push(number);
+    return parts[number] ?? [];
+  },
+  text: async () => Promise.reject(new Error('gone')),
+});
+async function ask(query: string) {
+  const { hits, reading } = await finder.find(query);
+  return [reading, ...hits.map(({ place }) => head.entries[place]?.[1])];
+}
+
+describe('a search', () => {
+  test.each([
+    ['asthma', ['exact', 'asthma', 'heat']],
+    ['ASTH', ['exact', 'asthma', 'heat']],
+    ['the asthma', ['exact', 'asthma', 'heat']],
+    ['astma', ['forgiven', 'asthma', 'heat']],
+    ['atshma', ['forgiven', 'asthma', 'heat']],
+    ['neumonia', ['forgiven', 'pneumonia']],
+    ['71420', ['exact', 'pneumonia']],
+    ['71429', ['nearest']],
+    ['asthma zebra', ['nearest', 'asthma', 'heat']],
+    ['zebra', ['nearest']],
+    ['a', ['exact']],
+    ['  ', ['exact']],
+    ['<script>alert(1)</script>', ['nearest']],
+    ['\u0000\ud800 %E0%A4%A', ['nearest']],
+  ])('for “%s”', async (query, expected) => expect(await ask(query)).toEqual(expected));
+
+  test('opens the parts of its words alone, and each once', async () => {
+    await ask('heat');
+    await ask('heat asthma');
+    expect(opened.length).toBe(new Set(opened).size);
+  });
+
+  test('for a book ends all the same', async () => {
+    expect(await ask('word '.repeat(20_000))).toEqual(['nearest']);
+  });
+
+  test('has no passages where they cannot be had', async () => {
+    expect(await finder.passagesAt(0)).toEqual([]);
+  });
+});
+
+test('small words are left out, unless there are no others', () => {
+  const small = new Set(['the', 'who']);
+  expect(tellingWords('the nurses, the nurse', small)).toEqual(['nurse']);
+  expect(tellingWords('the who', small)).toEqual(['the', 'who']);
+});
+
+test.each([
+  ['heat', ['h', 'e']],
+  ['neumonia', ['n', 'e', 'pn']],
+  ['sychiatrist', ['s', 'y', 'ps']],
+  ['fone', ['f', 'o', 'ph']],
+  ['phone', ['p', 'h', 'f']],
+])('“%s” may have meant words that begin with %j', (word, starts) =>
+  expect(startsNear(word)).toEqual(starts),
+);

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { marked, type Piece, snippetOf } from './snippet.ts';
+
+const written = (pieces: readonly Piece[] | undefined) =>
+  pieces?.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
+
+describe('a line with its words marked', () => {
+  test.each([
+    ['Heat stroke, not heatwave', ['heat'], '[Heat] stroke, not heatwave'],
+    ['Inés heats', ['heat'], 'Inés [heats]'],
+    ['35 percent of nurses', ['35%', 'nurse'], '[35 percent] of [nurses]'],
+    ['<b>bold</b>', ['bold'], '<b>[bold]</b>'],
+    ['nothing', [], 'nothing'],
+  ])('%s', (text, forms, line) => expect(written(marked(text, new Set(forms)))).toBe(line));
+
+  test('keeps every letter', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(
+          marked(text, new Set(['a', 'b']))
+            .map((piece) => piece.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('a stretch of a page', () => {
+  const long = `${'Quiet words go by. '.repeat(20)}Never mix bleach with another cleaner. ${'More of them. '.repeat(20)}`;
+
+  test('is the passage with most of the words', () => {
+    const passages = ['Bleach is sold.', 'Never mix bleach with ammonia.', 'Never.'];
+    expect(written(snippetOf(passages, new Set(['never', 'mix', 'bleach'])))).toBe(
+      '[Never] [mix] [bleach] with ammonia.',
+    );
+  });
+
+  test('is cut between words around them, and says so', () => {
+    const line = written(snippetOf([long], new Set(['mix', 'bleach']))) ?? '';
+    expect(line).toContain('Never [mix] [bleach] with another cleaner.');
+    expect(line).toMatch(/^….*…$/);
+    expect(line.length).toBeLessThan(190);
+  });
+
+  test('is none where no word is found', () => {
+    expect(snippetOf([long], new Set(['zebra']))).toBeUndefined();
+    expect(snippetOf([], new Set(['heat']))).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { type Word, wordsOf } from '../index/words-of.ts';
+
+/** A stretch of a line, and whether it is what was looked for. */
+export interface Piece {
+  text: string;
+  isMarked: boolean;
+}
+
+/** About two lines on a desk. */
+const longest = 170;
+
+/** A text → its pieces, with the words of those forms marked. */
+export function marked(text: string, forms: ReadonlySet<string>): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { start, end, form } of wordsOf(text)) {
+    if (!forms.has(form)) continue;
+    if (start > at) pieces.push({ text: text.slice(at, start), isMarked: false });
+    pieces.push({ text: text.slice(start, end), isMarked: true });
+    at = end;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), isMarked: false });
+  return pieces;
+}
+
+/**
+ * Passages of a page → the stretch of about 170 letters that has most of the words, marked, with an ellipsis
+ * where it is cut. Undefined where no passage has one of them.
+ */
+export function snippetOf(
+  passages: readonly string[],
+  forms: ReadonlySet<string>,
+): Piece[] | undefined {
+  let best: { worth: number; text: string; from: number } | undefined;
+  for (const text of passages) {
+    const finds = wordsOf(text).filter(({ form }) => forms.has(form));
+    for (const first of finds) {
+      const worth = worthOf(finds, first);
+      if (worth > (best?.worth ?? 0)) best = { worth, text, from: first.start };
+    }
+  }
+  return best && marked(windowAt(best.text, best.from), forms);
+}
+
+/** How many different words stand from one of them on, in the room that there is; those that are close count more. */
+function worthOf(finds: readonly Word[], first: Word): number {
+  const near = finds.filter(
+    ({ start, end }) => start >= first.start && end <= first.start + longest - 30,
+  );
+  const different = new Set(near.map(({ form }) => form)).size;
+  const last = near.findLast(
+    (_, place) => new Set(near.slice(0, place).map(({ form }) => form)).size < different,
+  );
+  return different - ((last?.end ?? first.end) - first.start) / 1000;
+}
+
+/** The stretch of a text around a place, cut between words. */
+function windowAt(text: string, from: number): string {
+  if (text.length <= longest) return text;
+  const begin =
+    from < 40
+      ? 0
+      : text.lastIndexOf(' ', Math.max(0, Math.min(from - 25, text.length - longest))) + 1;
+  const rest = text.slice(begin);
+  const cut =
+    rest.length <= longest ? rest : rest.slice(0, Math.max(rest.lastIndexOf(' ', longest), 1));
+  return `${begin > 0 ? '…' : ''}${cut}${cut.length < rest.length ? '…' : ''}`;
+}

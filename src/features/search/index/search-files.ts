@@ -1,0 +1,48 @@
+import type { ResultKind } from '../records/search-record.ts';
+
+/** What the browser knows of everything before a query: `/search/index.json`. */
+export interface SearchHead {
+  /** Names the release of the index; a part of another one is not mixed in. */
+  version: string;
+  /** Every record: kind, id, address, title, the line under it. */
+  entries: readonly HeadEntry[];
+  /** How many words each field of each record has, in the order of `fieldWeights`. */
+  lengths: readonly (readonly number[])[];
+  /** The mean of them for each field. */
+  averages: readonly number[];
+  /** What the words of each part begin with; the place in the list is the number of the part. */
+  parts: readonly string[];
+  /** Words that a query leaves out unless it has no others. */
+  ignored: readonly string[];
+}
+
+/** A record as a result shows it. */
+export type HeadEntry = readonly [
+  kind: ResultKind,
+  id: string,
+  href: string,
+  title: string,
+  about: string,
+];
+
+/** A word of a part, and for each field how often which records have it: record, times, record, times … */
+export type PartTerm = readonly [term: string, fields: Readonly<Record<string, readonly number[]>>];
+
+/** Words that begin alike: `/search/{version}/words/{number}.json`. */
+export type SearchPart = readonly PartTerm[];
+
+/** The passages of a record, for the lines under a result: `/search/{version}/texts/{id}.json`. */
+export type SearchText = readonly string[];
+
+/** Where the head is published. */
+export const headHref = '/search/index.json';
+
+/** Where a part of a release is published. */
+export function partHref(version: string, part: number): string {
+  return `/search/${version}/words/${part}.json`;
+}
+
+/** Where the passages of a record are published. */
+export function textHref(version: string, id: string): string {
+  return `/search/${version}/texts/${id}.json`;
+}

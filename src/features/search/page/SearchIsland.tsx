@@ -1,0 +1,27 @@
+import { useLayoutEffect } from 'react';
+import { useAddressState } from '#site/address/use-address-state.ts';
+import { SearchPanel } from '../panel/SearchPanel.tsx';
+import { emptySearch, searchFromAddress, searchToAddress } from '../panel/search-state.ts';
+import { searchWords } from '../search-words.ts';
+import '../search.css';
+
+interface Props {
+  /** The title of the page’s document without a search. */
+  documentTitle: string;
+}
+
+const codec = { read: searchFromAddress, write: searchToAddress };
+
+/** The search on its page: what is looked for lives in the address, and in the title of the window. */
+export function SearchIsland({ documentTitle }: Props) {
+  const [search, change] = useAddressState(emptySearch, codec);
+  const words = search.q.trim();
+
+  useLayoutEffect(() => {
+    document.title = words ? `“${words}”, ${searchWords.title.toLowerCase()}` : documentTitle;
+    // Whoever reads results has no use for the map under them.
+    document.querySelector('[data-site-map]')?.toggleAttribute('hidden', words !== '');
+  }, [words, documentTitle]);
+
+  return <SearchPanel search={search} onChange={change} />;
+}

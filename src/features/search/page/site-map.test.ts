@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { allRecords } from '../records/all-records.ts';
+import { contentSource } from '../testing/content-source.ts';
+import { siteMap } from './site-map.ts';
+import { websiteJsonLd } from './website-jsonld.ts';
+
+const source = contentSource();
+const map = siteMap(source, allRecords(source));
+
+test('the map has every page once, and calls it what the menu does', () => {
+  const links = map.flatMap((section) => [
+    ...section.links,
+    ...section.lists.flatMap((list) => list.links),
+  ]);
+  expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
+  expect(links).toContainEqual({ href: '/', label: 'Home' });
+  expect(links).toContainEqual({ href: '/about/vision', label: 'Our Purpose' });
+  expect(links).toContainEqual({ href: '/privacy', label: 'Privacy' });
+  expect(links).toContainEqual({ href: '/speakers/profile/amara-quill', label: 'Dr. Amara Quill' });
+  expect(links.filter(({ href }) => href.startsWith('/evidence'))).toHaveLength(1);
+});
+
+test('search engines learn the address of the search', () => {
+  const { potentialAction, url } = websiteJsonLd(
+    'Voices',
+    'Of health',
+    new URL('https://voices.example'),
+  ) as unknown as {
+    url: string;
+    potentialAction: { target: { urlTemplate: string } };
+  };
+  expect(url).toBe('https://voices.example/');
+  expect(potentialAction.target.urlTemplate).toBe(
+    'https://voices.example/search?q={search_term_string}',
+  );
+});

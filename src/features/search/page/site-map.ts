@@ -1,0 +1,67 @@
+import {
+  aboutTabs,
+  footerColumns,
+  headerItems,
+  menuItems,
+  resourceTabs,
+} from '#site/navigation.ts';
+import { pageWords } from '../records/page-records.ts';
+import type { SearchRecord } from '../records/search-record.ts';
+import { type SiteSection, siteSections } from '../records/site-pages.ts';
+import type { Source } from '../records/source.ts';
+
+/** A link of the map of the site. */
+export interface MapLink {
+  href: string;
+  label: string;
+}
+
+/** A section of the map: its pages, and the list of pages that are made from entries. */
+export interface MapSection {
+  key: SiteSection['key'];
+  links: readonly MapLink[];
+  /** Lists inside the section, by the key of their name in the words of the search page. */
+  lists: readonly { key: ListKey; links: readonly MapLink[] }[];
+}
+
+type ListKey = 'speakers' | 'stories' | 'hazards' | 'documents' | 'events';
+
+const listsOf: Partial<Record<SiteSection['key'], readonly [ListKey, SearchRecord['kind']][]>> = {
+  speakers: [['speakers', 'speaker']],
+  stories: [['stories', 'story']],
+  resources: [
+    ['hazards', 'hazard'],
+    ['documents', 'resource'],
+    ['events', 'event'],
+  ],
+};
+
+/** What the menus call their pages: shorter than their titles. */
+const labels = new Map(
+  [
+    ...headerItems,
+    ...menuItems,
+    ...footerColumns.flatMap((column) => column.links),
+    ...resourceTabs,
+    ...aboutTabs,
+  ].flatMap((item) =>
+    ('links' in item ? item.links : [item]).map(({ href, label }) => [href, label]),
+  ),
+);
+
+/** Everything that is written and can be found → the map of the site by section. */
+export function siteMap(source: Source, records: readonly SearchRecord[]): MapSection[] {
+  return siteSections.map(({ key, pages }) => ({
+    key,
+    links: pages.map((page) => ({
+      href: page.href,
+      label: labels.get(page.href) ?? pageWords(page, source).title,
+    })),
+    lists: (listsOf[key] ?? []).map(([list, kind]) => ({
+      key: list,
+      links: records
+        .filter((record) => record.kind === kind)
+        .map(({ href, title }) => ({ href, label: title })),
+    })),
+  }));
+}

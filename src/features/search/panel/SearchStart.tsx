@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { announce } from '#ui/announcer/announce.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { forgetSearches, type KeptSearches, keptSearches } from '../device/recent-searches.ts';
+import { searchWords as words } from '../search-words.ts';
+import { siteMapHref } from './site-map-href.ts';
+
+interface Props {
+  onChoose: (words: string) => void;
+}
+
+/** What is offered while the field is empty: what the device remembers, and what others look for. */
+export function SearchStart({ onChoose }: Props) {
+  const [kept, setKept] = useState<KeptSearches>([]);
+  useEffect(() => setKept(keptSearches()), []);
+  const recent = kept || [];
+
+  function forget() {
+    forgetSearches();
+    setKept([]);
+    announce(words.recent.forgotten);
+    document.querySelector<HTMLElement>('[data-search-field]')?.focus();
+  }
+
+  return (
+    <div className="search-start" data-with-script="">
+      {recent.length > 0 && (
+        <div>
+          <Offers label={words.recent.label} offers={recent} onChoose={onChoose} />
+          <Button size="small" tone="ghost" onClick={forget}>
+            {words.recent.forget}
+          </Button>
+        </div>
+      )}
+      <Offers label={words.examples.label} offers={words.examples.words} onChoose={onChoose} />
+      <p>
+        <a className="search-way" href={siteMapHref}>
+          {words.trouble.map}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface OffersProps extends Props {
+  label: string;
+  offers: readonly string[];
+}
+
+function Offers({ label, offers, onChoose }: OffersProps) {
+  return (
+    <fieldset className="search-kinds">
+      <legend className="search-label">{label}</legend>
+      {offers.map((offer) => (
+        <button key={offer} type="button" className="search-kind" onClick={() => onChoose(offer)}>
+          {offer}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

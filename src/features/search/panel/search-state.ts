@@ -1,0 +1,34 @@
+import { searchWordsIn } from '#site/address/search-words.ts';
+import { type ResultKind, resultKinds } from '../records/search-record.ts';
+
+/** What is looked for: words, and the kinds that are shown; none chosen shows all. */
+export interface SearchState {
+  q: string;
+  kinds: readonly ResultKind[];
+}
+
+export const emptySearch: SearchState = { q: '', kinds: [] };
+
+/** Where the page of results is; it reads its search from its query. */
+export const searchHref = '/search';
+
+/** The query of an address → the search it asks for. Unknown and repeated kinds are ignored; words are cut at 100 characters. */
+export function searchFromAddress(query: URLSearchParams): SearchState {
+  const asked = new Set(query.getAll('kind'));
+  return { q: searchWordsIn(query), kinds: resultKinds.filter((kind) => asked.has(kind)) };
+}
+
+/** A search → the query of its address; what is not chosen is not named. */
+export function searchToAddress({ q, kinds }: SearchState): URLSearchParams {
+  const query = new URLSearchParams();
+  if (q.trim()) query.set('q', q.trim());
+  for (const kind of kinds) query.append('kind', kind);
+  return query;
+}
+
+/** The search with a kind chosen, or no longer. */
+export function toggledKind({ q, kinds }: SearchState, kind: ResultKind): SearchState {
+  const chosen = new Set(kinds);
+  if (!chosen.delete(kind)) chosen.add(kind);
+  return { q, kinds: resultKinds.filter((one) => chosen.has(one)) };
+}

@@ -1,0 +1,26 @@
+import { plainText } from '#features/profile/press-kit/plain-text.ts';
+
+/** Keys of content files whose values are no words of the page. */
+const technical = /^(id|href|icon|url|source|story|voice|speaker|sourceUrl|description)$/i;
+
+/** Markdown → its paragraphs, headings and list items as plain text. */
+export function passagesOf(markdown: string): string[] {
+  return plainText(markdown)
+    .split(/\n+/)
+    .filter((line) => line !== '');
+}
+
+/**
+ * The data of a page’s file → its words, a passage for each value. Values that are no words of the page
+ * (ids, addresses) and sentences with places to fill are left out.
+ */
+export function wordsIn(data: unknown, key = ''): string[] {
+  if (typeof data === 'string') return technical.test(key) || !isWords(data) ? [] : [data];
+  if (Array.isArray(data)) return data.flatMap((value) => wordsIn(value, key));
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => wordsIn(value, name));
+}
+
+function isWords(value: string): boolean {
+  return !/^(https?:|mailto:|\/|#)/.test(value) && !/\{\w+\}/.test(value);
+}

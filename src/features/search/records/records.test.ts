@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { contentSource } from '../testing/content-source.ts';
+import { allRecords } from './all-records.ts';
+import { clip } from './clip.ts';
+import { passagesOf, wordsIn } from './passages.ts';
+import { siteSections } from './site-pages.ts';
+import { theOne } from './source.ts';
+
+const source = contentSource();
+const records = allRecords(source);
+const record = (id: string) => records.find((one) => one.id === id);
+
+describe('what can be found', () => {
+  test('is every entry and every page, each once', () => {
+    const { speakers, stories, hazards, claims, resources, events } = source;
+    const entries = [speakers, stories, hazards, claims, resources, events].flat().length;
+    const pages = siteSections.flatMap((section) => section.pages).length;
+    expect(records).toHaveLength(entries + pages);
+    expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
+    expect(new Set(records.map(({ href }) => href)).size).toBe(records.length);
+  });
+
+  test('has a title, a line, and names that are fit for files', () => {
+    for (const { id, title, about } of records) {
+      expect(id).toMatch(/^[a-z0-9-]+$/);
+      expect(title, id).not.toBe('');
+      expect(about, id).not.toBe('');
+    }
+  });
+
+  test('has no markup, no addresses and no places to fill', () => {
+    for (const { id, title, about, text } of records) {
+      expect([title, about, ...text].join('\n'), id).not.toMatch(/\*\*|\]\(|\{\w+\}|https?:\/\//);
+    }
+  });
+
+  test('tells of no hidden member of the board', () => {
+    const hidden = source.board.filter(({ data }) => data.hidden);
+    expect(hidden.length).toBeGreaterThan(0);
+    const all = JSON.stringify(records);
+    for (const { data } of hidden) expect(all).not.toContain(data.name);
+  });
+
+  test('says of a figure that is not confirmed that it is not', () => {
+    expect(record('claim-rr-northeast-rain')).toMatchObject({
+      title: expect.stringMatching(/^42%, under review: /),
+      about: expect.stringMatching(/^about 60%\. .*Source: US Global Change Research Program/),
+    });
+    const unconfirmed = source.claims.filter(({ data }) => data.status !== 'supported');
+    for (const { id } of unconfirmed) {
+      expect(record(`claim-${id}`)?.title).toMatch(/, (under review|no published source found): /);
+    }
+  });
+
+  test('has every turn of a transcript as a passage of its own', () => {
+    const story = record('story-gloves-at-nine');
+    expect(story?.text).toContain('Joyce Amberlane: He told me that over the fence.');
+  });
+
+  test('other words are for pages that exist', () => {
+    const known = new Set(siteSections.flatMap((section) => section.pages.map(({ href }) => href)));
+    const { pages } = theOne(source, 'siteSearchWords');
+    expect(pages.filter(({ href }) => !known.has(href))).toEqual([]);
+    expect(new Set(pages.map(({ href }) => href)).size).toBe(pages.length);
+  });
+});
+
+test.each([
+  ['short', 10, 'short'],
+  ['two words', 5, 'two…'],
+  ['a sentence, cut here', 12, 'a sentence…'],
+  ['unbreakable', 4, 'u…'],
+])('“%s” cut at %i', (text, most, cut) => expect(clip(text, most)).toBe(cut));
+
+test('the words of data leave out ids, addresses and places to fill', () => {
+  const data = {
+    title: 'A',
+    href: '/b',
+    id: 'c',
+    items: ['d', { text: 'e', icon: 'f', link: 'https://g.example' }],
+    count: 3,
+    greeting: 'Hello {name}',
+    none: null,
+  };
+  expect(wordsIn(data)).toEqual(['A', 'd', 'e']);
+});
+
+test('Markdown gives its words', () => {
+  expect(passagesOf('## One\n\nTwo [three](/x) **four**.\n\n- five\n- six')).toEqual([
+    'One',
+    'Two three four.',
+    'five',
+    'six',
+  ]);
+});

@@ -1,0 +1,92 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { shown } from '#features/search/find/arrange.ts';
+import { isSaid } from '#features/search/find/result-line.ts';
+import { siteFinder } from '#features/search/find/site-finder.ts';
+import {
+  headHref,
+  partHref,
+  type SearchHead,
+  textHref,
+} from '#features/search/index/search-files.ts';
+import { shownResults } from '#features/search/panel/shown-results.ts';
+import { qualityQueries } from '#features/search/quality/quality-queries.ts';
+import { outDir } from '#hosting/out-dir.ts';
+import { builtPages } from '../support/built-files.ts';
+import { listedPages } from '../support/site-pages.ts';
+
+const most = { before: 30_000, query: 60_000 };
+const head = published<SearchHead>(headHref);
+
+test('before a query the index costs less than 30 kB', () => {
+  expect(sizeOf(headHref)).toBeLessThan(most.before);
+});
+
+test('each of the measured queries costs less than 60 kB of index and passages', async () => {
+  const costs = await Promise.all(
+    qualityQueries.map(async ({ query }) => ({ query, bytes: await costOf(query) })),
+  );
+  const dearest = costs.toSorted((a, b) => b.bytes - a.bytes)[0];
+  console.log(
+    `The dearest of ${costs.length} queries, “${dearest?.query}”, costs ${dearest?.bytes} bytes.`,
+  );
+  expect(costs.filter(({ bytes }) => bytes >= most.query)).toEqual([]);
+});
+
+test('everything that can be found is a page, or a place on one', () => {
+  const htmlAt = new Map(builtPages().map(({ path, html }) => [path, html]));
+  const lost = head.entries
+    .map(([, , href]) => href)
+    .filter((href) => {
+      const [path = '', id] = href.split('#');
+      const html = htmlAt.get(path);
+      return html === undefined || (id !== undefined && !html.includes(` id="${id}"`));
+    });
+  expect(lost).toEqual([]);
+});
+
+test('every page of the site map for machines can be found, and stands in the map for people', () => {
+  const map = builtPages().find(({ path }) => path === '/search')?.html ?? '';
+  const found = new Set(head.entries.map(([, , href]) => href));
+  // Further pages of a list say what its first one says; the search does not find itself.
+  const pages = listedPages().filter((path) => path !== '/search' && !/\/(\d+|all)$/.test(path));
+  expect(pages.filter((path) => !found.has(path))).toEqual([]);
+  expect(pages.filter((path) => !map.includes(`href="${path}"`))).toEqual([]);
+});
+
+/** Bytes on the wire for the parts and the passages that the results of a query need. */
+async function costOf(query: string): Promise<number> {
+  let bytes = 0;
+  function load<Value>(href: string): Value {
+    bytes += sizeOf(href);
+    return published<Value>(href);
+  }
+  const finder = siteFinder(head, {
+    part: async (number) => load(partHref(head.version, number)),
+    text: async (id) => load(textHref(head.version, id)),
+  });
+  const finding = await finder.find(query);
+  const { arrangement } = shownResults({ finding, finder }, [], shown.best);
+  const hits = [
+    ...(arrangement?.best ?? []),
+    ...(arrangement?.groups.flatMap((group) => group.hits) ?? []),
+  ];
+  const unsaid = hits.filter(({ place, words }) => {
+    const entry = head.entries[place];
+    return entry && !isSaid(entry, new Set(words));
+  });
+  await Promise.all(unsaid.map(({ place }) => finder.passagesAt(place)));
+  return bytes;
+}
+
+function published<Value>(href: string): Value {
+  return JSON.parse(readFileSync(join(outDir, href), 'utf8'));
+}
+
+/** What is sent: the compressed copy where there is one. */
+function sizeOf(href: string): number {
+  const file = join(outDir, href);
+  const copy = statSync(`${file}.br`, { throwIfNoEntry: false });
+  return (copy ?? statSync(file)).size;
+}

@@ -1,0 +1,223 @@
+import { everyRule } from '../support/axe.ts';
+import { listen } from '../support/contact.ts';
+import { live } from '../support/directory.ts';
+import { indexFiles, openSearch, searchDialogOf, searchPageOf } from '../support/search.ts';
+import { desk, phone } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the search opens from the header and by its keys, and gives focus back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/media');
+  const { dialog, field, opener } = searchDialogOf(page);
+  await test.step('a press', async () => {
+    await opener.click();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('heat');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+  for (const keys of ['/', 'Control+k']) {
+    await test.step(keys, async () => {
+      await page.keyboard.press(keys);
+      await expect(field).toBeFocused();
+      await expect(field).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+    });
+  }
+  await test.step('in a field / is a letter', async () => {
+    await page.goto('/stories');
+    const stories = page.getByRole('searchbox', { name: 'Search stories' });
+    await stories.pressSequentially('3/4');
+    await expect(stories).toHaveValue('3/4');
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('a press that asks for a new tab is the browser’s', async () => {
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      opener.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    await expect(dialog).toBeHidden();
+    await tab.close();
+  });
+});
+
+test('nothing of the search is loaded before a press, and its index not before it is open', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto('/privacy', { waitUntil: 'networkidle' });
+  expect(loaded.filter((path) => /search|react/i.test(path))).toEqual([]);
+  const { opener, field } = searchDialogOf(page);
+  const warmed = page.waitForResponse(/open-search/);
+  await opener.hover();
+  await warmed;
+  expect(loaded.filter((path) => path.endsWith('.json'))).toEqual([]);
+  await opener.click();
+  await expect(field).toBeFocused();
+  await expect
+    .poll(() => loaded.filter((path) => path.endsWith('.json')))
+    .toEqual(['/search/index.json']);
+});
+
+for (const size of [desk, phone]) {
+  test(`with the keyboard alone, from a slip of the finger to the page, ${size.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const said = await listen(page);
+    await page.goto('/terms');
+    const search = await openSearch(page);
+    const place = await search.field.boundingBox();
+    expect.soft(await everyRule(page), 'before a word').toEqual([]);
+
+    await page.keyboard.type('cardiolgist');
+    await expect(search.links.first()).toHaveText('Dr. Harpreet Valewind');
+    await expect(search.count).toBeVisible();
+    expect(await search.field.boundingBox(), 'the field stays').toEqual(place);
+    expect.soft(await everyRule(page), 'something found').toEqual([]);
+    const count = await search.count.textContent();
+    await expect.poll(said).toEqual([`polite: ${count}`]);
+
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('zzzzqq');
+    await expect(search.none('zzzzqq')).toBeVisible();
+    await expect(search.map).toBeVisible();
+    expect.soft(await everyRule(page), 'nothing found').toEqual([]);
+    await expect.poll(said).toEqual([`polite: ${count}`, 'polite: No results for zzzzqq']);
+
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('never mix bleach');
+    await expect(search.links.first()).toHaveText('Mill Bottom Neighbors');
+    await expect(search.results.locator('mark').first()).toHaveText(/never/i);
+    await page.keyboard.press('ArrowDown');
+    await expect(search.links.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(search.field).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/stories/gloves-at-nine');
+    await page.goBack();
+    await expect(page).toHaveURL('/terms');
+  });
+}
+
+test('I go through many results, show one kind, and open them all on their page', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  const search = await openSearch(page);
+  await search.field.fill('heat');
+  await expect(search.kind('Speakers')).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(search.links.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(search.links.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(search.links.first()).toBeFocused();
+  await page.keyboard.type('y');
+  await expect(search.field).toHaveValue('heaty');
+  await page.keyboard.press('Backspace');
+  await search.kind('Stories').click();
+  await expect(search.kind('Stories')).toHaveAttribute('aria-pressed', 'true');
+  for (const link of await search.links.all()) {
+    await expect(link).toHaveAttribute('href', /^\/stories\//);
+  }
+  await search.field.press('Enter');
+  await expect(page).toHaveURL('/search?q=heat&kind=story');
+  const results = searchPageOf(page);
+  await expect(results.field).toHaveValue('heat');
+  await expect(results.kind('Stories')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a result on the page I am on takes me there and closes the search', async ({ page }) => {
+  await page.goto('/evidence');
+  const search = await openSearch(page);
+  await search.field.fill('71,420');
+  await search.links.first().click();
+  await expect(search.dialog).toBeHidden();
+  await expect(page).toHaveURL('/evidence#smoke-deaths-2050');
+  await expect(page.getByRole('article', { name: /71,420/ }).first()).toBeInViewport();
+});
+
+test('the / key can be switched off, and stays off', async ({ page }) => {
+  await page.goto('/terms');
+  const search = await openSearch(page);
+  await search.settings.click();
+  await search.slash.uncheck();
+  await page.keyboard.press('Escape');
+  for (const path of ['/terms', '/privacy']) {
+    await page.goto(path);
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(search.field).toBeFocused();
+    await expect(search.field).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(search.dialog).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(search.dialog).toBeHidden();
+  }
+});
+
+test('a search I used is remembered on this device, until I say otherwise', async ({ page }) => {
+  await page.goto('/terms');
+  const search = await openSearch(page);
+  await search.field.fill('midwife');
+  await search.links.first().click();
+  await expect(page).toHaveURL(/sunita-rainwell/);
+  await openSearch(page);
+  await expect(search.recent).toHaveText(['midwife']);
+  await search.recent.click();
+  await expect(search.field).toHaveValue('midwife');
+  await expect(search.field).toBeFocused();
+  await search.field.fill('');
+  await search.forget.click();
+  await expect(search.recent).toHaveCount(0);
+  await expect(search.field).toBeFocused();
+  await search.settings.click();
+  await search.keep.uncheck();
+  await search.field.fill('heat');
+  await search.links.first().click();
+  await expect(page).toHaveURL(/extreme-heat/);
+  await openSearch(page);
+  await expect(search.recent).toHaveCount(0);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ searches: 'false' });
+});
+
+test.describe('with trouble on the way', () => {
+  test.use({ allowedMessages: [/search|net::ERR_FAILED/] });
+
+  test('an index that does not come is told, tried again, and not the end', async ({
+    page,
+    context,
+  }) => {
+    const said = await listen(page);
+    await context.route(indexFiles, (route) => route.abort());
+    await page.goto('/terms');
+    const search = await openSearch(page);
+    await page.keyboard.type('asthma');
+    await expect(search.again).toBeVisible();
+    await expect(search.map).toHaveAttribute('href', '/search#all-pages');
+    await expect(search.field).toHaveValue('asthma');
+    expect.soft(await everyRule(page)).toEqual([]);
+    await expect.poll(said).toEqual(['polite: The search could not be loaded.']);
+    await context.unroute(indexFiles);
+    await search.again.click();
+    await expect(search.links.first()).toBeVisible();
+  });
+
+  test('a search that does not come leads to its page', async ({ page, context }) => {
+    await context.route('**/_astro/open-search*', (route) => route.abort());
+    await page.goto('/terms');
+    await page.keyboard.press('/');
+    await expect(page).toHaveURL('/search');
+    await live(page);
+    await page.keyboard.press('/');
+    await expect(searchPageOf(page).field).toBeFocused();
+  });
+});
