@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { hostingDir, outDir } from '#hosting/out-dir.ts';
 import { readSiteFacts } from '#hosting/servers/site-facts.ts';
 import { findNginx } from '../scripts/servers/find-nginx.ts';
-import { findProgram } from '../scripts/servers/find-program.ts';
+import { findProgram } from '../scripts/debian/find-program.ts';
 import type { Bench, Column, Measure } from './bench.ts';
 import { type LoadServer, makeRelease, runLoadServer } from './load/load-server.ts';
 import { manyAtOnce } from './load/many-at-once.ts';

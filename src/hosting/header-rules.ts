@@ -73,6 +73,7 @@ export const headerRules: readonly HeaderRule[] = [
   { on: '/sw.js', set: forWorkers },
   { on: '/sw-off.js', set: forWorkers },
   { on: '/media-inquiries/media-kit/*', set: forOtherSites },
+  { on: '/downloads/media-kit/*', set: forOtherSites },
   { on: '/share/*', set: forOtherSites },
   // Open data, which a page of another site may read too; the site has no session that it could borrow.
   { on: '/data/*', set: { ...forOtherSites, 'Access-Control-Allow-Origin': '*' } },

@@ -3,7 +3,7 @@ import { headersWithoutFile } from '#hosting/headers.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import { readSiteFacts } from '#hosting/servers/site-facts.ts';
 import { findNginx } from '../../scripts/servers/find-nginx.ts';
-import { findProgram } from '../../scripts/servers/find-program.ts';
+import { findProgram } from '../../scripts/debian/find-program.ts';
 import { fileFaults, headerFaults } from '../support/servers/file-faults.ts';
 import { runCaddy } from '../support/servers/run-caddy.ts';
 import { runLocal } from '../support/servers/run-local.ts';
