@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
+import { useEarlyAnswers } from '#site/use-early-answers.ts';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import type { Ask, AskValues } from './ask.ts';
 import styles from './ask-form.module.css';
@@ -41,8 +42,11 @@ export function AskForm({ words, ask, values, zones, zone, onAsk }: Props) {
       </select>
     </Field>
   );
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyAnswers(form, onAsk);
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-labelledby="ask"
       data-with-script=""

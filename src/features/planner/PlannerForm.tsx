@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
+import { useEarlyAnswers } from '#site/use-early-answers.ts';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import { type EventDay, isOnCalendar } from './plan.ts';
 import styles from './planner.module.css';
@@ -14,8 +15,11 @@ interface Props {
 
 /** The day of the event, and its time if it is known. */
 export function PlannerForm({ words, event, error, onChange }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyAnswers(form, (early) => onChange({ ...event, ...early }));
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-labelledby="when"
       data-with-script=""
