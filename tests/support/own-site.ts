@@ -45,7 +45,9 @@ export class OwnSite {
         const code = readFileSync(join(this.#dir, 'sw.js'), 'utf8');
         response.writeHead(200, headersFor(path)).end(this.beforeWorker + code);
       } else if (isPage && this.status !== undefined) {
-        response.writeHead(this.status, { 'Content-Type': 'text/html' }).end('<p>Broken</p>');
+        response
+          .writeHead(this.status, { 'Content-Type': 'text/html' })
+          .end('<link rel="icon" href="/favicon.svg"><p>Broken</p>');
       } else {
         setTimeout(() => files.emit('request', request, response), isPage ? this.delay : 0);
       }
