@@ -1,6 +1,9 @@
 import type { Project } from '@playwright/test';
 import { few, leftOut, settings } from './left-out.ts';
 
+/** A page that Back brings whole from memory does not load, and Playwright would wait for that forever. */
+const heard = { 'browser.sessionhistory.max_total_viewers': 0 };
+
 /**
  * The stories in Firefox: `all` of them, or the `few` that stand for them. Playwright drives the Firefox that
  * is installed over WebDriver BiDi (RELIABILITY.md, section 2a), which cannot emulate a visitor's settings, so
@@ -20,7 +23,7 @@ export function firefoxProjects(executablePath: string | undefined, which = 'few
     use: {
       browserName: 'firefox',
       channel: 'moz-firefox',
-      launchOptions: { executablePath, firefoxUserPrefs: preferences },
+      launchOptions: { executablePath, firefoxUserPrefs: { ...heard, ...preferences } },
     },
   });
   return [

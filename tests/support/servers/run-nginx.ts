@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,6 +18,7 @@ export async function runNginx({ program, brotli }: Nginx): Promise<RunningServe
   await symlink(resolve(outDir), join(release, 'dist'));
   await symlink(resolve(hostingDir), join(release, 'dist-hosting'));
   await writeFile(join(release, 'root.conf'), `root "${release}/dist";\n`);
+  await copyFile(join(hostingDir, 'nginx', 'brotli.conf'), join(release, 'brotli.conf'));
   const [certificate, key] = await makeCertificate(folder);
   const [http, https] = [await freePort(), await freePort()];
   const site = nginxSite({
@@ -46,7 +47,7 @@ function mainConfig(folder: string, brotli: string, site: string): string {
     `daemon off;\npid ${folder}/pid;\nerror_log stderr error;`,
     'events {}\nhttp {',
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
-    site.replace('# include', 'include'),
+    site,
     '}',
   ].join('\n');
 }

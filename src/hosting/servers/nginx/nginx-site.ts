@@ -38,8 +38,8 @@ export function nginxSite(place: NginxPlace): string {
       // One line with the folder's true name, so that a reload changes files and policies at one moment.
       `include ${release}/root.conf;`,
       `include ${release}/dist-hosting/nginx/server.conf;`,
-      '# With libnginx-mod-http-brotli-static (Debian, Ubuntu):',
-      `# include ${release}/dist-hosting/nginx/brotli.conf;`,
+      // There is one only where nginx has the module (`release.sh`).
+      `include ${release}/brotli*.conf;`,
     ]),
   ].join('\n\n');
 }

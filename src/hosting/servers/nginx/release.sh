@@ -10,6 +10,10 @@ if [ -n "$last" ] && [ "$last" != "$release" ]; then
   cp -Rpn "$last/dist/_astro/." "$release/dist/_astro/" || true
 fi
 printf 'root "%s/dist";\n' "$release" > "$release/root.conf"
+# With libnginx-mod-http-brotli-static (Debian, Ubuntu) pages are sent in their smallest copies.
+if ls /etc/nginx/modules-enabled/*brotli-static* >/dev/null 2>&1; then
+  cp "$release/dist-hosting/nginx/brotli.conf" "$release/brotli.conf"
+fi
 
 ln -sfn "$release" "$place.new" && mv -T "$place.new" "$place"
 if ! ${NGINX:-nginx} -t -q; then
