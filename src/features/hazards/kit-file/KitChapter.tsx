@@ -45,7 +45,11 @@ export function KitChapter({ kit, page, mediaEmail }: Props) {
       ))}
       <Lines
         title={page.facts.title}
-        lines={kit.facts.map(({ published }) => cited(published.wording, published.source))}
+        lines={kit.facts.map(({ id, published }) => (
+          <span key={id} data-cite={id}>
+            {cited(published.wording, published.source)}
+          </span>
+        ))}
       />
       <Lines title={page.questions.title} lines={kit.questions} />
       <Lines

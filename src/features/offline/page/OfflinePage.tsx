@@ -33,7 +33,7 @@ export function OfflinePage({ words, always, children }: Props) {
         >
           {always.map(({ href, label }) => (
             <li key={href}>
-              <a href={href}>{label}</a> <span data-kept-when="" />
+              <a href={href}>{label}</a> <span data-kept-when="">{words.always.no}</span>
             </li>
           ))}
         </ul>
