@@ -24,7 +24,7 @@ export interface Person {
 
 const zones = ['America/New_York', 'America/Chicago', 'America/Denver', 'America/Los_Angeles'];
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-const notices = ['1 hour', '2 hours', 'Half a day', '1 day', '2 days'];
+const notices = ['1 hour', '2 hours', '12 hours', '1 day', '2 days'];
 
 /** The person with this number: always the same one, whoever else was made before. */
 export function personAt(number: number, { words, pictures }: Stock): Person {

@@ -9,13 +9,14 @@ const packages = lockedPackages();
 const named = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
 
 /** Decision 13: written by hand, since the registry that was reached did not have them. */
-const byHand = /^(@biomejs\/cli|@astrojs\/compiler-binding)-/;
+const byHand =
+  /^(@biomejs\/cli|@astrojs\/compiler-binding|@myriaddreamin\/typst-ts-node-compiler)-/;
 
 describe('every package of the lock file', () => {
-  test('has its hash, but for the sixteen of decision 13', () => {
+  test('has its hash, but for those of decision 13', () => {
     const without = packages.filter(({ integrity }) => !integrity?.startsWith('sha512-'));
     expect(without.filter(({ name }) => !byHand.test(name)).map(named)).toEqual([]);
-    expect(without.length).toBeLessThanOrEqual(16);
+    expect(without.length).toBeLessThanOrEqual(25);
   });
 
   test('comes from the registry, not from a repository, an archive or a folder', () => {

@@ -8,7 +8,9 @@ export const siteSearchWordsSchema = z.strictObject({
   ),
   pages: listOf(
     z.strictObject({
-      href: text.describe('Address of the page, as in the map of the site'),
+      href: text
+        .regex(/^\/(?!\/)/, 'must be an address of this site, from /')
+        .describe('Address of the page, as in the map of the site'),
       words: listOf(text).describe('What people type when they mean it'),
     }),
   ).describe('Other words for pages'),

@@ -34,8 +34,8 @@ export const budgetTemplateSchema = z.strictObject({
       items: z
         .array(
           z.strictObject({
-            name: z.string().describe('What is paid for; "" is a line to fill in'),
-            giver: z.string().describe('Who often gives it'),
+            name: text.or(z.literal('')).describe('What is paid for; "" is a line to fill in'),
+            giver: text.or(z.literal('')).describe('Who often gives it'),
           }),
         )
         .min(1, 'must have at least one entry')
