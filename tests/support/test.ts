@@ -28,6 +28,9 @@ export const test = base.extend<Quiet>({
   ],
 });
 
+/** What Chromium and Firefox say of a request that nobody waits for any more, since the page was left. */
+const leftBehind = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
+
 function listen(context: BrowserContext, origin: string, report: (fault: string) => void): void {
   context.on('console', (message) => {
     if (!isOfMissingPage(message.page()?.url() ?? '') && !isOfBlockedWorker(message.text())) {
@@ -40,7 +43,7 @@ function listen(context: BrowserContext, origin: string, report: (fault: string)
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    if (reason !== 'net::ERR_ABORTED') report(`failed: ${request.url()} ${reason}`);
+    if (!leftBehind.has(String(reason))) report(`failed: ${request.url()} ${reason}`);
   });
   context.on('response', (response) => {
     if (response.status() >= 400 && !isPage(response.request())) {
