@@ -1,4 +1,5 @@
 import { type ClaimLedger, claimIn, type SourceLink } from '#features/claims/claim.ts';
+import type { Checklist } from '#features/planner/checklist.schema.ts';
 import type { Block } from '#features/typeset/typeset-document.ts';
 import { factBlock, sourceNote, sourceNotes } from './claim-sources.ts';
 import type { ToolkitDocumentFile, ToolkitPart } from './toolkit-document.schema.ts';
@@ -15,6 +16,8 @@ export interface PartContext {
   words: ToolkitWordsFile;
   ledger: ClaimLedger;
   library: ReadonlyMap<string, LibraryDocument>;
+  /** What is due when, as the planner dates it. */
+  phases: Checklist['phases'];
   hazards: readonly { name: string; questions: readonly string[] }[];
 }
 
@@ -36,8 +39,8 @@ function partBlocks(part: ToolkitPart, context: PartContext): Block[] {
       return [{ kind: 'heading', level: 3, text: part.text }];
     case 'steps':
       return [{ kind: 'list', items: part.items, ordered: true }];
-    case 'tasks':
-      return [taskTable(part.caption, part.items, words.tasks)];
+    case 'phase':
+      return [phaseBlock(part, context)];
     case 'question':
       return [{ kind: 'together', blocks: questionBlocks(part, words) }];
     case 'answer':
@@ -68,6 +71,17 @@ function questionBlocks(
     { kind: 'list', items: follow },
     { kind: 'paragraph', text: [{ text: words.note, strong: true }, ` ${note}`] },
   ];
+}
+
+function phaseBlock(
+  { phase: title, as, caption = title }: Extract<ToolkitPart, { kind: 'phase' }>,
+  { phases, words }: PartContext,
+): Block {
+  const phase = phases.find((candidate) => candidate.title === title);
+  if (!phase) throw new Error(`content/toolkit/checklist.yaml: there is no phase "${title}"`);
+  const items = phase.tasks.map(({ task }) => task);
+  if (as === 'table') return taskTable(caption, items, words.tasks);
+  return as === 'steps' ? { kind: 'list', items, ordered: true } : { kind: 'checks', items };
 }
 
 function taskTable(

@@ -17,6 +17,7 @@ export async function loadPartContext(): Promise<PartContext> {
         { source: resourceSource(data), description: data.description },
       ]),
     ),
+    phases: (await loadPage('checklist')).phases,
     hazards: hazards
       .toSorted((a, b) => a.data.order - b.data.order)
       .map(({ data: { name, questions } }) => ({ name, questions })),

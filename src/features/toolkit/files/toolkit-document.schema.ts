@@ -26,9 +26,12 @@ const part = z.discriminatedUnion('kind', [
     items: listOf(text).describe('What to tick off'),
   }),
   z.strictObject({
-    kind: z.literal('tasks').describe('A table of tasks with room for a name and a day'),
-    caption: text.describe('What the table holds, read before it'),
-    items: listOf(text).describe('The tasks, in the order they come due'),
+    kind: z.literal('phase').describe('The tasks of a phase, from toolkit/checklist.yaml'),
+    phase: text.describe('Title of the phase, as it stands there'),
+    as: z
+      .enum(['table', 'checks', 'steps'])
+      .describe('As a table with room for a name and a day, as boxes to tick, or as steps'),
+    caption: text.optional().describe('What a table holds, read before it; else the phase'),
   }),
   z.strictObject({
     kind: z.literal('table').describe('Any other table'),

@@ -6,6 +6,7 @@ import { claimLedger } from '#features/claims/claim.ts';
 import { hazardSchema } from '#features/hazards/hazard.schema.ts';
 import { resourceSource } from '#features/hazards/kit/resource-source.ts';
 import { resourceSchema } from '#features/library/resource.schema.ts';
+import { checklistSchema } from '#features/planner/checklist.schema.ts';
 import type { PartContext } from '../document-blocks.ts';
 import { toolkitWordsSchema } from '../toolkit-words.schema.ts';
 
@@ -34,5 +35,6 @@ export const writtenContext: PartContext = {
       { source: resourceSource(file), description: file.description },
     ]),
   ),
+  phases: written('toolkit/checklist.yaml', checklistSchema).phases,
   hazards: [...hazardFiles.values()].toSorted((a, b) => a.order - b.order),
 };
