@@ -7,14 +7,19 @@ import { swapFolder } from '#hosting/swap-folder.ts';
 import { forgetOldCode } from '#site/made-once.ts';
 import { siteUrl } from '#site/site-url.ts';
 import { billOfMaterials } from '../packages/bill-of-materials.ts';
+import { buildFingerprint, circumstances, noteBuild } from './last-build.ts';
 import { type Outcome, runTool } from './run-tool.ts';
 
 /** Where a build grows until it is whole. */
 const stage = '.build/site';
 const hostingStage = '.build/hosting';
 
+/** From what the pages in the stage were made. */
+let madeFrom: string | undefined;
+
 /** Every page from the content, into a fresh folder. */
 export async function buildPages(): Promise<Outcome> {
+  madeFrom = await buildFingerprint(circumstances());
   await rm(stage, { recursive: true, force: true });
   await mkdir(stage, { recursive: true });
   return runTool({ tool: 'astro', args: ['build'], env: { CHV_OUT_DIR: stage } });
@@ -27,8 +32,11 @@ export async function publish(): Promise<Outcome> {
   await writeHosting(stage, hostingStage, new URL(siteUrl).host);
   const bill = await billOfMaterials();
   if (bill) await writeFile(join(hostingStage, 'sbom.cdx.json'), bill);
+  // Known of the new build only once it stands whole.
+  await noteBuild(outDir);
   await swapFolder(hostingStage, hostingDir);
   await swapFolder(stage, outDir);
+  await noteBuild(outDir, madeFrom);
   await forgetOldCode();
   return { ok: true, output: '' };
 }

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Everything a build reads. */
+const sources = ['content/**', 'public/**', 'src/**', '*.{ts,json}'];
+
+/** What else decides how the site comes out. */
+export interface Circumstances {
+  /** `2026-11-21`; what is past, and the year, are those of the build. */
+  day: string;
+  /** Version of Node. */
+  node: string;
+  /** `CHV_OFFLINE`, where it is set. */
+  offline: string | undefined;
+}
+
+/** The circumstances of a build that begins now. */
+export function circumstances(now = new Date()): Circumstances {
+  const offline = process.env['CHV_OFFLINE'];
+  return { day: now.toISOString().slice(0, 10), node: process.version, offline };
+}
+
+/** A name for all that a build is made from: another byte in a source, or another day, is another name. */
+export async function buildFingerprint(about: Circumstances, root = '.'): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(about));
+  const names = await Array.fromAsync(glob(sources, { cwd: root }));
+  for (const name of names.sort()) {
+    const file = join(root, name);
+    if ((await stat(file)).isFile()) hash.update(`\0${name}\0`).update(await readFile(file));
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the build that stands in a folder is the one that would be made. */
+export async function isBuilt(outDir: string, fingerprint: string, note = noteFile) {
+  if (!existsSync(join(outDir, 'index.html'))) return false;
+  const written = await readFile(note, 'utf8').catch(() => '');
+  return written === noteOf(outDir, fingerprint);
+}
+
+/** Notes from what the build in a folder was made; without a name, that nothing is known of it. */
+export async function noteBuild(outDir: string, fingerprint = '', note = noteFile): Promise<void> {
+  await mkdir(dirname(note), { recursive: true });
+  await writeFile(note, noteOf(outDir, fingerprint));
+}
+
+const noteFile = join('.build', 'built-from');
+
+function noteOf(outDir: string, fingerprint: string): string {
+  return `${outDir} ${fingerprint}\n`;
+}
