@@ -5,6 +5,7 @@ import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { PageNav } from '#ui/page-nav/PageNav.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { StepList } from '#ui/step-list/StepList.tsx';
@@ -45,8 +46,10 @@ export function ToolkitPage({ page, path, groups, archive }: Props) {
         <Split columns="4-8">
           <div>
             <SectionHead id={parts.steps} title={steps.title} lede={steps.lede} landing />
-            <ArrowLink href={speakers.href}>{steps.findSpeaker}</ArrowLink>
-            <ArrowLink href="/resources/community-toolkit/planner">{steps.planner}</ArrowLink>
+            <ButtonRow>
+              <ArrowLink href={speakers.href}>{steps.findSpeaker}</ArrowLink>
+              <ArrowLink href="/resources/community-toolkit/planner">{steps.planner}</ArrowLink>
+            </ButtonRow>
           </div>
           <StepList steps={steps.list} />
         </Split>
