@@ -33,6 +33,8 @@ const lists = [
   /^\/$/,
   /^\/be-catalyst\/exchange$/,
   /^\/evidence$/,
+  // Files and clips, each with a preview and its buttons.
+  /^\/media-inquiries\/media-kit$/,
   /^\/media-inquiries\/deadline$/,
   /^\/resources\/community-toolkit\/planner$/,
   /^\/resources\/events-calendar$/,

@@ -23,22 +23,6 @@ export function bookingMessage(email: Addresses, speakerName = ''): Message {
   return { to: email.voices, subject, body: lines(questions) };
 }
 
-/** A visitor found nobody and lets us look: what was searched for, one line each. */
-export function findSpeakerMessage(email: Addresses, search: readonly string[]): Message {
-  return {
-    to: email.voices,
-    subject: 'Please find us a speaker',
-    body: lines([
-      'We looked for:',
-      ...search,
-      '',
-      'Event or outlet: ',
-      'Date: ',
-      'How to reach us: ',
-    ]),
-  };
-}
-
 /** Newsletter: the lines of the signup request, with what one can ask for, and the page it came from. */
 export function signupMessage(email: Addresses, page: string): Message {
   return {

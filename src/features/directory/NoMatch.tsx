@@ -1,4 +1,4 @@
-import { findSpeakerMessage } from '#features/contact/messages.ts';
+import { findSpeakerMessage } from '#features/contact/find-speaker-message.ts';
 import { siteAddresses } from '#features/contact/site-addresses.ts';
 import { SpeakerGrid } from '#features/speakers/SpeakerGrid.tsx';
 import { mailtoHref } from '#site/mail/mailto.ts';

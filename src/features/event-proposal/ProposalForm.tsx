@@ -10,9 +10,9 @@ import type { StoredKey } from '#site/device-store.ts';
 import type { Message } from '#site/mail/message.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import styles from '#ui/field/form-stack.module.css';
 import { eventProposalWords as words } from './event-proposal-words.ts';
 import { emptyProposal, proposalFields } from './proposal-fields.ts';
-import styles from './proposal-form.module.css';
 import { proposalLetter } from './proposal-letter.ts';
 
 const { forms } = contactWords;

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useEarlyAnswers } from '#site/use-early-answers.ts';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import type { Ask, AskValues } from './ask.ts';
@@ -42,16 +42,10 @@ export function AskForm({ words, ask, values, zones, zone, onAsk }: Props) {
       </select>
     </Field>
   );
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFieldSetElement>(null);
   useEarlyAnswers(form, onAsk);
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      aria-labelledby="ask"
-      data-with-script=""
-      onSubmit={(event: FormEvent) => event.preventDefault()}
-    >
+    <fieldset ref={form} className={styles.form} aria-labelledby="ask" data-with-script="">
       {choice('topic', values.topics, words.topic)}
       {choice('lang', values.languages, words.language)}
       {choice('place', values.places, words.place)}
@@ -79,6 +73,6 @@ export function AskForm({ words, ask, values, zones, zone, onAsk }: Props) {
           ))}
         </select>
       </Field>
-    </form>
+    </fieldset>
   );
 }

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { DraftNotice } from '#features/contact/DraftNotice.tsx';
 import { FormControl } from '#features/contact/FormControl.tsx';
 import type { useDraft } from '#features/contact/use-draft.ts';
@@ -19,11 +18,7 @@ export function OutletForm({ words, draft }: Props) {
         <h2 id="outlet">{words.title}</h2>
       </summary>
       <p>{words.lede}</p>
-      <form
-        className={styles.form}
-        aria-labelledby="outlet"
-        onSubmit={(event: FormEvent) => event.preventDefault()}
-      >
+      <fieldset className={styles.form} aria-labelledby="outlet">
         {outletFields(words).map((field) => (
           <FormControl
             key={field.name}
@@ -36,7 +31,7 @@ export function OutletForm({ words, draft }: Props) {
         <div className={styles.whole}>
           <DraftNotice isRestored={draft.isRestored} kept={draft.kept} onClear={draft.clear} />
         </div>
-      </form>
+      </fieldset>
     </details>
   );
 }

@@ -8,9 +8,9 @@ import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Choices } from '#ui/field/Choices.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
+import styles from '#ui/field/form-stack.module.css';
 import { notify } from '#ui/toast/notify.ts';
 import { dismissToasts } from '#ui/toast/toast-store.ts';
-import styles from './signup.module.css';
 import { checkSignup, interests, signupEmail } from './signup-email.ts';
 
 const { signup: words, forms } = contactWords;

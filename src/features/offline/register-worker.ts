@@ -1,3 +1,4 @@
+import { isStored } from '#site/is-stored.ts';
 import type { WorkerCall } from './start-worker.ts';
 
 /** Where the build puts the worker; its place gives it the whole site. */
@@ -23,17 +24,9 @@ export function registerWorker(page: Document): void {
   page.addEventListener('start-worker', (event) => {
     (event as CustomEvent<WorkerCall>).detail.started = start();
   });
-  if (keepsNothing()) return;
+  if (isStored('keeping')) return;
   if (page.readyState === 'complete') start();
   else addEventListener('load', start);
-}
-
-function keepsNothing(): boolean {
-  try {
-    return localStorage.getItem('keeping') !== null;
-  } catch {
-    return false;
-  }
 }
 
 declare global {

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useEarlyAnswers } from '#site/use-early-answers.ts';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import { type EventDay, isOnCalendar } from './plan.ts';
@@ -15,16 +15,10 @@ interface Props {
 
 /** The day of the event, and its time if it is known. */
 export function PlannerForm({ words, event, error, onChange }: Props) {
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFieldSetElement>(null);
   useEarlyAnswers(form, (early) => onChange({ ...event, ...early }));
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      aria-labelledby="when"
-      data-with-script=""
-      onSubmit={(pressed: FormEvent) => pressed.preventDefault()}
-    >
+    <fieldset ref={form} className={styles.form} aria-labelledby="when" data-with-script="">
       <Field id="event-date" label={words.date} error={error}>
         <input
           id="event-date"
@@ -46,6 +40,6 @@ export function PlannerForm({ words, event, error, onChange }: Props) {
           onChange={({ target }) => onChange({ ...event, time: target.value.slice(0, 5) })}
         />
       </Field>
-    </form>
+    </fieldset>
   );
 }

@@ -1,4 +1,5 @@
-import { bookingMessage, findSpeakerMessage } from '#features/contact/messages.ts';
+import { findSpeakerMessage } from '#features/contact/find-speaker-message.ts';
+import { bookingMessage } from '#features/contact/messages.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { Message } from '#site/mail/message.ts';
 import type { SiteView } from '#site/site.ts';

@@ -11,6 +11,7 @@ import type { StoredKey } from '#site/device-store.ts';
 import type { Message } from '#site/mail/message.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import form from '#ui/field/form-stack.module.css';
 import { Small } from '#ui/lede/Small.tsx';
 import { answerLength } from './answer-length.ts';
 import { StoryPromise } from './StoryPromise.tsx';
@@ -51,7 +52,7 @@ export function StoryOfferForm({ onFinish, onCancel }: Props) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} onKeyDown={keepFromSending}>
+    <form className={form.form} onSubmit={submit} onKeyDown={keepFromSending}>
       <p>{words.lede}</p>
       <DraftNotice isRestored={draft.isRestored} kept={draft.kept} onClear={draft.clear} />
       {storyQuestions.map((question, index) => (

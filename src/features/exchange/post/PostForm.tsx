@@ -12,9 +12,9 @@ import type { Message } from '#site/mail/message.ts';
 import { visitorZone } from '#site/visitor-zone.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import styles from '#ui/field/form-stack.module.css';
 import type { ExchangeKind } from '../exchange-kinds.ts';
 import { emptyPost, postFields } from './post-fields.ts';
-import styles from './post-form.module.css';
 import { postLetter } from './post-letter.ts';
 import { postWords } from './post-words.ts';
 

@@ -1,3 +1,5 @@
+import { isStored } from '#site/is-stored.ts';
+
 /**
  * Lets the header’s link and the keys `/` and Ctrl or Cmd+K open the search over the page. It is loaded at the
  * press, and when a pointer or focus comes near. On the page of the search they go to its field. A press
@@ -25,12 +27,8 @@ export function enhanceSearch(page: Document): void {
     if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) open(event);
   });
 
-  try {
-    // Switched off in the search (WCAG 2.1.4); `device/slash-key.ts` writes it.
-    if (localStorage.getItem('search-slash')) root.dataset['slash'] = 'off';
-  } catch {
-    // Closed storage holds no choice.
-  }
+  // Switched off in the search (WCAG 2.1.4); `device/slash-key.ts` writes it.
+  if (isStored('search-slash')) root.dataset['slash'] = 'off';
   page.addEventListener('keydown', (event) => {
     if (page.querySelector('dialog[open]')) return;
     if (isChord(event) || (isSlash(event) && root.dataset['slash'] !== 'off')) open(event);

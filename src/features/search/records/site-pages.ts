@@ -35,6 +35,7 @@ export const siteSections: readonly SiteSection[] = [
     pages: [
       { href: '/', from: 'homePage' },
       { href: '/be-catalyst', from: 'catalystPage' },
+      { href: '/be-catalyst/exchange', from: 'exchangePage' },
     ],
   },
   {
@@ -69,6 +70,7 @@ export const siteSections: readonly SiteSection[] = [
       },
       { href: '/resources/library', from: 'libraryPage' },
       { href: '/resources/community-toolkit', from: 'toolkitPage' },
+      { href: '/resources/community-toolkit/planner', from: 'plannerPage', more: ['checklist'] },
     ],
   },
   { key: 'evidence', pages: [{ href: '/evidence', from: 'evidencePage' }] },
@@ -77,6 +79,7 @@ export const siteSections: readonly SiteSection[] = [
     pages: [
       { href: '/media', from: 'mediaPage', more: ['mediaDesk'] },
       { href: '/media-inquiries', from: 'mediaInquiriesPage', more: ['mediaDesk'] },
+      { href: '/media-inquiries/deadline', from: 'deadlinePage' },
       { href: '/media-inquiries/media-kit', from: 'mediaKitPage' },
     ],
   },
@@ -86,6 +89,7 @@ export const siteSections: readonly SiteSection[] = [
       { href: '/privacy', from: 'legal', entry: 'privacy' },
       { href: '/terms', from: 'legal', entry: 'terms' },
       { href: '/accessibility', from: 'legal', entry: 'accessibility' },
+      { href: '/offline', from: 'offlineWords' },
       { href: '/my-requests', from: 'contactWords', part: 'requests' },
     ],
   },
