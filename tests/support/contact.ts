@@ -47,8 +47,8 @@ export async function openLetter(page: Page) {
 /** The letter that the composer shows. */
 export async function letterIn(page: Page): Promise<Letter> {
   const { text } = composerOf(page);
-  const [to = '', subject = ''] = await text.locator('dd').allTextContents();
   const body = (await text.locator('pre').textContent()) ?? '';
+  const [to = '', subject = ''] = await text.locator('dd').allTextContents();
   return { to, subject, body };
 }
 

@@ -42,10 +42,10 @@ export function AskForm({ words, ask, values, zones, zone, onAsk }: Props) {
       </select>
     </Field>
   );
-  const form = useRef<HTMLFieldSetElement>(null);
+  const form = useRef<HTMLElement>(null);
   useEarlyAnswers(form, onAsk);
   return (
-    <fieldset ref={form} className={styles.form} aria-labelledby="ask" data-with-script="">
+    <search ref={form} className={styles.form} aria-labelledby="ask" data-with-script="">
       {choice('topic', values.topics, words.topic)}
       {choice('lang', values.languages, words.language)}
       {choice('place', values.places, words.place)}
@@ -73,6 +73,6 @@ export function AskForm({ words, ask, values, zones, zone, onAsk }: Props) {
           ))}
         </select>
       </Field>
-    </fieldset>
+    </search>
   );
 }

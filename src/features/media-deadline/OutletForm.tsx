@@ -18,7 +18,7 @@ export function OutletForm({ words, draft }: Props) {
         <h2 id="outlet">{words.title}</h2>
       </summary>
       <p>{words.lede}</p>
-      <fieldset className={styles.form} aria-labelledby="outlet">
+      <div className={styles.form}>
         {outletFields(words).map((field) => (
           <FormControl
             key={field.name}
@@ -31,7 +31,7 @@ export function OutletForm({ words, draft }: Props) {
         <div className={styles.whole}>
           <DraftNotice isRestored={draft.isRestored} kept={draft.kept} onClear={draft.clear} />
         </div>
-      </fieldset>
+      </div>
     </details>
   );
 }

@@ -15,10 +15,10 @@ interface Props {
 
 /** The day of the event, and its time if it is known. */
 export function PlannerForm({ words, event, error, onChange }: Props) {
-  const form = useRef<HTMLFieldSetElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   useEarlyAnswers(form, (early) => onChange({ ...event, ...early }));
   return (
-    <fieldset ref={form} className={styles.form} aria-labelledby="when" data-with-script="">
+    <div ref={form} className={styles.form} data-with-script="">
       <Field id="event-date" label={words.date} error={error}>
         <input
           id="event-date"
@@ -40,6 +40,6 @@ export function PlannerForm({ words, event, error, onChange }: Props) {
           onChange={({ target }) => onChange({ ...event, time: target.value.slice(0, 5) })}
         />
       </Field>
-    </fieldset>
+    </div>
   );
 }
