@@ -115,18 +115,18 @@ for (const { name, run } of servers) {
       expect((await server.ask('/privacy')).status).toBe(200);
     });
 
-    test('leads from HTTP to HTTPS on the same host', async () => {
-      test.skip(server.plainPort === undefined, `not so: ${name} is asked without a certificate`);
-      const { plainPort = 0 } = server;
-      const { status, headers } = await server.ask('/about?x=1', {
-        port: plainPort,
-        safely: false,
-        agent: undefined,
+    if (name === 'nginx')
+      test('leads from HTTP to HTTPS on the same host', async () => {
+        const { plainPort = 0 } = server;
+        const { status, headers } = await server.ask('/about?x=1', {
+          port: plainPort,
+          safely: false,
+          agent: undefined,
+        });
+        expect([status, headers.location]).toEqual([
+          301,
+          `https://localhost:${server.port}/about?x=1`,
+        ]);
       });
-      expect([status, headers.location]).toEqual([
-        301,
-        `https://localhost:${server.port}/about?x=1`,
-      ]);
-    });
   });
 }
