@@ -1,4 +1,4 @@
-/** From a key or a press to the painted result, 95 of 100, processor slowed 4 times, at any number of events. */
+/** From a key or a press to the painted result, at the median, processor slowed 4 times, at any number of events. */
 export const answerBudget = 50;
 
 export const slowdown = 4;

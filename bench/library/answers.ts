@@ -6,7 +6,7 @@ import { processorTimes } from '../browser/processor-time.ts';
 import { type Stopwatch, startStopwatch } from '../browser/stopwatch.ts';
 import { middleOfThree, percentile, spread } from '../spread.ts';
 
-/** From a key or a press to the painted result at 1,000 documents, 95 of 100, processor slowed 4 times. */
+/** From a key or a press to the painted result at 1,000 documents, at the median, processor slowed 4 times. */
 const budget = 50;
 const slowdown = 4;
 
