@@ -60,10 +60,10 @@ export function NoMatch({ words, filter, entries, finding, onDrop, onClear }: Pr
         </ButtonRow>
       </EmptyState>
       {nearest.length > 0 && (
-        <>
+        <div data-passing="">
           <h2 className={styles.nearest}>{words.nearest}</h2>
           <SpeakerGrid speakers={nearest} heading="h3" />
-        </>
+        </div>
       )}
     </>
   );
