@@ -14,6 +14,10 @@ for (const path of [
   '/speakers/shortlist',
   '/speakers/book',
   '/speakers/profile/amara-quill',
+  '/be-catalyst/exchange',
+  '/media-inquiries/deadline',
+  '/resources/community-toolkit/planner',
+  '/search',
 ]) {
   test(`two hundred hostile addresses of ${path} run nothing and break nothing`, async ({
     page,

@@ -4,13 +4,24 @@ import { staysWhole } from '../support/hostile.ts';
 import { wakeLateParts } from '../support/late-parts.ts';
 import { expect, test } from '../support/test.ts';
 
-const drafts = ['draft:booking', 'draft:event', 'draft:newsletter', 'draft:story'];
-const keys = ['theme', 'mail-choice', 'requests', 'shortlist', 'listened', ...drafts];
+const drafts = [
+  'draft:booking',
+  'draft:event',
+  'draft:newsletter',
+  'draft:story',
+  'draft:media',
+  'draft:need',
+  'draft:offer',
+];
+const kept = ['theme', 'mail-choice', 'requests', 'shortlist', 'listened', 'planner', 'searches'];
+const keys = [...kept, 'keeping', 'search-slash', ...drafts];
 const all = hostileStrings.join('\n');
 
 /** Values in the shape that the site writes, made of nothing but hostile strings. */
 const shaped: Record<string, unknown> = {
   'mail-choice': all,
+  planner: hostileStrings,
+  searches: hostileStrings,
   requests: hostileStrings.map((text) => ({
     reference: text,
     message: { to: text, subject: text, body: text },
@@ -52,7 +63,10 @@ const stored: [how: string, value: (key: string) => string][] = [
   ['what is no JSON', () => all],
 ];
 
-const pages = ['/my-requests', '/speakers/shortlist', '/speakers/book', '/stories/two-fans'];
+const pages = [
+  ...['/my-requests', '/speakers/shortlist', '/speakers/book', '/stories/two-fans', '/search'],
+  ...['/resources/community-toolkit/planner', '/media-inquiries/deadline', '/offline'],
+];
 
 for (const [how, written] of stored) {
   test(`a device that keeps ${how} runs nothing and breaks nothing`, async ({ page }) => {

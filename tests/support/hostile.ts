@@ -4,9 +4,34 @@ import { expect } from './test.ts';
 
 /** Every name that some page reads in its address. */
 export const parameters = [
-  ...['q', 'tag', 'lang', 'region', 'format', 'engagement', 'travels', 'free', 'media', 'match'],
-  ...['sort', 'type', 'tab', 'topic', 'status', 'hazard', 'view', 'month', 'day', 'range', 'ids'],
-  ...['speaker', 'event', 'page', 't'],
+  ...['q', 'tag', 'lang', 'region', 'format', 'for', 'travels', 'free', 'notice', 'match', 'sort'],
+  ...[
+    'type',
+    'tab',
+    'topic',
+    'status',
+    'hazard',
+    'view',
+    'month',
+    'day',
+    'range',
+    'ids',
+    'speaker',
+  ],
+  ...[
+    'event',
+    'page',
+    't',
+    'kind',
+    'kinds',
+    'side',
+    'audience',
+    'place',
+    'by',
+    'zone',
+    'date',
+    'time',
+  ],
 ];
 
 /** Strings as an address can carry them. */
