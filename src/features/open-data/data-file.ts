@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wordsLicense } from '#site/license.ts';
-import type { SiteView } from '#site/site.ts';
+import { noticeOf, type SiteView } from '#site/site.ts';
 
 /** What a data file needs to know of the site: whom to name, and whether its people are examples. */
 export type DataSource = Pick<SiteView, 'name' | 'demonstration' | 'demonstrationNotice'>;
@@ -13,17 +13,14 @@ interface Addresses {
 }
 
 /** The beginning of a data file: what describes it, what may be done with it, what must be known first. */
-export function dataFileHead(
-  { schema, page }: Addresses,
-  { name, demonstration, demonstrationNotice }: DataSource,
-  base: URL | string,
-) {
+export function dataFileHead({ schema, page }: Addresses, site: DataSource, base: URL | string) {
   const at = (path: string) => new URL(path, base).href;
+  const notice = noticeOf(site);
   return {
     $schema: at(schema),
     license: wordsLicense,
-    source: { name, url: at(page) },
-    ...(demonstration && { notice: demonstrationNotice }),
+    source: { name: site.name, url: at(page) },
+    ...(notice && { notice }),
   };
 }
 
