@@ -1,20 +1,24 @@
-import type { DataCatalog, Dataset, WithContext } from 'schema-dts';
+import type { DataCatalog, Dataset, DatasetLeaf, WithContext } from 'schema-dts';
 import { wordsLicense } from '#site/license.ts';
 import type { SiteView } from '#site/site.ts';
 import type { DataFileName, DataFileView } from './data-file-view.ts';
 
-/** What the data of the catalog is made of. */
-export interface CatalogParts {
-  page: { title: string; description: string };
+/** What the data of a file is made of. */
+export interface DatasetParts {
   /** What each file holds, in words. */
   holds: Readonly<Record<DataFileName, string>>;
-  files: readonly DataFileView[];
   site: Pick<SiteView, 'name'>;
   /** Day of the build, YYYY-MM-DD. */
   built: string;
-  /** Where the site and the page are. */
+  /** Where the site is, and the page that tells of the file. */
   base: URL | string;
   href: string;
+}
+
+/** What the data of the catalog is made of. */
+export interface CatalogParts extends DatasetParts {
+  page: { title: string; description: string };
+  files: readonly DataFileView[];
 }
 
 /**
@@ -37,16 +41,21 @@ export function catalogJsonLd(parts: CatalogParts): WithContext<DataCatalog> {
   };
 }
 
+/** One data file by itself, for the page where people read the same list. */
+export function datasetJsonLd(file: DataFileView, parts: DatasetParts): WithContext<Dataset> {
+  return { '@context': 'https://schema.org', ...dataset(file, parts) };
+}
+
 function dataset(
   { name, href: path, bytes, fields }: DataFileView,
-  { holds, site, built, base, href }: CatalogParts,
-): Dataset {
+  { holds, site, built, base, href }: DatasetParts,
+): DatasetLeaf {
   const at = (target: string) => new URL(target, base).href;
   return {
     '@type': 'Dataset',
     name: `${site.name}: ${name}`,
     description: holds[name],
-    url: at(`${href}#files`),
+    url: at(href),
     license: wordsLicense,
     isAccessibleForFree: true,
     inLanguage: 'en-US',

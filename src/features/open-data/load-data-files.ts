@@ -24,7 +24,7 @@ import {
   speakersFileHref,
   speakersSchemaHref,
 } from '#features/speakers/speakers-file.ts';
-import { type DataFileView, fieldsOf } from './data-file-view.ts';
+import { type DataFileName, type DataFileView, fieldsOf } from './data-file-view.ts';
 
 /** Every data file that has a schema, as large as it is published at `base`. */
 export async function loadDataFiles(base: URL): Promise<DataFileView[]> {
@@ -55,6 +55,13 @@ export async function loadDataFiles(base: URL): Promise<DataFileView[]> {
       fields: fieldsOf(claimRecordSchema),
     },
   ];
+}
+
+/** One of them. */
+export async function loadDataFile(name: DataFileName, base: URL): Promise<DataFileView> {
+  const file = (await loadDataFiles(base)).find((one) => one.name === name);
+  if (!file) throw new Error(`there is no data file "${name}"`);
+  return file;
 }
 
 /** As `Response.json` writes it. */

@@ -44,7 +44,8 @@ export function storyJsonLd(
       encodingFormat: 'text/vtt',
       inLanguage: 'en-US',
     },
-    actor: story.people.map(({ name, href }) => ({
+    // An AudioObject has no actor; both have contributors.
+    contributor: story.people.map(({ name, href }) => ({
       '@type': 'Person',
       name,
       ...(href && { url: at(href) }),
