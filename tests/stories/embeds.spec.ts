@@ -11,7 +11,7 @@ const narrowest = 300;
 // The other site is what this story is about, and what a browser says of a frame that is refused.
 test.use({
   allowedMessages: [
-    /^another server: http:\/\/127\.0\.0\.1:|frame-ancestors|X-Frame-Options|chrome-error:/i,
+    /^another server: http:\/\/127\.0\.0\.1:|frame-ancestors|X-Frame-Options|chrome-error:|about\/vision/i,
   ],
 });
 

@@ -25,7 +25,8 @@ export function EmbedCode({ words, embed, isLive = false }: Props) {
       <p className={styles.ways}>
         <Copy what={fillIn(words.copied, what)} text={code} />
         <a className={styles.see} href={new URL(embed.url).pathname}>
-          {fillIn(words.see, what)}
+          {words.see}
+          <span className="visually-hidden"> ({embed.title})</span>
         </a>
       </p>
     </div>

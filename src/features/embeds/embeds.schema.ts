@@ -23,7 +23,7 @@ export const embedsSchema = z.strictObject({
   code: z
     .strictObject({
       copied: text.describe('What the button copies, with {what}'),
-      see: text.describe('Link to the page that is framed, with {what}'),
+      see: text.describe('Link to the page that is framed'),
       profile: z
         .strictObject({
           title: text.describe('Heading in the press kit'),

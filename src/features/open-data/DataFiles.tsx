@@ -38,7 +38,7 @@ export function DataFiles({ words, files, built }: Props) {
                 </a>
               ),
             },
-            { label: columns.size, value: fileSizeLabel(bytes) },
+            { label: columns.size, value: <Size bytes={bytes} /> },
             { label: columns.built, value: day },
           ]}
         />
@@ -55,12 +55,16 @@ export function DataFiles({ words, files, built }: Props) {
               </ExternalLink>
             ),
           },
-          { label: columns.size, value: fileSizeLabel(recordFile.bytes) },
+          { label: columns.size, value: <Size bytes={recordFile.bytes} /> },
           { label: columns.built, value: day },
         ]}
       />
     </DataTable>
   );
+}
+
+function Size({ bytes }: { bytes: number }) {
+  return <span className={styles.size}>{fileSizeLabel(bytes)}</span>;
 }
 
 function File({ href, note }: { href: string; note?: string }) {
