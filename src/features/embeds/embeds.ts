@@ -6,7 +6,7 @@ import { eventsEmbedHref, hazardEmbedHref, speakerEmbedHref } from './embed-href
 import type { EmbedsFile } from './embeds.schema.ts';
 
 /** Pixels a card needs at 300 px wide, in the largest of today’s entries, rounded up. */
-const heights = { speaker: 640, hazard: 1000, events: 1200 } as const;
+const heights = { speaker: 640, hazard: 1000, events: 1300 } as const;
 
 interface Place {
   words: EmbedsFile;
