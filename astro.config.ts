@@ -24,7 +24,7 @@ export default defineConfig({
   },
   integrations: [
     react(),
-    sitemap({ filter: (page) => !page.endsWith('/404') }),
+    sitemap({ filter: (page) => !page.endsWith('/404') && !page.startsWith(`${siteUrl}/embed/`) }),
     securityPolicy(),
     offlineWorker(),
   ],

@@ -12,6 +12,7 @@ import { claimSchema } from '#features/claims/claim.schema.ts';
 import { contactWordsSchema } from '#features/contact/contact-words.schema.ts';
 import { directoryPageSchema } from '#features/directory/directory-page.schema.ts';
 import { searchWordsSchema } from '#features/directory/search-words.schema.ts';
+import { embedsSchema } from '#features/embeds/embeds.schema.ts';
 import { eventPageSchema } from '#features/event-page/event-page.schema.ts';
 import { eventProposalWordsSchema } from '#features/event-proposal/event-proposal-words.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
@@ -40,6 +41,7 @@ import { mediaPageSchema } from '#features/media/media-page.schema.ts';
 import { deadlinePageSchema } from '#features/media-deadline/deadline-page.schema.ts';
 import { notFoundPageSchema } from '#features/not-found/not-found-page.schema.ts';
 import { offlineSchema } from '#features/offline/offline.schema.ts';
+import { dataPageSchema } from '#features/open-data/data-page.schema.ts';
 import { checklistSchema } from '#features/planner/checklist.schema.ts';
 import { plannerPageSchema } from '#features/planner/planner-page.schema.ts';
 import { profilePageSchema } from '#features/profile/profile-page.schema.ts';
@@ -171,6 +173,8 @@ export const kinds = {
   eventFlyer: page('event-flyer', eventFlyerSchema, 'toolkit'),
   socialPack: page('social-graphics-pack', socialPackSchema, 'toolkit'),
   signagePack: page('signage-pack', signagePackSchema, 'toolkit'),
+  dataPage: page('data', dataPageSchema),
+  embeds: page('embeds', embedsSchema),
   offlineWords: page('offline', offlineSchema),
   contactWords: page('contact', contactWordsSchema),
   storyOfferWords: page('story-offer', storyOfferWordsSchema),

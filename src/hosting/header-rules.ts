@@ -77,6 +77,6 @@ export const headerRules: readonly HeaderRule[] = [
   { on: '/share/*', set: forOtherSites },
   // Open data, which a page of another site may read too; the site has no session that it could borrow.
   { on: '/data/*', set: { ...forOtherSites, 'Access-Control-Allow-Origin': '*' } },
-  // Made to stand in other sites' pages; who may frame what is said by `framing.ts` as well.
-  { on: '/embed/*', set: { ...forOtherSites, 'X-Frame-Options': null } },
+  // Made to stand in other sites' pages; who may frame what is said by `framing.ts` as well. Nothing is fetched ahead from there.
+  { on: '/embed/*', set: { ...forOtherSites, 'X-Frame-Options': null, [rulesName]: null } },
 ];

@@ -76,7 +76,13 @@ export const footerColumns: readonly NavGroup[] = [
   },
   {
     label: 'Use',
-    links: [home, aboutUs, resources, { label: 'Evidence', href: '/evidence' }],
+    links: [
+      home,
+      aboutUs,
+      resources,
+      { label: 'Evidence', href: '/evidence' },
+      { label: 'Data & Embeds', href: '/data' },
+    ],
   },
 ];
 

@@ -7,3 +7,11 @@ export type SiteView = SiteFile;
 export function documentTitle(heading: string, siteName: string): string {
   return `${heading} | ${siteName}`;
 }
+
+/** What everyone must know who sees a part of the site elsewhere; undefined once its people are real. */
+export function noticeOf({
+  demonstration,
+  demonstrationNotice,
+}: Pick<SiteView, 'demonstration' | 'demonstrationNotice'>): string | undefined {
+  return demonstration ? demonstrationNotice : undefined;
+}

@@ -21,9 +21,32 @@ test('every listed page names a picture of the build by its full address, and sa
     .toEqual([]);
 });
 
-test('every listed page says which address to share', () => {
-  const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-  expect(faultsOf((html) => metaOf(html, 'og:url') !== canonical(html))).toEqual([]);
+test('every listed page names its one address, title and sentence, and shares the same', () => {
+  const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
+  const title = (html: string) => /<title>(.+) \| [^|<]+<\/title>/.exec(html)?.[1] ?? '';
+  expect.soft(faultsOf((html) => metaOf(html, 'og:url') !== canonical(html))).toEqual([]);
+  const elsewhere = pages.filter(({ path, html }) => new URL(canonical(html)).pathname !== path);
+  expect.soft(elsewhere.map(({ path }) => path)).toEqual([]);
+  expect
+    .soft(faultsOf((html) => unescaped(metaOf(html, 'og:title')) !== unescaped(title(html))))
+    .toEqual([]);
+  expect
+    .soft(
+      faultsOf(
+        (html) =>
+          !metaOf(html, 'description') ||
+          metaOf(html, 'og:description') !== metaOf(html, 'description'),
+      ),
+    )
+    .toEqual([]);
+});
+
+test('no two pages are shared with the same picture, but for the further pages of a list', () => {
+  const first = pages.filter(({ path }) => !/\/(\d+|all(\/\d+)?)$/.test(path));
+  const pictures = first.map(({ html }) => imageOf(html));
+  expect(pictures.filter((one, index) => pictures.indexOf(one) !== index)).toEqual([]);
+  const bytes = pictures.map((file) => readFileSync(join(outDir, file)).toString('base64'));
+  expect(new Set(bytes).size).toBe(first.length);
 });
 
 test('every profile has a picture of its own and is shared as a profile', () => {
@@ -37,11 +60,9 @@ test('every profile has a picture of its own and is shared as a profile', () => 
 });
 
 test('every share image is a light PNG of the size that pages name', () => {
-  const named = [
-    metaOf(pages[0]?.html ?? '', 'og:image:width'),
-    metaOf(pages[0]?.html ?? '', 'og:image:height'),
-  ];
-  expect(named).toEqual(['1200', '630']);
+  const sized = (html: string) =>
+    metaOf(html, 'og:image:width') === '1200' && metaOf(html, 'og:image:height') === '630';
+  expect(faultsOf((html) => !sized(html))).toEqual([]);
   for (const file of images) {
     const bytes = readFileSync(join(outDir, file));
     expect.soft(bytes.subarray(1, 4).toString('latin1'), file).toBe('PNG');
@@ -49,6 +70,15 @@ test('every share image is a light PNG of the size that pages name', () => {
     expect.soft(statSync(join(outDir, file)).size, file).toBeLessThan(120_000);
   }
 });
+
+/** A quotation mark is an entity in one place and itself in another. */
+function unescaped(text = ''): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&#34;', '"')
+    .replaceAll('&amp;', '&');
+}
 
 /** The file of the build that a page names as its picture. */
 function imageOf(html: string): string {

@@ -14,6 +14,7 @@ const informing = [
   /^\/about\//,
   /^\/accessibility$/,
   /^\/be-catalyst$/,
+  /^\/data$/,
   /^\/media$/,
   /^\/media-inquiries$/,
   /^\/media-inquiries\/media-kit$/,
@@ -32,6 +33,8 @@ const informing = [
 const lists = [
   /^\/$/,
   /^\/be-catalyst\/exchange$/,
+  // Every file with its fields, and the codes of the cards.
+  /^\/data$/,
   /^\/evidence$/,
   // Files and clips, each with a preview and its buttons.
   /^\/media-inquiries\/media-kit$/,

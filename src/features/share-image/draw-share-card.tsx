@@ -1,42 +1,33 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
+import { drawGround } from './draw-ground.tsx';
 import { drawPortrait } from './draw-portrait.ts';
 import { drawWords } from './draw-words.tsx';
-import { ShareBrand } from './ShareBrand.tsx';
-import { ShareGround } from './ShareGround.tsx';
 import type { ShareCard } from './share-card.ts';
-import { shareFonts } from './share-fonts.ts';
-import { type Box, type ShareLayout, shareLayout } from './share-layout.ts';
+import { type ShareLayout, shareLayout } from './share-layout.ts';
 
 /** A card → its picture, a PNG of 1200 × 630. The same card always gives the same bytes. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const layout = shareLayout(card.portrait !== undefined);
-  const layers = [brandLayer(card, layout), wordsLayer(card, layout), portraitLayer(card, layout)];
-  const ground = renderToStaticMarkup(<ShareGround layout={layout} portrait={card.portrait} />);
-  return sharp(Buffer.from(ground))
-    .composite((await Promise.all(layers)).flat())
+  const [{ input, raw }, words, portrait] = await Promise.all([
+    drawGround(card, layout),
+    wordsLayer(card, layout),
+    portraitLayer(card, layout),
+  ]);
+  return sharp(input as Buffer, { raw })
+    .composite([words, ...portrait])
     .png({ palette: true, effort: 4, compressionLevel: 9 })
     .toBuffer();
-}
-
-async function brandLayer({ site }: ShareCard, { brand }: ShareLayout): Promise<OverlayOptions> {
-  const { width, height } = brand;
-  return at(brand, await satori(<ShareBrand name={site} />, { width, height, fonts: shareFonts }));
 }
 
 /** The words stand on the foot of their box. */
 async function wordsLayer(card: ShareCard, { words }: ShareLayout): Promise<OverlayOptions> {
   const { svg, height } = await drawWords(card, words);
-  return at({ left: words.left, top: Math.round(words.top + words.height - height) }, svg);
+  const top = Math.round(words.top + words.height - height);
+  return { left: words.left, top, input: Buffer.from(svg) };
 }
 
 async function portraitLayer({ portrait }: ShareCard, { portrait: box }: ShareLayout) {
   if (!portrait) return [];
   const { data, info } = await drawPortrait(portrait, box);
   return [{ left: box.left, top: box.top, input: data, raw: info }];
-}
-
-function at({ left, top }: Pick<Box, 'left' | 'top'>, svg: string): OverlayOptions {
-  return { left, top, input: Buffer.from(svg) };
 }

@@ -1,4 +1,5 @@
 import type { AudioObject, VideoObject, WithContext } from 'schema-dts';
+import { wordsLicense } from '#site/license.ts';
 import { isoDuration } from './iso-duration.ts';
 import type { StoryView } from './story.ts';
 import { storyShareImage } from './story-share-card.ts';
@@ -35,7 +36,7 @@ export function storyJsonLd(
     uploadDate: story.published,
     inLanguage: 'en-US',
     isAccessibleForFree: true,
-    license: 'https://creativecommons.org/licenses/by/4.0/',
+    license: wordsLicense,
     transcript: recording.turns.map(({ speaker, text }) => `${speaker}: ${text}`).join('\n'),
     caption: {
       '@type': 'MediaObject',
@@ -43,7 +44,8 @@ export function storyJsonLd(
       encodingFormat: 'text/vtt',
       inLanguage: 'en-US',
     },
-    actor: story.people.map(({ name, href }) => ({
+    // An AudioObject has no actor; both have contributors.
+    contributor: story.people.map(({ name, href }) => ({
       '@type': 'Person',
       name,
       ...(href && { url: at(href) }),

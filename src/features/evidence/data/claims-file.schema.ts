@@ -1,17 +1,11 @@
 import { z } from 'zod';
+import { dataFileFields } from '#features/open-data/data-file.schema.ts';
 import { claimRecordSchema } from './claim-record.schema.ts';
 
 /** What `/data/claims.json` contains: every claim, and what others may do with it. */
 export const claimsFileSchema = z
   .strictObject({
-    $schema: z.url().describe('Address of this schema'),
-    license: z.url().describe('License of our words; the documents cited have their own'),
-    source: z
-      .strictObject({
-        name: z.string().describe('Who to name when the words are used'),
-        url: z.url().describe('Where people read the same list'),
-      })
-      .describe('Where the words come from'),
+    ...dataFileFields('License of our words; the documents cited have their own'),
     claims: z.array(claimRecordSchema).describe('Every claim, in alphabetical order of ids'),
   })
   .meta({ title: 'Claims', description: 'Every figure of the site with its evidence' });

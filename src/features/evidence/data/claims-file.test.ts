@@ -5,7 +5,11 @@ import { claimsFile, claimsFileJsonSchema } from './claims-file.ts';
 
 const at = 'https://site.example';
 const entries = ['heat-island', 'visits', 'evacuations'].map((id) => sampleEntry(id));
-const file = claimsFile(entries, { name: 'Voices' }, at);
+const file = claimsFile(
+  entries,
+  { name: 'Voices', demonstration: false, demonstrationNotice: '' },
+  at,
+);
 const [island, visits, evacuations] = file.claims;
 
 test('the file says what it is and who may use it, and holds what its schema allows', () => {

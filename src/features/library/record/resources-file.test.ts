@@ -5,13 +5,15 @@ import { resourcesFileSchema } from './resources-file.schema.ts';
 import { resourcesFile, resourcesFileJsonSchema } from './resources-file.ts';
 
 const at = 'https://site.example';
-const file = () => JSON.parse(JSON.stringify(resourcesFile([sampleResource()], { name: 'V' }, at)));
+const source = { name: 'V', demonstration: true, demonstrationNotice: 'Examples.' };
+const file = () => JSON.parse(JSON.stringify(resourcesFile([sampleResource()], source, at)));
 
 test('the file says what it is and who may use it, and keeps to its schema', () => {
   expect(resourcesFileSchema.parse(file())).toEqual(file());
   expect(file()).toMatchObject({
     $schema: 'https://site.example/data/resources.schema.json',
     license: 'https://creativecommons.org/licenses/by/4.0/',
+    notice: 'Examples.',
     source: { name: 'V', url: 'https://site.example/resources/library' },
     resources: [{ id: 'a-guide' }],
   });

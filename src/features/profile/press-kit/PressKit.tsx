@@ -5,16 +5,18 @@ import { Small } from '#ui/lede/Small.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { ProfilePageFile } from '../profile-page.schema.ts';
 import { Biographies } from './Biographies.tsx';
+import { CardForSites, type SiteCard } from './CardForSites.tsx';
 import { Headshots } from './Headshots.tsx';
 import styles from './press-kit.module.css';
 import type { PressKitView } from './press-kit.ts';
 
 interface Props extends PressKitView {
   words: ProfilePageFile['kit'];
+  card: SiteCard;
 }
 
 /** Biographies in three lengths, headshots, and the sheet to print (PRODUCT.md, press-ready profiles). */
-export function PressKit({ words, biographies, ...pictures }: Props) {
+export function PressKit({ words, card, biographies, ...pictures }: Props) {
   return (
     <Band ground="surface" labelledBy="press-kit">
       <SectionHead id="press-kit" title={words.title} lede={words.lede}>
@@ -32,6 +34,7 @@ export function PressKit({ words, biographies, ...pictures }: Props) {
             <h3 id="sheet">One-page sheet</h3>
             <Small>{words.sheet}</Small>
           </section>
+          <CardForSites {...card} />
         </div>
       </Split>
     </Band>

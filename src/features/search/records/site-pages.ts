@@ -73,7 +73,13 @@ export const siteSections: readonly SiteSection[] = [
       { href: '/resources/community-toolkit/planner', from: 'plannerPage', more: ['checklist'] },
     ],
   },
-  { key: 'evidence', pages: [{ href: '/evidence', from: 'evidencePage' }] },
+  {
+    key: 'evidence',
+    pages: [
+      { href: '/evidence', from: 'evidencePage' },
+      { href: '/data', from: 'dataPage' },
+    ],
+  },
   {
     key: 'media',
     pages: [

@@ -1,0 +1,60 @@
+import type { EventView } from '#features/events/event.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import styles from './embed.module.css';
+import type { EmbedsFile } from './embeds.schema.ts';
+
+interface Props {
+  words: EmbedsFile['events'];
+  /** What each status is called. */
+  status: Readonly<Record<EventView['status'], string>>;
+  events: readonly Pick<
+    EventView,
+    | 'id'
+    | 'href'
+    | 'title'
+    | 'startsAt'
+    | 'weekday'
+    | 'time'
+    | 'zone'
+    | 'location'
+    | 'formatLabel'
+    | 'status'
+  >[];
+  /** Day of the list, in words. */
+  date: string;
+  /** Where the site is. */
+  base: URL | string;
+}
+
+/** The next events for another site. Nothing takes a past one out before the next build, so the list says its day. */
+export function EventsEmbed({ words, status, events, date, base }: Props) {
+  return (
+    <div className={styles.words}>
+      <h1 className={styles.title}>{words.heading}</h1>
+      {events.length === 0 && <p>{words.none}</p>}
+      <ul className={styles.events} role="list">
+        {events.map((event) => (
+          <li key={event.id}>
+            <h2 className={styles.event}>
+              <ExternalLink href={new URL(event.href, base).href}>{event.title}</ExternalLink>
+            </h2>
+            <p>
+              {event.status !== 'scheduled' && <strong>{status[event.status]}. </strong>}
+              <time dateTime={event.startsAt}>
+                {event.weekday}, {event.time}
+              </time>{' '}
+              {event.zone}
+            </p>
+            <p>
+              {event.location === 'Online'
+                ? event.location
+                : `${event.location} (${event.formatLabel})`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.notice}>{fillIn(words.asOf, { date })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { hazardDrawings } from '#features/hazards/hazard-drawings.ts';
+import '#features/hazards/hazard-colors.css';
+import type { KitView } from '#features/hazards/kit/kit.ts';
+import styles from './embed.module.css';
+
+interface Props {
+  kit: Pick<KitView, 'name' | 'icon' | 'introduction' | 'messages'>;
+  words: {
+    /** The question and the answer for those in danger now. */
+    emergency: { lead: string; text: string };
+    /** Before the documents of a message. */
+    source: string;
+  };
+}
+
+/** A hazard for another site: what it does, what to say in ten seconds with its documents, and whom to call first. */
+export function HazardEmbed({ kit: { name, icon, introduction, messages }, words }: Props) {
+  const [message] = messages;
+  const sources = [...new Set(message?.sources.map((source) => source.name))];
+  return (
+    <div className={styles.words} data-hazard={icon}>
+      <h1 className={styles.hazard}>
+        <svg className={styles.mark} viewBox="0 0 52 40" aria-hidden="true">
+          <path d={hazardDrawings[icon]} />
+        </svg>
+        {name}
+      </h1>
+      <p>{introduction}</p>
+      {message && (
+        <figure className={styles.message}>
+          <blockquote>
+            <p>{message.text}</p>
+          </blockquote>
+          <figcaption>
+            {words.source}: {sources.join('; ')}
+          </figcaption>
+        </figure>
+      )}
+      <p>
+        <strong>{words.emergency.lead}</strong> {words.emergency.text}
+      </p>
+    </div>
+  );
+}

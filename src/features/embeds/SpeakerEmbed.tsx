@@ -1,0 +1,33 @@
+import { SpeakerFacts } from '#features/speakers/SpeakerFacts.tsx';
+import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
+import { TagList } from '#ui/tag/TagList.tsx';
+import styles from './embed.module.css';
+
+interface Props {
+  speaker: SpeakerView;
+}
+
+/** A speaker for another site: face, profession, subjects, and what decides whether one can come. */
+export function SpeakerEmbed({ speaker }: Props) {
+  const { name, title, organization, expertise, portrait, initials, since } = speaker;
+  return (
+    <div className={styles.person}>
+      <Portrait
+        picture={portrait}
+        initials={initials}
+        alt={`Portrait of ${name}`}
+        since={since}
+        eager
+      />
+      <div className={styles.words}>
+        <h1 className={styles.title}>{name}</h1>
+        <p>
+          {title}, {organization}
+        </p>
+        <TagList label="Expertise" tags={expertise.slice(0, 3).map((field) => ({ name: field }))} />
+        <SpeakerFacts speaker={speaker} />
+      </div>
+    </div>
+  );
+}

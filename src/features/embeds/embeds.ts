@@ -1,0 +1,40 @@
+import type { HazardView } from '#features/hazards/hazard.ts';
+import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { fillIn } from '#site/fill-in.ts';
+import type { Embed } from './embed-code.ts';
+import { eventsEmbedHref, hazardEmbedHref, speakerEmbedHref } from './embed-hrefs.ts';
+import type { EmbedsFile } from './embeds.schema.ts';
+
+/** Pixels a card needs at 300 px wide, in the largest of today’s entries, rounded up. */
+const heights = { speaker: 640, hazard: 1000, events: 1300 } as const;
+
+interface Place {
+  words: EmbedsFile;
+  /** Name of the site, and where it is. */
+  site: string;
+  base: URL | string;
+}
+
+/** The card of a speaker. */
+export function speakerEmbed(
+  { id, name }: Pick<SpeakerView, 'id' | 'name'>,
+  { words, site, base }: Place,
+): Embed {
+  const title = fillIn(words.speaker.frame, { name, site });
+  return { url: new URL(speakerEmbedHref(id), base).href, title, height: heights.speaker };
+}
+
+/** The card of a hazard. */
+export function hazardEmbed(
+  { id, name }: Pick<HazardView, 'id' | 'name'>,
+  { words, site, base }: Place,
+): Embed {
+  const title = fillIn(words.hazard.frame, { name, site });
+  return { url: new URL(hazardEmbedHref(id), base).href, title, height: heights.hazard };
+}
+
+/** The list of the next events. */
+export function eventsEmbed({ words, site, base }: Place): Embed {
+  const title = fillIn(words.events.frame, { site });
+  return { url: new URL(eventsEmbedHref, base).href, title, height: heights.events };
+}

@@ -1,0 +1,79 @@
+import { longDate } from '#site/dates.ts';
+import { fileSizeLabel } from '#site/file-size.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { DataRow } from '#ui/data-table/DataRow.tsx';
+import { DataTable } from '#ui/data-table/DataTable.tsx';
+import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { Small } from '#ui/lede/Small.tsx';
+import type { DataFileView } from './data-file-view.ts';
+import styles from './data-page.module.css';
+import type { DataPageFile } from './data-page.schema.ts';
+import { recordFile } from './record-file.ts';
+
+interface Props {
+  words: DataPageFile['files'];
+  files: readonly DataFileView[];
+  /** Day of the build, YYYY-MM-DD. */
+  built: string;
+}
+
+/** The data files with what they hold, how large they are, and what describes them. */
+export function DataFiles({ words, files, built }: Props) {
+  const { columns } = words;
+  const day = <time dateTime={built}>{longDate(built)}</time>;
+  return (
+    <DataTable caption={words.title} columns={Object.values(columns)}>
+      {files.map(({ name, href, schemaHref, bytes, entries }) => (
+        <DataRow
+          key={name}
+          header={<File href={href} note={fillIn(words.entries, { count: String(entries) })} />}
+          cells={[
+            { label: columns.holds, value: words[name] },
+            {
+              label: columns.schema,
+              value: (
+                <a className={styles.link} href={schemaHref}>
+                  {words.schema}
+                  <span className="visually-hidden"> ({name})</span>
+                </a>
+              ),
+            },
+            { label: columns.size, value: <Size bytes={bytes} /> },
+            { label: columns.built, value: day },
+          ]}
+        />
+      ))}
+      <DataRow
+        header={<File href={recordFile.href} />}
+        cells={[
+          { label: columns.holds, value: words.record },
+          {
+            label: columns.schema,
+            value: (
+              <ExternalLink className={styles.link} href={recordFile.source}>
+                {words.recordSource}
+              </ExternalLink>
+            ),
+          },
+          { label: columns.size, value: <Size bytes={recordFile.bytes} /> },
+          { label: columns.built, value: day },
+        ]}
+      />
+    </DataTable>
+  );
+}
+
+function Size({ bytes }: { bytes: number }) {
+  return <span className={styles.size}>{fileSizeLabel(bytes)}</span>;
+}
+
+function File({ href, note }: { href: string; note?: string }) {
+  return (
+    <>
+      <a className={styles.file} href={href}>
+        {href.split('/').at(-1)}
+      </a>
+      {note && <Small>{note}</Small>}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { DataCatalog, Dataset, DatasetLeaf, WithContext } from 'schema-dts';
+import { wordsLicense } from '#site/license.ts';
+import type { SiteView } from '#site/site.ts';
+import type { DataFileName, DataFileView } from './data-file-view.ts';
+
+/** What the data of a file is made of. */
+export interface DatasetParts {
+  /** What each file holds, in words. */
+  holds: Readonly<Record<DataFileName, string>>;
+  site: Pick<SiteView, 'name'>;
+  /** Day of the build, YYYY-MM-DD. */
+  built: string;
+  /** Where the site is, and the page that tells of the file. */
+  base: URL | string;
+  href: string;
+}
+
+/** What the data of the catalog is made of. */
+export interface CatalogParts extends DatasetParts {
+  page: { title: string; description: string };
+  files: readonly DataFileView[];
+}
+
+/**
+ * The data files → what search engines may know of them (schema.org DataCatalog; developers.google.com/search,
+ * Dataset). The temperature record is NASA’s and is in its catalog.
+ */
+export function catalogJsonLd(parts: CatalogParts): WithContext<DataCatalog> {
+  const { page, files, site, base, href } = parts;
+  const at = (path: string) => new URL(path, base).href;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DataCatalog',
+    name: page.title,
+    description: page.description,
+    url: at(href),
+    license: wordsLicense,
+    isAccessibleForFree: true,
+    publisher: { '@type': 'Organization', name: site.name, url: at('/') },
+    dataset: files.map((file) => dataset(file, parts)),
+  };
+}
+
+/** One data file by itself, for the page where people read the same list. */
+export function datasetJsonLd(file: DataFileView, parts: DatasetParts): WithContext<Dataset> {
+  return { '@context': 'https://schema.org', ...dataset(file, parts) };
+}
+
+function dataset(
+  { name, href: path, bytes, fields }: DataFileView,
+  { holds, site, built, base, href }: DatasetParts,
+): DatasetLeaf {
+  const at = (target: string) => new URL(target, base).href;
+  return {
+    '@type': 'Dataset',
+    name: `${site.name}: ${name}`,
+    description: holds[name],
+    url: at(href),
+    license: wordsLicense,
+    isAccessibleForFree: true,
+    inLanguage: 'en-US',
+    dateModified: built,
+    creator: { '@type': 'Organization', name: site.name, url: at('/') },
+    variableMeasured: fields.map((field) => field.name),
+    distribution: {
+      '@type': 'DataDownload',
+      contentUrl: at(path),
+      encodingFormat: 'application/json',
+      contentSize: String(bytes),
+    },
+  };
+}

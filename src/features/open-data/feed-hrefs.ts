@@ -1,0 +1,15 @@
+import { allEvents } from '#features/calendar-files/feeds.ts';
+import { changesHref } from '#features/evidence/changes/changes-feed.ts';
+import { feedHrefs } from '#features/feeds/episode.ts';
+import { libraryFeedHref } from '#features/library/record/resources-hrefs.ts';
+import { sitemapHref } from '#site/robots.ts';
+
+/** Everything that can be followed, in the order of the page. */
+export const followed = [
+  { name: 'stories', href: feedHrefs.stories },
+  { name: 'podcast', href: feedHrefs.podcast },
+  { name: 'evidence', href: changesHref },
+  { name: 'library', href: libraryFeedHref },
+  { name: 'calendar', href: allEvents.path },
+  { name: 'map', href: sitemapHref },
+] as const;

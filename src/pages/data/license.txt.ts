@@ -1,0 +1,11 @@
+import { loadPage } from '#content/load-page.ts';
+import { licenseFile } from '#features/open-data/license-file.ts';
+
+/** What may be done with the data, in plain words. */
+export async function GET(): Promise<Response> {
+  const { license } = await loadPage('dataPage');
+  const { name } = await loadPage('site');
+  return new Response(licenseFile(license, name), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  });
+}

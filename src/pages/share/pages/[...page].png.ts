@@ -1,0 +1,17 @@
+import type { APIContext } from 'astro';
+import { loadPageCard } from '#features/share-image/pages/load-page-picture.ts';
+import { type PicturedPage, picturedPages } from '#features/share-image/pages/pictured-pages.ts';
+import { shareFile } from '#features/share-image/share-file.ts';
+
+interface Props {
+  page: PicturedPage;
+}
+
+export function getStaticPaths() {
+  return picturedPages.map((page) => ({ params: { page: page.href.slice(1) }, props: { page } }));
+}
+
+/** The picture that stands for a page where a link to it is shared. */
+export async function GET({ props: { page } }: APIContext<Props>): Promise<Response> {
+  return shareFile(await loadPageCard(page));
+}

@@ -1,0 +1,24 @@
+import type { APIContext } from 'astro';
+import { loadPage } from '#content/load-page.ts';
+import { resourceShareCard } from '#features/library/document/resource-share-card.ts';
+import { loadResources } from '#features/library/load-resources.ts';
+import type { ResourceView } from '#features/library/resource.ts';
+import { shareFile } from '#features/share-image/share-file.ts';
+
+interface Props {
+  resource: ResourceView;
+}
+
+export async function getStaticPaths() {
+  const resources = await loadResources();
+  return resources.map((resource) => ({
+    params: { resourceId: resource.id },
+    props: { resource },
+  }));
+}
+
+/** The picture that stands for a document where a link to its page is shared. */
+export async function GET({ props: { resource } }: APIContext<Props>): Promise<Response> {
+  const { name } = await loadPage('site');
+  return shareFile(resourceShareCard(resource, name));
+}

@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { everyRule } from '../support/axe.ts';
+import { builtFiles } from '../support/built-files.ts';
+import { desk } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+
+const narrowest = 300;
+
+// The other site is what this story is about, and what a browser says of a frame that is refused.
+test.use({
+  allowedMessages: [
+    /^another server: http:\/\/127\.0\.0\.1:|frame-ancestors|X-Frame-Options|chrome-error:|about\/vision/i,
+  ],
+});
+
+/** A site of somebody else with one page, and a way to close it. */
+async function otherSite(html: string) {
+  const page = `<!doctype html><html lang="en"><title>Elsewhere</title><link rel="icon" href="data:,">${html}`;
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+test('I copy the code of a card, and another site shows it, while it may show nothing else of ours', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize(desk);
+  await page.goto('/data');
+  const codes = page.getByRole('region', { name: 'Cards for your own site' });
+  await codes
+    .getByRole('button', { name: /^Copy the code for What to say/ })
+    .first()
+    .click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(
+    /^<iframe src="https:\/\/[^"]+\/embed\/hazard\/[\w-]+" title="What to say about /,
+  );
+  expect(copied).toContain('loading="lazy" referrerpolicy="no-referrer"');
+
+  const here = copied.replace(/https:\/\/[^/"]+/, String(baseURL));
+  const other = await otherSite(
+    `${here}<iframe src="${baseURL}/about/vision" title="Vision"></iframe>`,
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.resourceType()));
+  await page.goto(other.address);
+  const card = page.frameLocator('iframe[title^="What to say"]');
+  await expect(card.getByRole('heading', { level: 1 })).toBeVisible();
+  const back = card.getByRole('link', { name: /^The full kit at Climate Health Voices/ });
+  await expect(back).toHaveAttribute('target', '_blank');
+  await expect(page.frameLocator('iframe[title="Vision"]').getByRole('heading')).toHaveCount(0);
+  expect(asked.filter((type) => type === 'script')).toEqual([]);
+  other.close();
+});
+
+test('every card is whole at 300 pixels, in the height that its code gives it, and runs nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const paths = builtFiles('embed/**/*.html').map((file) => `/${file.replace('.html', '')}`);
+  const frames = paths.map(
+    (path) => `<iframe src="${baseURL}${path}" width="${narrowest}"></iframe>`,
+  );
+  const other = await otherSite(frames.join(''));
+  await page.goto(other.address);
+  const sizes = new Map<string, number>();
+  for (const frame of page.frames().slice(1)) {
+    await frame.waitForLoadState();
+    const { width, height, scripts } = await frame.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      height: document.documentElement.scrollHeight,
+      scripts: document.scripts.length,
+    }));
+    expect.soft(width, frame.url()).toBeLessThanOrEqual(narrowest);
+    expect.soft(scripts, frame.url()).toBe(0);
+    const [, kind = ''] = /\/embed\/(\w+)/.exec(frame.url()) ?? [];
+    sizes.set(kind, Math.max(sizes.get(kind) ?? 0, height));
+  }
+  expect(page.frames()).toHaveLength(paths.length + 1);
+  other.close();
+  const codes = await (await page.request.get('/data')).text();
+  for (const [kind, height] of sizes) {
+    const [, given] = new RegExp(`/embed/${kind}[^ ]* .*?height=&quot;(\\d+)`).exec(codes) ?? [];
+    expect.soft(Number(given), kind).toBeGreaterThanOrEqual(height);
+  }
+});
+
+test('a card of each kind can be used by everyone, light and dark', async ({ page }) => {
+  await page.setViewportSize({ width: narrowest, height: 600 });
+  const [speaker] = builtFiles('embed/speaker/*.html');
+  const [hazard] = builtFiles('embed/hazard/*.html');
+  for (const file of [speaker, hazard, 'embed/events.html']) {
+    await page.goto(`/${file?.replace('.html', '')}`);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const ground = colorScheme === 'light' ? 'rgb(246, 248, 246)' : 'rgb(14, 22, 29)';
+      await expect(page.locator('body')).toHaveCSS('background-color', ground);
+      expect(await everyRule(page), `${file} ${colorScheme}`).toEqual([]);
+    }
+    for (const link of await page.getByRole('link').all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect(link).toHaveAccessibleName(/opens in a new tab\)$/);
+    }
+  }
+});
