@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { memoryOf, processFrom } from './peak-memory.ts';
+
+test('the status of a process', () => {
+  const status = 'Name:\tnode\nPid:\t12\nPPid:\t3\nVmHWM:\t 900 kB\nVmRSS:\t  512 kB\n';
+  expect(processFrom(status)).toEqual({ pid: 12, parent: 3, resident: 524_288 });
+});
+
+test('a process of the kernel holds nothing', () => {
+  expect(processFrom('Name:\tkthreadd\nPid:\t2\nPPid:\t0\n').resident).toBe(0);
+});
+
+test('memory is that of a process and its descendants, whatever their numbers', () => {
+  const all = [
+    { pid: 5, parent: 90, resident: 4 },
+    { pid: 10, parent: 1, resident: 1 },
+    { pid: 90, parent: 10, resident: 2 },
+    { pid: 91, parent: 1, resident: 100 },
+  ];
+  expect(memoryOf(10, all)).toBe(7);
+  expect(memoryOf(11, all)).toBeUndefined();
+});
