@@ -4,9 +4,15 @@ import { pathToFileURL } from 'node:url';
 
 /** As much of Lighthouse’s report as is read here (its types would come with its 114 packages). */
 export interface LighthouseReport {
-  categories: Readonly<Record<string, { score: number | null } | undefined>>;
+  categories: Readonly<Record<string, LighthouseCategory | undefined>>;
   audits: Readonly<Record<string, LighthouseAudit | undefined>>;
   runtimeError?: { message: string };
+}
+
+/** A score from 0 to 1, and what it is made of. */
+export interface LighthouseCategory {
+  score: number | null;
+  auditRefs: readonly { id: string; weight: number }[];
 }
 
 /** One thing Lighthouse looked at. */

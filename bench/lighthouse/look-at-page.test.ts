@@ -4,14 +4,18 @@ import { middleOf } from './look-at-page.ts';
 
 const report = (performance: number, lcp: number, crawlable = 1): LighthouseReport => ({
   categories: {
-    performance: { score: performance },
-    accessibility: { score: 1 },
-    'best-practices': { score: 1 },
-    seo: { score: 0.66 },
+    performance: {
+      score: performance,
+      auditRefs: [{ id: 'largest-contentful-paint', weight: 25 }],
+    },
+    accessibility: { score: 1, auditRefs: [{ id: 'not-counted', weight: 0 }] },
+    'best-practices': { score: 1, auditRefs: [] },
+    seo: { score: 0.66, auditRefs: [{ id: 'is-crawlable', weight: 4 }] },
   },
   audits: {
     'largest-contentful-paint': { title: 'LCP', score: 1, numericValue: lcp },
     'cumulative-layout-shift': { title: 'CLS', score: 1, numericValue: 0 },
+    'not-counted': { title: 'x', score: 0 },
     'is-crawlable': { title: 'May be found', score: crawlable },
   },
 });
@@ -26,6 +30,6 @@ test('a page that search engines are to leave out is known by it', () => {
   expect(middleOf([report(1, 900)])).toMatchObject({ isUnlisted: false, faults: [] });
   expect(middleOf([report(1, 900, 0)])).toMatchObject({
     isUnlisted: true,
-    faults: ['is-crawlable (0)'],
+    faults: ['is-crawlable'],
   });
 });

@@ -75,8 +75,15 @@ export function middleOf(reports: readonly LighthouseReport[]): PageReport {
   };
 }
 
-function faultsOf({ audits }: LighthouseReport): string[] {
-  return Object.entries(audits).flatMap(([id, audit]) =>
-    audit && audit.score !== null && audit.score < 0.9 ? [`${id} (${audit.score})`] : [],
+/** Timings tell themselves; of the others, those that count and are not as they should be. */
+function faultsOf({ categories: all, audits }: LighthouseReport): string[] {
+  const counting = Object.values(all).flatMap((category) =>
+    (category?.auditRefs ?? []).filter(({ weight }) => weight > 0),
   );
+  return counting
+    .map(({ id }) => id)
+    .filter((id) => {
+      const audit = audits[id];
+      return audit && audit.numericValue === undefined && audit.score !== null && audit.score < 1;
+    });
 }
