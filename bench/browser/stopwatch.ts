@@ -29,54 +29,67 @@ declare global {
  * goes down, so waiting for a busy page counts. It stops in a task posted from the animation frame
  * after the last change that the window shows: that task runs when the frame's style, layout and paint
  * are done. Event Timing would miss results that come later than the first frame, and rounds to 8 ms.
- * A key that changes nothing is measured to the first frame. A change is the last one after a fifth of
- * a second without another; timers that wait for the end of typing write to the address, not here.
- * Both moments are marked, for `processor-time.ts`.
+ * Which changes the window shows is asked when all is quiet: to ask at once would have the page laid out
+ * once more, and so measure the stopwatch. A key that changes nothing is measured to the first frame.
+ * Quiet is a fifth of a second without a change. Both moments are marked, for `processor-time.ts`.
  */
 function install(): void {
   const quiet = 200;
-  let [pressed, changed, painted] = [0, 0, 0];
+  interface Step {
+    changed: Node[];
+    painted: number;
+  }
+  let [pressed, latest] = [0, 0];
+  let steps: Step[] = [];
   const { port1, port2 } = new MessageChannel();
+  const waiting: Step[] = [];
   port1.onmessage = () => {
-    painted = performance.mark('painted').startTime;
+    const { startTime } = performance.mark('painted');
+    for (const step of waiting.splice(0)) step.painted = startTime;
   };
-  const markNextFrame = () => {
-    changed = performance.now();
-    requestAnimationFrame(() => port2.postMessage(undefined));
+  const addStep = (changed: Node[]) => {
+    const step = { changed, painted: 0 };
+    latest = performance.now();
+    steps.push(step);
+    requestAnimationFrame(() => {
+      waiting.push(step);
+      port2.postMessage(undefined);
+    });
   };
   const markPress = ({ timeStamp }: Event) => {
     if (pressed === 0) {
       pressed = timeStamp;
       performance.mark('pressed');
     }
-    markNextFrame();
+    addStep([document.body]);
   };
   const isSeen = (node: Node) => {
-    const { top, bottom } =
+    const { top, bottom, width } =
       (node instanceof Element ? node : node.parentElement)?.getBoundingClientRect() ??
       new DOMRect();
-    return top < innerHeight && bottom > 0;
+    return node.isConnected && width > 0 && top < innerHeight && bottom > 0;
   };
-  const changesWindow = ({ addedNodes, removedNodes, target }: MutationRecord) =>
-    addedNodes.length > 0 && removedNodes.length === 0
-      ? [...addedNodes].some(isSeen)
-      : isSeen(target);
+  // What was only moved counts where it came to.
+  const changedBy = ({ addedNodes, removedNodes, target }: MutationRecord): Node[] =>
+    addedNodes.length > 0 || [...removedNodes].some((node) => node.isConnected)
+      ? [...addedNodes]
+      : [target];
   const main = document.querySelector('main') ?? document.body;
   addEventListener('keydown', markPress, { capture: true });
   addEventListener('click', markPress, { capture: true });
-  new MutationObserver((records) => {
-    if (records.some(changesWindow)) markNextFrame();
-  }).observe(main, {
+  new MutationObserver((records) => addStep(records.flatMap(changedBy))).observe(main, {
     ...{ subtree: true, childList: true, characterData: true, attributes: true },
   });
-  const isSettled = () => painted >= changed && performance.now() - changed > quiet;
+  const isSettled = () =>
+    steps.every(({ painted }) => painted > 0) && performance.now() - latest > quiet;
   window.stopwatch = {
     reset: () => {
-      [pressed, changed, painted] = [0, performance.now(), 0];
+      [pressed, latest, steps] = [0, performance.now(), []];
     },
     read: async () => {
       while (!isSettled()) await new Promise((soon) => setTimeout(soon, 20));
-      return painted - pressed;
+      const last = steps.findLast(({ changed }) => changed.some(isSeen));
+      return (last?.painted ?? pressed) - pressed;
     },
   };
 }

@@ -1,10 +1,30 @@
+/** About what a large window shows at once. */
+export const seenAtOnce = 6;
+
+/** Of a page those that are drawn already, and its first ones, so that little has to be drawn at a key. */
+export function shownAtOnce<Item>(page: readonly Item[], before: readonly Item[]): readonly Item[] {
+  const drawn = new Set(before);
+  return page.filter((item, place) => place < seenAtOnce || drawn.has(item));
+}
+
 /**
- * The order in which cards stand in the page, those in reserve included: showing a card costs less than
- * moving it, and moving less than drawing. Nobody moves where those shown follow one another already;
- * else those in reserve stay, and those shown come after them. `reserve` is how many may be kept unseen;
- * those seen last are kept.
+ * What is drawn at once: what stands already, and after it who is new. Nobody moves, since showing a card
+ * costs less than moving it, and moving less than drawing.
  */
-export function drawnOrder<Item>(
+export function drawnAtOnce<Item>(
+  before: readonly Item[],
+  shown: readonly Item[],
+): readonly Item[] {
+  const standing = new Set(before);
+  const others = shown.filter((item) => !standing.has(item));
+  return others.length > 0 ? [...before, ...others] : before;
+}
+
+/**
+ * What is drawn at rest, in the order of reading: nobody moves where the order holds; else those in reserve
+ * stay, and those shown come after them. `reserve` is how many may be kept unseen; those seen last are kept.
+ */
+export function drawnAtRest<Item>(
   before: readonly Item[],
   shown: readonly Item[],
   reserve: number,

@@ -1,21 +1,50 @@
-import { useLayoutEffect, useRef } from 'react';
-import { drawnOrder } from './drawn-order.ts';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { drawnAtOnce, drawnAtRest, shownAtOnce } from './drawn-order.ts';
+
+/** A visitor who typed or pressed nothing for so long, in milliseconds, rests. */
+const rest = 500;
+
+interface Drawn<Item> {
+  /** Those shown and those in reserve, in the order in which they are drawn. */
+  items: readonly Item[];
+  shown: readonly Item[];
+  /** Whether they stand in the order of `shown`. */
+  isAtRest: boolean;
+}
 
 /**
- * Those shown and those in reserve, in the order in which they are drawn, beginning with what is there
- * now: at first the first page, as it was built. As many as a page holds are kept in reserve. Another
- * list begins anew.
+ * The items of a page and those in reserve as they are drawn, beginning with what is there now: at first
+ * the first page, as it was built. At a key nobody moves and few are new; right after it the page is whole;
+ * once the visitor rests, everybody stands in the order of reading, so that Tab and a screen reader follow
+ * what is seen. As many as a page holds are kept in reserve. Another list begins anew.
+ * A list that cannot be ordered by style (rows of a table) has its order at once.
  */
 export function useDrawnOrder<Item>(
   all: readonly Item[],
-  shown: readonly Item[],
+  page: readonly Item[],
   pageSize: number,
-): readonly Item[] {
-  const standing = useRef({ of: all, order: all.slice(0, pageSize) as readonly Item[] });
-  const before = standing.current.of === all ? standing.current.order : [];
-  const order = drawnOrder(before, shown, pageSize);
+  isOrderedByStyle: boolean,
+): Drawn<Item> {
+  const standing = useRef({ of: all, items: all.slice(0, pageSize) as readonly Item[] });
+  const settled = useDeferredValue(page);
+  const [rested, setRested] = useState(page);
+  const before = standing.current.of === all ? standing.current.items : [];
+  const shown = settled === page ? page : shownAtOnce(page, before);
+  const isAtRest = rested === page || !isOrderedByStyle;
+  const items = isAtRest ? drawnAtRest(before, shown, pageSize) : drawnAtOnce(before, shown);
   useLayoutEffect(() => {
-    standing.current = { of: all, order };
+    standing.current = { of: all, items };
   });
-  return order;
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setRested(page)), rest);
+    return () => clearTimeout(timer);
+  }, [page]);
+  return { items, shown, isAtRest };
 }

@@ -1,5 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
-import { inTwoSteps } from './in-two-steps.ts';
+import { useMemo, useState } from 'react';
 import { useDrawnOrder } from './use-drawn-order.ts';
 
 interface List<Item> {
@@ -8,23 +7,22 @@ interface List<Item> {
   /** Everything there is in the browser. */
   all: readonly Item[];
   pageSize: number;
+  /** The list puts its items in order by style while `isAtRest` is false. */
+  isOrderedByStyle?: boolean;
 }
 
 /**
  * A filtered list, page after page, drawn so that a key is answered at once: what can be seen is shown
  * with the key that found it, the rest right after, and what is no longer found stays drawn for a while.
  */
-export function usePagedList<Item>({ listed, all, pageSize }: List<Item>) {
+export function usePagedList<Item>(list: List<Item>) {
+  const { listed, all, pageSize, isOrderedByStyle = false } = list;
   const [more, setMore] = useState({ of: listed, pages: 0 });
   const pages = more.of === listed ? more.pages : 0;
   const limit = pageSize * (pages + 1);
   const page = useMemo(() => listed.slice(0, limit), [listed, limit]);
-  const settled = useDeferredValue(page);
-  const shown = inTwoSteps(page, settled);
   return {
-    shown,
-    /** Those shown and those in reserve, in the order in which they are drawn. */
-    drawn: useDrawnOrder(all, shown, pageSize),
+    ...useDrawnOrder(all, page, pageSize, isOrderedByStyle),
     /** How many of the list are on no page yet, if the list has so many items. */
     left: (total: number) => (listed.length > limit ? total - limit : 0),
     showMore: () => setMore({ of: listed, pages: pages + 1 }),

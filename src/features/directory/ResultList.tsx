@@ -17,10 +17,21 @@ interface Props {
 
 /** The speakers found; beyond the first page a press shows more. */
 export function ResultList({ listed, entries, total }: Props) {
-  const { shown, drawn, left, showMore } = usePagedList({ listed, all: entries, pageSize });
+  const { items, shown, isAtRest, left, showMore } = usePagedList({
+    listed,
+    all: entries,
+    pageSize,
+    isOrderedByStyle: true,
+  });
   return (
     <>
-      <SpeakerGrid speakers={drawn} shown={shown} heading="h2" control={shortlistControl} />
+      <SpeakerGrid
+        speakers={items}
+        shown={shown}
+        isAtRest={isAtRest}
+        heading="h2"
+        control={shortlistControl}
+      />
       {left(total) > 0 && (
         <div className={styles.more} data-with-script="">
           <Button tone="ghost" onClick={showMore}>
