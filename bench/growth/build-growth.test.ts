@@ -4,7 +4,7 @@ import { type Built, buildGrowth } from './build-growth.ts';
 
 const built = (pages: number, seconds: number, memory?: number): Built => ({
   pages,
-  cost: { times: new Map([['Build', seconds]]), memory },
+  cost: { times: new Map([['Build', seconds]]), memory, processor: seconds },
 });
 const first = built(100, 50, 1e9);
 const over = (one: Built) =>

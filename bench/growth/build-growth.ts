@@ -25,12 +25,18 @@ export function buildGrowth(built: Built, first: Built | undefined): Measure[] {
       unit: 'MB',
       budget: budget.megabytes,
     },
+    {
+      what: 'Processor time of the build',
+      value: built.cost.processor ?? Number.NaN,
+      unit: 's',
+    },
     ...(first && first.pages < built.pages ? besideFirst(built, first) : []),
   ];
 }
 
 function besideFirst(built: Built, first: Built): Measure[] {
   const [seconds, before] = [secondsOf(built), secondsOf(first)];
+  const work = (built.cost.processor ?? Number.NaN) - (first.cost.processor ?? Number.NaN);
   const byPages = built.pages / first.pages;
   return [
     { what: 'Pages, times those of the first', value: byPages, unit: '×' },
@@ -38,6 +44,11 @@ function besideFirst(built: Built, first: Built): Measure[] {
     {
       what: 'Each further page',
       value: (1000 * (seconds - before)) / (built.pages - first.pages),
+      unit: 'ms',
+    },
+    {
+      what: 'Each further page, processor time',
+      value: (1000 * work) / (built.pages - first.pages),
       unit: 'ms',
     },
   ];

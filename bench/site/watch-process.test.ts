@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryOf, processFrom } from './peak-memory.ts';
+import { memoryOf, processFrom, workFrom } from './watch-process.ts';
 
 test('the status of a process', () => {
   const status = 'Name:\tnode\nPid:\t12\nPPid:\t3\nVmHWM:\t 900 kB\nVmRSS:\t  512 kB\n';
@@ -19,4 +19,9 @@ test('memory is that of a process and its descendants, whatever their numbers', 
   ];
   expect(memoryOf(10, all)).toBe(7);
   expect(memoryOf(11, all)).toBeUndefined();
+});
+
+test('the work of a process and of what it started', () => {
+  const stat = '77 (a (b) c) S 1 77 77 0 -1 4194560 9 8 7 6 250 50 1000 100 20 0 11 0 9999';
+  expect(workFrom(stat)).toBe(14);
 });

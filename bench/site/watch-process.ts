@@ -1,29 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Watches a process and all it starts; `stop` gives the most memory they held together, in bytes. */
-export interface MemoryWatch {
-  stop: () => number | undefined;
+/** What a process and all that it started took; undefined where the system has no `/proc`. */
+export interface Taken {
+  /** The most memory they held together, in bytes. */
+  memory: number | undefined;
+  /** Seconds in which a processor worked for them; those of two processors at once count twice. */
+  processor: number | undefined;
 }
 
 /** How often is looked, in ms: a build holds its memory for longer. */
 const pace = 250;
 
 /**
- * Adds up the resident memory of a process and its descendants every quarter of a second. What they share
- * counts for each, so the sum is rather too large than too small. Undefined where the system has no `/proc`.
+ * Looks at a process and its descendants every quarter of a second until `stop`. Memory that they share counts for
+ * each, so the sum is rather too large than too small. The work of a descendant counts once it has ended.
  */
-export function watchMemory(root: number): MemoryWatch {
-  let most: number | undefined;
+export function watchProcess(root: number): { stop: () => Taken } {
+  let taken: Taken = { memory: undefined, processor: undefined };
   const look = () => {
     const now = memoryOf(root, processes());
-    if (now !== undefined) most = Math.max(most ?? 0, now);
+    if (now === undefined) return;
+    const processor = statOf(root) ?? taken.processor;
+    taken = { memory: Math.max(taken.memory ?? 0, now), processor };
   };
   const timer = setInterval(look, pace);
   look();
   return {
     stop: () => {
       clearInterval(timer);
-      return most;
+      return taken;
     },
   };
 }
@@ -53,6 +58,24 @@ export function processFrom(status: string): Process {
   const field = (name: string) =>
     Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
   return { pid: field('Pid'), parent: field('PPid'), resident: field('VmRSS') * 1024 };
+}
+
+/** How many parts Linux cuts a second into when it tells of work (USER_HZ). */
+const ticks = 100;
+
+/** The text of a `stat` file → the seconds a processor worked for the process and its descendants that have ended. */
+export function workFrom(stat: string): number {
+  // The name, in parentheses, may have anything in it; utime, stime, cutime and cstime are the 12th to 15th after it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0) / ticks;
+}
+
+function statOf(pid: number): number | undefined {
+  try {
+    return workFrom(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 function processes(): Process[] {
