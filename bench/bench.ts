@@ -22,6 +22,8 @@ export interface BenchOptions {
   sizes: readonly number[] | undefined;
   /** Which pages to look at; absent: those the bench thinks right. */
   pages: readonly string[] | undefined;
+  /** How often to look at each; absent: as often as the bench thinks right. */
+  runs: number | undefined;
   /** Folder of the project. */
   project: string;
   /** Prints a line of progress. */

@@ -11,7 +11,7 @@ import { openBrowserOnPort } from './lighthouse/open-browser.ts';
 import { pageKinds } from './pages/page-kinds.ts';
 import { serveSite } from './site/serve.ts';
 
-const runs = 5;
+const usualRuns = 5;
 
 /** Lighthouse’s scores and timings of one page of each kind, as for a phone. It looks at the last build. */
 export const lighthouseBench: Bench = {
@@ -25,7 +25,7 @@ export const lighthouseBench: Bench = {
   },
 };
 
-async function lookAtPages(lighthouse: Lighthouse, { pages, say }: BenchOptions) {
+async function lookAtPages(lighthouse: Lighthouse, { pages, runs = usualRuns, say }: BenchOptions) {
   const site = await serveSite(outDir);
   const { browser, port } = await openBrowserOnPort();
   const reports = new Map<string, PageReport>();

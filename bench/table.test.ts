@@ -59,7 +59,8 @@ test.each([
 test('sizes are asked for with commas; anything else is told in a sentence', () => {
   expect(optionsFrom(['--sizes', '26,500'])).toMatchObject({ sizes: [26, 500], only: undefined });
   expect(optionsFrom(['--pages', '/,/media'])).toMatchObject({ pages: ['/', '/media'] });
-  expect(optionsFrom([])).toEqual({ sizes: undefined, only: undefined, pages: undefined });
+  expect(optionsFrom([])).toEqual({});
+  expect(optionsFrom(['--runs', '1'])).toMatchObject({ runs: 1 });
   expect(() => optionsFrom(['--sizes', 'many'])).toThrow(/whole numbers/);
 });
 
