@@ -1,11 +1,13 @@
-/** One number that was measured, and what it may be at most. */
+/** One number that was measured, and what it may be at most or has to be at least. */
 export interface Measure {
   /** What was measured, in words; the same words in every column of a table. */
   what: string;
   value: number;
-  unit: 'ms' | 's' | 'kB' | '';
+  unit: 'ms' | 's' | 'kB' | 'MB' | '×' | '';
   /** Undefined where the number is only told. */
   budget?: number | undefined;
+  /** What it has to be at least, for scores. */
+  least?: number | undefined;
 }
 
 /** What was measured under one condition, such as "500 speakers". */
@@ -18,6 +20,10 @@ export interface Column {
 export interface BenchOptions {
   /** How many entries there are to be; absent: what the bench thinks right. */
   sizes: readonly number[] | undefined;
+  /** Which pages to look at; absent: those the bench thinks right. */
+  pages: readonly string[] | undefined;
+  /** How often to look at each; absent: as often as the bench thinks right. */
+  runs: number | undefined;
   /** Folder of the project. */
   project: string;
   /** Prints a line of progress. */
@@ -31,11 +37,14 @@ export interface Bench {
   run: (options: BenchOptions) => Promise<readonly Column[]>;
 }
 
-/** The measures that are beyond their budget. */
+/** Whether a measure is where it should be; what could not be measured is not. */
+export function isWithin({ value, budget = Infinity, least = -Infinity }: Measure): boolean {
+  return value <= budget && value >= least;
+}
+
+/** The measures that are beyond their budget, or below what they have to be. */
 export function overBudget(columns: readonly Column[]): { title: string; measure: Measure }[] {
   return columns.flatMap(({ title, measures }) =>
-    measures
-      .filter(({ value, budget = Infinity }) => !(value <= budget))
-      .map((measure) => ({ title, measure })),
+    measures.filter((measure) => !isWithin(measure)).map((measure) => ({ title, measure })),
   );
 }

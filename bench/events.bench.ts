@@ -25,7 +25,7 @@ async function columnOf(size: number, { project, say }: BenchOptions): Promise<C
     const events = await fillUpEvents(join(dir, 'content/events'), size, today);
     const title = `${events.toLocaleString('en-US')} events`;
     say(`${title}: building …`);
-    const times = await buildSite(dir, say);
+    const { times } = await buildSite(dir, say);
     const build: Measure = {
       what: 'Build from nothing',
       value: times.get('Build') ?? 0,

@@ -4,17 +4,26 @@ import { parseArgs } from 'node:util';
 export interface Options {
   sizes: readonly number[] | undefined;
   only: string | undefined;
+  pages: readonly string[] | undefined;
+  runs: number | undefined;
 }
 
 /** The arguments of the command, read. Throws a sentence for the person who typed them. */
 export function optionsFrom(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { sizes: { type: 'string' }, only: { type: 'string' } },
+    options: {
+      sizes: { type: 'string' },
+      only: { type: 'string' },
+      pages: { type: 'string' },
+      runs: { type: 'string' },
+    },
   });
   return {
     sizes: values.sizes === undefined ? undefined : sizesFrom(values.sizes),
     only: values.only,
+    pages: values.pages?.split(','),
+    runs: values.runs === undefined ? undefined : sizesFrom(values.runs)[0],
   };
 }
 

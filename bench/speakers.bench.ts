@@ -27,7 +27,7 @@ async function columnOf(size: number, { project, say }: BenchOptions): Promise<C
     const speakers = await fillUp(join(dir, 'content/speakers'), size);
     const title = `${speakers.toLocaleString('en-US')} speakers`;
     say(`${title}: building …`);
-    const built = buildMeasures(await buildSite(dir, say), speakers);
+    const built = buildMeasures((await buildSite(dir, say)).times, speakers);
     return { title, measures: [...built, ...(await inBrowser(join(dir, 'dist'), speakers, say))] };
   } finally {
     await remove();

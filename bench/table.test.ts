@@ -43,6 +43,11 @@ test('small numbers keep a digit after the point', () => {
   expect(cellOf({ what: '', value: -3, unit: '', budget: 10 })).toBe('-3 of 10');
 });
 
+test('a score says what it has to be only where it is not', () => {
+  expect(cellOf({ what: '', value: 99, unit: '', least: 99 })).toBe('99');
+  expect(cellOf({ what: '', value: 98, unit: '', least: 99 })).toBe('✗ 98, at least 99');
+});
+
 test.each([
   [0.5, 2],
   [0.95, 4],
@@ -52,8 +57,10 @@ test.each([
 });
 
 test('sizes are asked for with commas; anything else is told in a sentence', () => {
-  expect(optionsFrom(['--sizes', '26,500'])).toEqual({ sizes: [26, 500], only: undefined });
-  expect(optionsFrom([])).toEqual({ sizes: undefined, only: undefined });
+  expect(optionsFrom(['--sizes', '26,500'])).toMatchObject({ sizes: [26, 500], only: undefined });
+  expect(optionsFrom(['--pages', '/,/media'])).toMatchObject({ pages: ['/', '/media'] });
+  expect(optionsFrom([])).toEqual({});
+  expect(optionsFrom(['--runs', '1'])).toMatchObject({ runs: 1 });
   expect(() => optionsFrom(['--sizes', 'many'])).toThrow(/whole numbers/);
 });
 

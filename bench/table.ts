@@ -1,4 +1,4 @@
-import type { Column, Measure } from './bench.ts';
+import { type Column, isWithin, type Measure } from './bench.ts';
 
 /** Columns of measures → a Markdown table, one line for each thing measured, a budget beside its number. */
 export function tableOf(columns: readonly Column[]): string {
@@ -15,10 +15,13 @@ export function tableOf(columns: readonly Column[]): string {
 /** A measure in words: `31 ms of 50`, and `✗` before it where it is beyond its budget. */
 export function cellOf(measure: Measure | undefined): string {
   if (!measure) return '';
-  const { value, unit, budget } = measure;
+  const { value, unit, budget, least } = measure;
   const words = [inDigits(value), unit].filter(Boolean).join(' ');
-  if (budget === undefined) return words;
-  return `${value <= budget ? '' : '✗ '}${words} of ${inDigits(budget)}`;
+  const mark = isWithin(measure) ? '' : '✗ ';
+  const limit = budget === undefined ? '' : ` of ${inDigits(budget)}`;
+  // A score that is what it has to be needs no limit beside it.
+  const floor = mark && least !== undefined ? `, at least ${inDigits(least)}` : '';
+  return `${mark}${words}${limit}${floor}`;
 }
 
 function inDigits(value: number): string {

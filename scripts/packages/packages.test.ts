@@ -40,6 +40,15 @@ describe('every package of the lock file', () => {
   });
 });
 
+test('the packages of Lighthouse have hashes, welcome licenses and no scripts (decision 39)', () => {
+  const apart = lockedPackages(readFileSync('bench/lighthouse/package-lock.json', 'utf8'));
+  const refused = apart.filter(
+    ({ name, license = '', integrity, hasInstallScript }) =>
+      !mayUse(name, license) || !integrity?.startsWith('sha512-') || hasInstallScript,
+  );
+  expect(refused.map(named)).toEqual([]);
+});
+
 describe('a script at installation', () => {
   const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     allowScripts: Record<string, boolean>;

@@ -14,6 +14,18 @@ import { type Outcome, runTool } from './run-tool.ts';
 const stage = '.build/site';
 const hostingStage = '.build/hosting';
 
+/**
+ * Megabytes that the objects of a build may hold. Left alone, Node takes what the machine has and collects its garbage
+ * late: thousands of pages would hold what they let go of long ago.
+ */
+const mostMemory = 2500;
+
+/**
+ * Pictures are drawn in many threads, and glibc gives each a store of memory of its own that it never gives back:
+ * gigabytes with thousands of pages. Other systems do not read this.
+ */
+const fewArenas = { MALLOC_ARENA_MAX: '2' };
+
 /** From what the pages in the stage were made. */
 let madeFrom: string | undefined;
 
@@ -22,7 +34,12 @@ export async function buildPages(): Promise<Outcome> {
   madeFrom = await buildFingerprint(circumstances());
   await rm(stage, { recursive: true, force: true });
   await mkdir(stage, { recursive: true });
-  return runTool({ tool: 'astro', args: ['build'], env: { CHV_OUT_DIR: stage } });
+  return runTool({
+    tool: 'astro',
+    args: ['build'],
+    env: { CHV_OUT_DIR: stage, ...fewArenas },
+    node: [`--max-old-space-size=${mostMemory}`],
+  });
 }
 
 /** Small copies for the wire and a word to every server; then the new build takes the place of the last one. */

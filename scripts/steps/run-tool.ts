@@ -20,14 +20,16 @@ export interface ToolRun {
   tool: keyof typeof programs;
   args: readonly string[];
   env?: Record<string, string>;
+  /** What Node itself is told. */
+  node?: readonly string[];
   /** Prints as the tool runs, for long runs; `output` is then empty. */
   live?: boolean;
 }
 
 /** Runs a tool of the project to its end. */
-export function runTool({ tool, args, env, live = false }: ToolRun): Promise<Outcome> {
+export function runTool({ tool, args, env, node = [], live = false }: ToolRun): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [programs[tool], ...args], {
+    const child = spawn(process.execPath, [...node, programs[tool], ...args], {
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
       stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });

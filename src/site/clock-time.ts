@@ -7,8 +7,15 @@ export function clockTimeLabel(time: string): string {
 
 /** A zone's name for any time of the year: `America/Chicago` → `Central Time`. Throws on what is no zone. */
 export function genericZoneName(zone: string): string {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
+  const known = zoneNames.get(zone);
+  if (known !== undefined) return known;
+  const part = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
     .formatToParts(0)
     .find(({ type }) => type === 'timeZoneName');
-  return name?.value ?? zone;
+  const name = part?.value ?? zone;
+  zoneNames.set(zone, name);
+  return name;
 }
+
+/** Finding one takes milliseconds, and thousands of pages ask for the same few. */
+const zoneNames = new Map<string, string>();

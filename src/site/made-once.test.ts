@@ -32,6 +32,13 @@ test('another portrait, another order, another division and other code are made 
   expect(made).toBe(6);
 });
 
+test('who asks while it is made waits for the same', async () => {
+  const asked = [keep(['portrait']), keep(['portrait']), keep(['other'])];
+  const [one, same] = await Promise.all(asked);
+  expect(same).toEqual(one);
+  expect(made).toBe(2);
+});
+
 test('what fails is not kept', async () => {
   const fail = () => Promise.reject(new Error('no picture'));
   const code = Promise.resolve('code');

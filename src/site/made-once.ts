@@ -18,14 +18,25 @@ export async function madeOnce(
   { folder = cache, code = codeFingerprint() } = {},
 ): Promise<Buffer> {
   const file = join(folder, await code, kind, nameOf(madeFrom));
-  return readFile(file).catch(async () => {
-    const bytes = Buffer.from(await make());
-    const unfinished = `${file}.${randomUUID()}`;
-    await mkdir(join(file, '..'), { recursive: true });
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, file);
-    return bytes;
-  });
+  const wanted = underWay.get(file) ?? readFile(file).catch(() => madeIn(file, make));
+  underWay.set(file, wanted);
+  try {
+    return await wanted;
+  } finally {
+    underWay.delete(file);
+  }
+}
+
+/** What is read or made at this moment: whoever asks for the same waits for the same. */
+const underWay = new Map<string, Promise<Buffer>>();
+
+async function madeIn(file: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
+  const bytes = Buffer.from(await make());
+  const unfinished = `${file}.${randomUUID()}`;
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, file);
+  return bytes;
 }
 
 /** Takes away what was made by code that is no longer here. */

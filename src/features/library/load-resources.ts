@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { loadOnce } from '#content/load-once.ts';
 import { filterResources, searchable, topicsOf } from './filter/filter-resources.ts';
 import { emptyFilter } from './filter/library-filter.ts';
 import type { LibraryFrame } from './filter/use-library.ts';
@@ -7,10 +8,10 @@ import { newestFirst, type ResourceView, resourceView } from './resource.ts';
 import { entryOf, type ResourceEntry } from './resource-entry.ts';
 
 /** Every document of the library, newest first. */
-export async function loadResources(): Promise<ResourceView[]> {
+export const loadResources = loadOnce(async (): Promise<readonly ResourceView[]> => {
   const entries = await getCollection('resources');
   return newestFirst(entries.map(({ id, data }) => resourceView(id, data)));
-}
+});
 
 /** Every document as the table lists one, newest first. */
 export async function loadEntries(): Promise<ResourceEntry[]> {

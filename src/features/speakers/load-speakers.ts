@@ -1,13 +1,15 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { loadOnce } from '#content/load-once.ts';
 import { loadPicture } from '#content/load-picture.ts';
 import { initialsOf } from '#site/initials.ts';
 import { profileHref, type SpeakerView } from './speaker.ts';
 import { workView } from './work.ts';
 
 /** Every speaker, ready for views, in alphabetical order of ids. */
-export async function loadSpeakers(): Promise<SpeakerView[]> {
-  return Promise.all((await getCollection('speakers')).map(speakerView));
-}
+export const loadSpeakers = loadOnce(
+  async (): Promise<readonly SpeakerView[]> =>
+    Promise.all((await getCollection('speakers')).map(speakerView)),
+);
 
 /** One speaker by id. The content check made sure that references hold; a wrong id throws. */
 export async function loadSpeaker(id: string): Promise<SpeakerView> {

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { loadOnce } from '#content/load-once.ts';
 import { loadPicture } from '#content/load-picture.ts';
 import { loadRecording } from '#features/recordings/load-recording.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
@@ -7,13 +8,13 @@ import { initialsOf } from '#site/initials.ts';
 import { type StoryPerson, type StoryView, tagViews } from './story.ts';
 
 /** Every story in the order of its tab, audio before video. */
-export async function loadStories(): Promise<StoryView[]> {
+export const loadStories = loadOnce(async (): Promise<readonly StoryView[]> => {
   const entries = await getCollection('stories');
   const inOrder = entries.toSorted(
     (a, b) => a.data.kind.localeCompare(b.data.kind) || a.data.order - b.data.order,
   );
   return Promise.all(inOrder.map(storyView));
-}
+});
 
 /** One story by id. The content check made sure that references hold; a wrong id throws. */
 export async function loadStory(id: string): Promise<StoryView> {

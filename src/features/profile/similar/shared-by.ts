@@ -22,17 +22,26 @@ export function sharedBy<Speaker extends Comparable>(
   one: Speaker,
   speaker: Speaker,
 ): Similar<Speaker> {
-  const isPlace = speaker.region !== 'National' && speaker.region !== 'International';
+  const [own, others] = [worthTelling(one), worthTelling(speaker)];
   return {
     speaker,
     fields: common(one.expertise, speaker.expertise),
-    languages: common(one.languages, speaker.languages).filter((name) => name !== 'English'),
+    languages: common(own.languages, others.languages),
     engagements: common(one.engagements, speaker.engagements),
-    region: isPlace && one.region === speaker.region ? speaker.region : undefined,
+    region: common(own.region, others.region)[0],
+  };
+}
+
+/** The languages and the region of a speaker that are worth telling if another has them too. */
+export function worthTelling({ languages, region }: Comparable) {
+  const isPlace = region !== 'National' && region !== 'International';
+  return {
+    languages: languages.filter((name) => name !== 'English'),
+    region: isPlace ? [region] : [],
   };
 }
 
 /** What stands in both lists, in the order of the first. */
-export function common<Item>(a: readonly Item[], b: readonly Item[]): Item[] {
+function common<Item>(a: readonly Item[], b: readonly Item[]): Item[] {
   return a.filter((item) => b.includes(item));
 }

@@ -1,0 +1,59 @@
+import type { Measure } from '../bench.ts';
+import type { BuildCost } from '../site/build.ts';
+
+/** What the largest site may take on two cores: ten minutes and four gigabytes. */
+const budget = { seconds: 600, megabytes: 4000 };
+
+/** A build and how many pages it made. */
+export interface Built {
+  pages: number;
+  cost: BuildCost;
+}
+
+/**
+ * A build as measures. Beside the first one, the site as it is, its time may grow as much as the pages do
+ * and no more; what each further page took is told as well, since what is made once flatters the whole.
+ */
+export function buildGrowth(built: Built, first: Built | undefined): Measure[] {
+  const seconds = secondsOf(built);
+  return [
+    { what: 'Pages', value: built.pages, unit: '' },
+    { what: 'Build from nothing', value: seconds, unit: 's', budget: budget.seconds },
+    {
+      what: 'Most memory of a build',
+      value: (built.cost.memory ?? Number.NaN) / 1e6,
+      unit: 'MB',
+      budget: budget.megabytes,
+    },
+    {
+      what: 'Processor time of the build',
+      value: built.cost.processor ?? Number.NaN,
+      unit: 's',
+    },
+    ...(first && first.pages < built.pages ? besideFirst(built, first) : []),
+  ];
+}
+
+function besideFirst(built: Built, first: Built): Measure[] {
+  const [seconds, before] = [secondsOf(built), secondsOf(first)];
+  const work = (built.cost.processor ?? Number.NaN) - (first.cost.processor ?? Number.NaN);
+  const byPages = built.pages / first.pages;
+  return [
+    { what: 'Pages, times those of the first', value: byPages, unit: '×' },
+    { what: 'Time, times that of the first', value: seconds / before, unit: '×', budget: byPages },
+    {
+      what: 'Each further page',
+      value: (1000 * (seconds - before)) / (built.pages - first.pages),
+      unit: 'ms',
+    },
+    {
+      what: 'Each further page, processor time',
+      value: (1000 * work) / (built.pages - first.pages),
+      unit: 'ms',
+    },
+  ];
+}
+
+function secondsOf({ cost }: Built): number {
+  return cost.times.get('Build') ?? Number.NaN;
+}

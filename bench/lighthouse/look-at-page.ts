@@ -1,0 +1,89 @@
+import { percentile } from '../spread.ts';
+import type { Lighthouse, LighthouseReport } from './find-lighthouse.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const timings = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+  si: 'speed-index',
+} as const;
+
+export type Category = (typeof categories)[number];
+export type Timing = keyof typeof timings;
+
+/** What Lighthouse says of a page: the middle one of several runs, each number by itself. */
+export interface PageReport {
+  /** From 0 to 100. */
+  scores: Record<Category, number>;
+  /** Milliseconds; the layout shift has no unit. */
+  timings: Record<Timing, number>;
+  /** Whether search engines are asked to leave the page out; its SEO score then says nothing. */
+  isUnlisted: boolean;
+  /** Audits that cost points in any run, in words. */
+  faults: readonly string[];
+}
+
+/** Asks Lighthouse so many times, as for a phone: slow network and processor, simulated. Throws what it says where it cannot look. */
+export async function lookAtPage(
+  lighthouse: Lighthouse,
+  url: string,
+  port: number,
+  runs: number,
+): Promise<PageReport> {
+  const reports: LighthouseReport[] = [];
+  for (let run = 0; run < runs; run++) reports.push(await look(lighthouse, url, port));
+  return middleOf(reports);
+}
+
+async function look(lighthouse: Lighthouse, url: string, port: number): Promise<LighthouseReport> {
+  const flags = {
+    port,
+    onlyCategories: categories,
+    logLevel: 'silent',
+    // The pages for missing addresses answer with 404, as they should.
+    ignoreStatusCode: true,
+    enableErrorReporting: false,
+  };
+  const result = await lighthouse(url, flags);
+  if (!result) throw new Error(`Lighthouse gave no report on ${url}.`);
+  if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`);
+  return result.lhr;
+}
+
+/** Several reports on a page → the middle of each number. Of no score: NaN. */
+export function middleOf(reports: readonly LighthouseReport[]): PageReport {
+  const middle = (numberOf: (report: LighthouseReport) => number | null | undefined) =>
+    percentile(
+      reports.map((report) => numberOf(report) ?? Number.NaN),
+      0.5,
+    );
+  const scores = categories.map((name) => [
+    name,
+    Math.round(100 * middle((report) => report.categories[name]?.score)),
+  ]);
+  const times = Object.entries(timings).map(([name, audit]) => [
+    name,
+    middle((report) => report.audits[audit]?.numericValue),
+  ]);
+  return {
+    scores: Object.fromEntries(scores),
+    timings: Object.fromEntries(times),
+    isUnlisted: reports.some(({ audits }) => audits['is-crawlable']?.score === 0),
+    faults: [...new Set(reports.flatMap(faultsOf))],
+  };
+}
+
+/** Timings tell themselves; of the others, those that count and are not as they should be. */
+function faultsOf({ categories: all, audits }: LighthouseReport): string[] {
+  const counting = Object.values(all).flatMap((category) =>
+    (category?.auditRefs ?? []).filter(({ weight }) => weight > 0),
+  );
+  return counting
+    .map(({ id }) => id)
+    .filter((id) => {
+      const audit = audits[id];
+      return audit && audit.numericValue === undefined && audit.score !== null && audit.score < 1;
+    });
+}

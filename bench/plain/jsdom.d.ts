@@ -1,0 +1,7 @@
+/** As much of jsdom as is used here; it has no types of its own. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string);
+    readonly window: { readonly document: Document };
+  }
+}

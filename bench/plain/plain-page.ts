@@ -1,0 +1,75 @@
+import { JSDOM } from 'jsdom';
+
+/** What plain HTML has for these words; every other element is only what it holds. */
+const kept = new Set(
+  `header nav main footer section article aside search h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd a blockquote figure figcaption
+  table caption thead tbody tr th td details summary form fieldset legend label input select option button strong em
+  time abbr cite sup br`.split(/\s+/),
+);
+const blocks = new Set(['div', 'astro-island', 'astro-slot']);
+const dropped = 'script, style, template, svg, canvas, noscript, link, meta, dialog';
+const attributes = ['href', 'lang', 'id', 'for', 'type', 'scope', 'datetime', 'aria-label'];
+
+/** As little as makes a long text readable. */
+const style =
+  'body{max-width:45rem;margin:auto;padding:1rem;font:1rem/1.5 system-ui,sans-serif;color:#123;background:#fff}';
+
+/**
+ * A built page → the same words and links as somebody would write them by hand: plain elements, one small
+ * style, no script, and the words that stand for each picture instead of it.
+ */
+export function plainPage(html: string): string {
+  const { document } = new JSDOM(html).window;
+  const description = document.querySelector('meta[name=description]')?.getAttribute('content');
+  const body = [...document.body.children].map(plain).join('').replace(/\s+/g, ' ');
+  return `<!doctype html>
+<html lang="${document.documentElement.lang}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escaped(document.title)}</title>
+<meta name="description" content="${escaped(description ?? '')}">
+<style>${style}</style>
+${body.trim().replaceAll('> <', '>\n<')}
+</html>
+`;
+}
+
+function plain(node: Node): string {
+  if (node.nodeType === node.TEXT_NODE) return escaped(node.textContent ?? '');
+  if (node.nodeType !== node.ELEMENT_NODE) return '';
+  const element = node as Element;
+  if (element.matches(dropped)) return '';
+  const name = element.localName;
+  if (name === 'img') return wordsFor(element);
+  const inside = [...element.childNodes].map(plain).join('');
+  if (!kept.has(name)) return blocks.has(name) ? ` ${inside} ` : inside;
+  if (name === 'input' || name === 'br') return `<${name}${attributesOf(element)}>`;
+  return `<${name}${attributesOf(element)}>${inside}</${name}>`;
+}
+
+/** A picture that says nothing has no words. */
+function wordsFor(picture: Element): string {
+  const alt = picture.getAttribute('alt');
+  return alt ? `<p>${escaped(alt)}</p>` : '';
+}
+
+/** Ids stay where something points to them. */
+function attributesOf(element: Element): string {
+  return attributes
+    .filter((name) => name !== 'id' || isPointedAt(element))
+    .map((name) => [name, element.getAttribute(name)] as const)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => ` ${name}="${escaped(value ?? '')}"`)
+    .join('');
+}
+
+function isPointedAt({ id, ownerDocument }: Element): boolean {
+  if (id === '') return false;
+  return [...ownerDocument.querySelectorAll('[for], a[href^="#"]')].some(
+    (other) => other.getAttribute('for') === id || other.getAttribute('href') === `#${id}`,
+  );
+}
+
+function escaped(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

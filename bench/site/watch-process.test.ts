@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { memoryOf, processFrom, workFrom } from './watch-process.ts';
+
+test('the status of a process', () => {
+  const status = 'Name:\tnode\nPid:\t12\nPPid:\t3\nVmHWM:\t 900 kB\nVmRSS:\t  512 kB\n';
+  expect(processFrom(status)).toEqual({ pid: 12, parent: 3, resident: 524_288 });
+});
+
+test('a process of the kernel holds nothing', () => {
+  expect(processFrom('Name:\tkthreadd\nPid:\t2\nPPid:\t0\n').resident).toBe(0);
+});
+
+test('memory is that of a process and its descendants, whatever their numbers', () => {
+  const all = [
+    { pid: 5, parent: 90, resident: 4 },
+    { pid: 10, parent: 1, resident: 1 },
+    { pid: 90, parent: 10, resident: 2 },
+    { pid: 91, parent: 1, resident: 100 },
+  ];
+  expect(memoryOf(10, all)).toBe(7);
+  expect(memoryOf(11, all)).toBeUndefined();
+});
+
+test('the work of a process and of what it started', () => {
+  const stat = '77 (a (b) c) S 1 77 77 0 -1 4194560 9 8 7 6 250 50 1000 100 20 0 11 0 9999';
+  expect(workFrom(stat)).toBe(14);
+});
