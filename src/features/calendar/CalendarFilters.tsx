@@ -1,6 +1,7 @@
-import type { Ref } from 'react';
+import { type Ref, useRef } from 'react';
 import { longestSearch } from '#site/address/search-words.ts';
 import type { Change } from '#site/address/use-address-state.ts';
+import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
 import { capitalized } from '#site/capitalized.ts';
 import { formatLabels, formats, regions, topics } from '#site/vocabulary.ts';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
@@ -30,8 +31,10 @@ const regionOptions = options(regions, (region) => region);
 
 /** The filter panel (specification section 2, Events Calendar): a search and three selects, each with its all option. */
 export function CalendarFilters({ filter, searchField, onChange, onApproachSearch }: Props) {
+  const form = useRef<HTMLDivElement>(null);
+  useEarlyAnswers(form);
   return (
-    <div className={styles.fields}>
+    <div ref={form} className={styles.fields}>
       <SearchField
         id="search-events"
         name="q"

@@ -1,6 +1,7 @@
-import type { FormEvent, Ref } from 'react';
+import { type FormEvent, type Ref, useRef } from 'react';
 import { longestSearch } from '#site/address/search-words.ts';
 import type { Change } from '#site/address/use-address-state.ts';
+import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
 import { Split } from '#ui/band/Split.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import type { DirectoryFilter } from './directory-filter.ts';
@@ -26,9 +27,12 @@ interface Props {
  */
 export function FilterForm(props: Props) {
   const { title, hint, filter, values, counts, searchField, onApproach, onChange } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyAnswers(form);
   const press = (next: DirectoryFilter) => onChange(next, 'press');
   return (
     <form
+      ref={form}
       className={styles.form}
       role="search"
       aria-label={title}

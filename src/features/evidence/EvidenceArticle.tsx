@@ -2,6 +2,7 @@ import { ClosestFigure } from '#features/claims/ClosestFigure.tsx';
 import { shownFigure } from '#features/claims/claim.ts';
 import { SourceLine } from '#features/claims/SourceLine.tsx';
 import { StatusMark } from '#features/claims/StatusMark.tsx';
+import { wordingMark } from '#features/claims/wording-mark.ts';
 import { longDate } from '#site/dates.ts';
 import { CiteClaim } from './cite/CiteClaim.tsx';
 import { EvidenceFacts } from './EvidenceFacts.tsx';
@@ -41,7 +42,7 @@ export function EvidenceArticle({ entry }: Props) {
       <div className={styles.evidence}>
         {status === 'supported' ? (
           <>
-            <p>{published.wording}</p>
+            <p {...{ [wordingMark]: '' }}>{published.wording}</p>
             <SourceLine source={published.source} />
           </>
         ) : (

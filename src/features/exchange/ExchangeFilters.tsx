@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEarlyAnswers } from '#site/use-early-answers.ts';
+import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
 import { ChoiceSelect } from '#ui/field/ChoiceSelect.tsx';
 import { type ExchangeFilter, type FilterKey, filterKeys } from './exchange-filter.ts';
 import styles from './exchange-filters.module.css';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Four questions, each answer with the number of entries it would leave. */
 export function ExchangeFilters({ words, filter, answers, counts, place, onChange }: Props) {
-  useEarlyAnswers(place, (early) => onChange({ ...filter, ...early }));
+  useEarlyAnswers(place);
   return (
     <search
       ref={place}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useEarlyAnswers } from '#site/use-early-answers.ts';
+import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import type { Ask, AskValues } from './ask.ts';
 import styles from './ask-form.module.css';
@@ -43,7 +43,7 @@ export function AskForm({ words, ask, values, zones, zone, onAsk }: Props) {
     </Field>
   );
   const form = useRef<HTMLElement>(null);
-  useEarlyAnswers(form, onAsk);
+  useEarlyAnswers(form);
   return (
     <search ref={form} className={styles.form} aria-labelledby="ask" data-with-script="">
       {choice('topic', values.topics, words.topic)}

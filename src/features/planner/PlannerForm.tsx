@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useEarlyAnswers } from '#site/use-early-answers.ts';
+import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import { type EventDay, isOnCalendar } from './plan.ts';
 import styles from './planner.module.css';
@@ -16,7 +16,7 @@ interface Props {
 /** The day of the event, and its time if it is known. */
 export function PlannerForm({ words, event, error, onChange }: Props) {
   const form = useRef<HTMLDivElement>(null);
-  useEarlyAnswers(form, (early) => onChange({ ...event, ...early }));
+  useEarlyAnswers(form);
   return (
     <div ref={form} className={styles.form} data-with-script="">
       <Field id="event-date" label={words.date} error={error}>

@@ -42,7 +42,7 @@ describe('the temperature record', () => {
 
   test('joins neighboring years of one step into one stripe', () => {
     expect(stripesGradient([0.01, 0.02, -1, 2])).toBe(
-      'linear-gradient(90deg,var(--s6) 0% 50%,var(--s1) 50% 75%,var(--s12) 75% 100%)',
+      'linear-gradient(90deg,var(--s6) 0 50%,var(--s1) 0 75%,var(--s12) 0 100%)',
     );
   });
 

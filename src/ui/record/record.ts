@@ -40,15 +40,16 @@ export function stripePaths(values: readonly number[]): StepPath[] {
 
 /**
  * The years as a CSS gradient from left to right, one hard-edged color for each run of years in one
- * step: `linear-gradient(90deg,var(--s4) 0 2%,…)`. A background costs a list of people no elements.
+ * step: `linear-gradient(90deg,var(--s4) 0 2%,var(--s5) 0 3.4%,…)`. A color that is to begin before the one
+ * in front of it ends begins there (css-images-3, color stop fixup). A background costs a list of people no elements.
  */
 export function stripesGradient(values: readonly number[]): string {
-  const percent = (index: number) => `${Math.round((1e5 * index) / values.length) / 1e3}%`;
+  const percent = (index: number) => `${round((100 * index) / values.length)}%`;
   const steps = values.map(recordStep);
   const starts = steps.flatMap((step, index) => (step === steps[index - 1] ? [] : [index]));
   const runs = starts.map((start, run) => {
     const end = starts[run + 1] ?? values.length;
-    return `var(--s${steps[start]}) ${percent(start)} ${percent(end)}`;
+    return `var(--s${steps[start]}) 0 ${percent(end)}`;
   });
   return `linear-gradient(90deg,${runs.join(',')})`;
 }

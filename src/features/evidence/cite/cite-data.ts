@@ -1,4 +1,5 @@
 import type { Citable } from '#features/citations/citable.ts';
+import { wordingMark } from '#features/claims/wording-mark.ts';
 import type { EvidenceEntry } from '../evidence.ts';
 
 /** What a claim keeps in the page for its citations; the forms are written in the browser. */
@@ -27,8 +28,8 @@ export function citeData({ claim, checked }: EvidenceEntry): CiteData {
   };
 }
 
-/** As attributes of an element. */
-export function citeAttributes({ document, about, wording }: CiteData) {
+/** As attributes of an element inside the claim’s article; what the article says is not said again. */
+export function citeAttributes({ document }: CiteData) {
   const { key, author, title, published, url, accessed } = document;
   return {
     'data-cite': key,
@@ -37,17 +38,16 @@ export function citeAttributes({ document, about, wording }: CiteData) {
     'data-year': published ?? '',
     'data-url': url,
     'data-read': accessed,
-    'data-about': about,
-    'data-wording': wording,
   };
 }
 
-/** Read back from an element; what is missing is empty. */
-export function readCiteData({ dataset }: HTMLElement): CiteData {
-  const read = (name: string) => dataset[name] ?? '';
+/** Read back from that element, whose summary names the figure, and from the article; what is missing is empty. */
+export function readCiteData(details: HTMLElement): CiteData {
+  const read = (name: string) => details.dataset[name] ?? '';
+  const textOf = (element: Element | null | undefined) => element?.textContent.trim() ?? '';
   return {
-    about: read('about'),
-    wording: read('wording'),
+    about: textOf(details.querySelector('summary span')),
+    wording: textOf(details.closest('article')?.querySelector(`[${wordingMark}]`)),
     document: {
       key: read('cite'),
       author: read('author'),

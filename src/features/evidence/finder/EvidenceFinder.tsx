@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { longestSearch } from '#site/address/search-words.ts';
+import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
 import { showingCount } from '#site/showing-count.ts';
 import { ActiveFilters } from '#ui/active-filters/ActiveFilters.tsx';
 import { useSaidChange } from '#ui/announcer/use-said-change.ts';
@@ -32,6 +33,8 @@ interface Props {
 
 /** Search and filters of the ledger. The claims stand in the page below, and are shown or hidden. */
 export function EvidenceFinder({ words, names, counts: whole }: Props) {
+  const form = useRef<HTMLElement>(null);
+  useEarlyAnswers(form);
   const evidence = useEvidence(whole, names);
   const { filter, change, counts, shown } = evidence;
   const searchField = useRef<HTMLInputElement>(null);
@@ -53,7 +56,7 @@ export function EvidenceFinder({ words, names, counts: whole }: Props) {
 
   return (
     <div data-with-script="" data-print="none">
-      <search className={styles.bar} aria-label={words.title}>
+      <search ref={form} className={styles.bar} aria-label={words.title}>
         <SearchField
           id="search-claims"
           name="q"

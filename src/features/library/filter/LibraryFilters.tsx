@@ -1,6 +1,7 @@
-import type { FormEvent, RefObject } from 'react';
+import { type FormEvent, type RefObject, useRef } from 'react';
 import { longestSearch } from '#site/address/search-words.ts';
 import type { Change } from '#site/address/use-address-state.ts';
+import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
 import type { Topic } from '#site/vocabulary.ts';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import { libraryHref } from '../resource.ts';
@@ -31,9 +32,12 @@ interface Props {
  */
 export function LibraryFilters(props: Props) {
   const { title, hint, filter, isLive, topics, counts, panel, onApproach, onChange } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyAnswers(form);
   const press = (next: LibraryFilter) => onChange(next, 'press');
   return (
     <form
+      ref={form}
       className={styles.form}
       role="search"
       aria-label={title}

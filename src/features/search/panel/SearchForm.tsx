@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, type RefObject, useId } from 'react';
+import { type FormEvent, type RefObject, useId, useRef } from 'react';
 import { longestSearch } from '#site/address/search-words.ts';
 import type { Change } from '#site/address/use-address-state.ts';
+import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { rememberSearch } from '../device/recent-searches.ts';
@@ -19,6 +20,8 @@ interface Props {
 /** The field. Sent as a form it leads to the page of results; on that page it stays where it is. */
 export function SearchForm({ search, field, isDialog, onChange }: Props) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyAnswers(form);
 
   function submit(event: FormEvent) {
     rememberSearch(search.q);
@@ -30,6 +33,7 @@ export function SearchForm({ search, field, isDialog, onChange }: Props) {
 
   return (
     <form
+      ref={form}
       className="search-form"
       role="search"
       aria-label={words.title}

@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { longestSearch } from '#site/address/search-words.ts';
+import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
 import { ActiveFilters } from '#ui/active-filters/ActiveFilters.tsx';
 import { ClearButton } from '#ui/button/ClearButton.tsx';
 import { MatchSwitch } from '#ui/match-switch/MatchSwitch.tsx';
@@ -28,8 +29,10 @@ export function StoryFilters(props: Props) {
   const { title, filter, tags, stories, searchField, onType, onPress, onRemoveTag, onClear } =
     props;
   const tagButton = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLElement>(null);
+  useEarlyAnswers(form);
   return (
-    <search className={styles.bar} aria-label={title} data-with-script="">
+    <search ref={form} className={styles.bar} aria-label={title} data-with-script="">
       <SearchField
         id="search-stories"
         name="q"

@@ -1,16 +1,17 @@
 // @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { EvidenceArticle } from '../EvidenceArticle.tsx';
 import { sampleEntry } from '../testing/sample-entry.ts';
-import { citeAttributes, citeData, readCiteData } from './cite-data.ts';
+import { citeData, readCiteData } from './cite-data.ts';
 
 test.each(['heat-island', 'visits', 'evacuations'])(
   '%s comes back from the page as it was',
   (id) => {
-    const data = citeData(sampleEntry(id));
-    const element = document.createElement('details');
-    for (const [name, value] of Object.entries(citeAttributes(data)))
-      element.setAttribute(name, value);
-    expect(readCiteData(element)).toEqual(data);
+    const entry = sampleEntry(id);
+    document.body.innerHTML = renderToStaticMarkup(<EvidenceArticle entry={entry} />);
+    const details = document.querySelector('details') as HTMLElement;
+    expect(readCiteData(details)).toEqual(citeData(entry));
   },
 );
 
