@@ -1,4 +1,5 @@
 import { directoryOf, live, openDirectory } from '../support/directory.ts';
+import { desk } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the directory shows everyone at first', async ({ page }) => {
@@ -205,4 +206,22 @@ test('without script the list is whole and can be gone through by expertise', as
   await page.locator('summary', { hasText: 'Extreme heat' }).click();
   await expect(page.getByRole('link', { name: 'Dr. Amara Quill' }).first()).toBeVisible();
   await context.close();
+});
+
+test.describe('in a small window', () => {
+  test.use({ viewport: desk });
+
+  test('beside the search I see how many are left, and one press brings me to them', async ({
+    page,
+  }) => {
+    const directory = await openDirectory(page);
+    await expect(page.getByRole('link', { name: 'See these 26 speakers' })).toBeInViewport();
+    await directory.search.fill('Callowreef');
+    await expect(directory.names.first()).toHaveText(/Callowreef/);
+    await page.getByRole('link', { name: /^See th/ }).click();
+    await expect(directory.names.first()).toBeInViewport();
+    await directory.search.fill('no such person anywhere');
+    await page.getByRole('link', { name: 'Nobody matches' }).click();
+    await expect(directory.none).toBeInViewport();
+  });
 });

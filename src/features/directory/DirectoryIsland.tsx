@@ -7,6 +7,7 @@ import { type Choice, choicesOf, cleared, isActive, sortOf, toggled } from './di
 import type { DirectoryPageFile } from './directory-page.schema.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { valueLabel } from './facets.ts';
+import { foundId } from './found-id.ts';
 import { NoMatch } from './NoMatch.tsx';
 import { ResultList } from './ResultList.tsx';
 import { sortLabels, sortsFor } from './sorts.ts';
@@ -43,10 +44,11 @@ export function DirectoryIsland({ title, words, frame }: Props) {
     <>
       <FilterForm
         title={title}
-        hint={words.hint}
+        words={words}
         filter={filter}
         values={frame.values}
         counts={directory.counts}
+        shown={shown}
         searchField={searchField}
         onApproach={directory.prepare}
         onChange={(next, kind) => {
@@ -60,7 +62,7 @@ export function DirectoryIsland({ title, words, frame }: Props) {
         onRemove={remove}
         home={searchField}
       />
-      <div data-awaits-address="">
+      <div id={foundId} data-awaits-address="">
         <ListHead
           sentence={count}
           notes={[directory.isPartial && words.partial, directory.hasFailed && words.failed]}

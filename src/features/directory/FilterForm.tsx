@@ -5,17 +5,21 @@ import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
 import { Split } from '#ui/band/Split.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import type { DirectoryFilter } from './directory-filter.ts';
+import type { DirectoryPageFile } from './directory-page.schema.ts';
 import { ExpertiseChips } from './ExpertiseChips.tsx';
 import { FacetMenus } from './FacetMenus.tsx';
 import type { FacetCounts, FacetValues } from './facet-values.ts';
 import styles from './filter-form.module.css';
+import { SeeResults } from './SeeResults.tsx';
 
 interface Props {
   title: string;
-  hint: string;
+  words: Pick<DirectoryPageFile['search'], 'hint' | 'see'>;
   filter: DirectoryFilter;
   values: FacetValues;
   counts: FacetCounts;
+  /** How many the filter leaves. */
+  shown: number;
   searchField: Ref<HTMLInputElement>;
   onApproach: () => void;
   onChange: (filter: DirectoryFilter, kind: Change) => void;
@@ -26,7 +30,7 @@ interface Props {
  * into the address, from where they are read again.
  */
 export function FilterForm(props: Props) {
-  const { title, hint, filter, values, counts, searchField, onApproach, onChange } = props;
+  const { title, words, filter, values, counts, shown, searchField, onApproach, onChange } = props;
   const form = useRef<HTMLFormElement>(null);
   useEarlyAnswers(form);
   const press = (next: DirectoryFilter) => onChange(next, 'press');
@@ -43,15 +47,18 @@ export function FilterForm(props: Props) {
       onFocus={onApproach}
     >
       <Split columns="4-8">
-        <SearchField
-          id="search-speakers"
-          name="q"
-          label="Search by name or title"
-          hint={hint}
-          value={filter.q}
-          ref={searchField}
-          onType={(q) => onChange({ ...filter, q: q.slice(0, longestSearch) }, 'typing')}
-        />
+        <div>
+          <SearchField
+            id="search-speakers"
+            name="q"
+            label="Search by name or title"
+            hint={words.hint}
+            value={filter.q}
+            ref={searchField}
+            onType={(q) => onChange({ ...filter, q: q.slice(0, longestSearch) }, 'typing')}
+          />
+          <SeeResults words={words.see} shown={shown} />
+        </div>
         <ExpertiseChips filter={filter} values={values.tag} counts={counts.tag} onChange={press} />
       </Split>
       <FacetMenus filter={filter} values={values} counts={counts} onChange={press} />

@@ -15,6 +15,13 @@ export const directoryPageSchema = z.strictObject({
   search: z
     .strictObject({
       hint: text.describe('Under the search field: what else is searched'),
+      see: z
+        .strictObject({
+          many: text.describe('How many are left, with {count}'),
+          one: text.describe('One is left'),
+          none: text.describe('Nobody is left; the link leads to what would help'),
+        })
+        .describe('Link beside the search that leads down to the list'),
       waiting: text.describe('While a long list is on its way'),
       partial: text.describe('Where only names and titles could be searched'),
       failed: text.describe('Where only the first page of the list could be searched'),

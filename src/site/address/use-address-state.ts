@@ -20,18 +20,24 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
   const [state, setState] = useState(initial);
   const pending = useRef<{ timer: number; query: string } | undefined>(undefined);
   const isTypingStep = useRef(false);
+  const known = useRef('');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, and at Back and Forward.
   useLayoutEffect(() => {
     const restore = () => {
       drop();
       isTypingStep.current = false;
+      known.current = location.search;
       setState(read(new URLSearchParams(location.search)));
+    };
+    // A link within the page is a step as well; it asks nothing new, and what is being typed goes on.
+    const follow = () => {
+      if (location.search !== known.current) restore();
     };
     if (location.search !== '') restore();
     delete document.documentElement.dataset['asked'];
-    addEventListener('popstate', restore);
-    return () => removeEventListener('popstate', restore);
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
   }, []);
 
   // What was typed last is in the address even if the visitor leaves at once.
@@ -46,7 +52,7 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
       pending.current = { query, timer: window.setTimeout(flush, afterTyping) };
     } else {
       flush();
-      put(query, 'push');
+      step(query, 'push');
       isTypingStep.current = false;
     }
   }
@@ -55,8 +61,13 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
     if (!pending.current) return;
     const { query } = pending.current;
     drop();
-    put(query, isTypingStep.current ? 'replace' : 'push');
+    step(query, isTypingStep.current ? 'replace' : 'push');
     isTypingStep.current = true;
+  }
+
+  function step(query: string, how: 'push' | 'replace') {
+    put(query, how);
+    known.current = location.search;
   }
 
   function drop() {

@@ -1,0 +1,2 @@
+/** Where the list begins. */
+export const foundId = 'found';
