@@ -31,13 +31,23 @@ export const test = base.extend<Quiet>({
 /** What Chromium and Firefox say of a request that nobody waits for any more, since the page was left. */
 const leftBehind = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
 
+/**
+ * What Chromium says where a page was painted before the transition to it, which the styles asked for, could begin. No
+ * script has a part in it, and the page is shown without.
+ */
+const tooQuickForTransition =
+  'Transition was aborted because of invalid state. Page already revealed';
+
 function listen(context: BrowserContext, origin: string, report: (fault: string) => void): void {
   context.on('console', (message) => {
     if (!isOfMissingPage(message.page()?.url() ?? '') && !isOfBlockedWorker(message.text())) {
       report(`console ${message.type()}: ${message.text()}`);
     }
   });
-  context.on('weberror', (fault) => report(`page error: ${fault.error().message}`));
+  context.on('weberror', (fault) => {
+    const { message } = fault.error();
+    if (message !== tooQuickForTransition) report(`page error: ${message}`);
+  });
   context.on('request', (request) => {
     if (new URL(request.url()).origin !== origin) report(`another server: ${request.url()}`);
   });
