@@ -78,27 +78,29 @@ export function daysBetween(from: PlainDay, to: PlainDay): number {
 
 /** `2026-11` → `November 2026`. */
 export function monthLabel(month: PlainMonth): string {
-  return label(`${month}-01`, { month: 'long', year: 'numeric' });
+  return label(`${month}-01`, 'month');
 }
 
 /** `2026-11-19` → `Thursday, November 19, 2026`. */
 export function weekdayLabel(day: PlainDay): string {
-  return label(day, { dateStyle: 'full' });
+  return label(day, 'full');
 }
 
 /** `2026-11-19` → `November 19, 2026` (specification section 9, `MMMM d, yyyy`). */
 export function longDayLabel(day: PlainDay): string {
-  return label(day, { dateStyle: 'long' });
+  return label(day, 'long');
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const styles = {
+  month: { month: 'long', year: 'numeric' },
+  full: { dateStyle: 'full' },
+  long: { dateStyle: 'long' },
+} as const;
+const formats: Partial<Record<keyof typeof styles, Intl.DateTimeFormat>> = {};
 
-function label(day: PlainDay, options: Intl.DateTimeFormatOptions): string {
-  const key = JSON.stringify(options);
-  const known = formats.get(key);
-  const format = known ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  if (!known) formats.set(key, format);
-  return format.format(dateOf(day));
+function label(day: PlainDay, style: keyof typeof styles): string {
+  formats[style] ??= new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' });
+  return formats[style].format(dateOf(day));
 }
 
 function dateOf(day: PlainDay): Date {

@@ -1,12 +1,6 @@
-import {
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { drawnAtOnce, drawnAtRest, shownAtOnce } from './drawn-order.ts';
+import { useSettled } from './use-settled.ts';
 
 /** A visitor who typed or pressed nothing for so long, in milliseconds, rests. */
 const rest = 500;
@@ -33,7 +27,7 @@ export function useDrawnOrder<Item>(
   isOrderedByStyle: boolean,
 ): Drawn<Item> {
   const standing = useRef({ of: all, items: all.slice(0, pageSize) as readonly Item[] });
-  const settled = useDeferredValue(page);
+  const settled = useSettled(page);
   const [rested, setRested] = useState(page);
   const before = standing.current.of === all ? standing.current.items : [];
   const shown = settled === page ? page : shownAtOnce(page, before);

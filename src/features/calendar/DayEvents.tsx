@@ -23,7 +23,7 @@ interface Props {
 /** The events of the chosen day, or the way to the nearest day that has some. */
 export function DayEvents({ day, now, events, visitorZone, nearest, onOpen, onChoose }: Props) {
   return (
-    <section aria-label={`Events on ${weekdayLabel(day)}`}>
+    <section className={styles.day} aria-label={`Events on ${weekdayLabel(day)}`}>
       <h2 className={styles.title}>
         <time dateTime={day}>{weekdayLabel(day)}</time>
       </h2>

@@ -1,6 +1,7 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { phaseOf } from '#features/events/event-phase.ts';
 import { inTwoSteps } from '#site/in-two-steps.ts';
+import { useSettled } from '#site/use-settled.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { DataTable } from '#ui/data-table/DataTable.tsx';
 import type { CalendarEntry } from './calendar-entry.ts';
@@ -43,7 +44,7 @@ export function EventGroup(props: Props) {
     () => (nearest === 'first' ? events.slice(0, limit) : events.slice(-limit)),
     [events, nearest, limit],
   );
-  const settled = useDeferredValue(shown);
+  const settled = useSettled(shown);
   if (events.length === 0) return null;
   const more = hidden > 0 && (
     <Button tone="ghost" size="small" onClick={() => setPages(pages + 1)}>

@@ -23,6 +23,8 @@ interface Props {
   onMonth: (month: PlainMonth) => void;
 }
 
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+
 /**
  * A month as a grid of days (WAI-ARIA practices, date picker; ACCESSIBILITY.md, section 4, Calendar).
  * One day is a stop of Tab; keys move from it and take the month along.
@@ -95,11 +97,12 @@ export const MonthView = memo(function MonthView(props: Props) {
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => (
+          {/* Cells stay from month to month and are named anew, which is quicker than to make them. */}
+          {weeksOf(month).map((week, row) => (
+            <tr key={ordinals[row]}>
+              {week.map((day, column) => (
                 <DayCell
-                  key={day}
+                  key={weekdays[column]}
                   day={day}
                   isOutside={monthOf(day) !== month}
                   isToday={day === today}

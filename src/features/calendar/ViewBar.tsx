@@ -1,4 +1,5 @@
 import { CalendarDays, List } from 'lucide-react';
+import { inDigits } from '#site/in-digits.ts';
 import { ClearButton } from '#ui/button/ClearButton.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { View } from './calendar-state.ts';
@@ -27,7 +28,7 @@ export function ViewBar({ count, upcoming, notes, view, onView, onClear }: Props
     <div className={styles.bar}>
       <div className={styles.said}>
         <p>
-          <strong>{eventCount(count)}</strong>, {upcoming.toLocaleString('en-US')} still to come
+          <strong>{eventCount(count)}</strong>, {inDigits(upcoming)} still to come
         </p>
         {notes.map((note) => note && <p key={note}>{note}</p>)}
       </div>

@@ -1,3 +1,4 @@
+import { inDigits } from '#site/in-digits.ts';
 import { monthLabel, type PlainDay, type PlainMonth, weekdayLabel } from '#site/plain-date.ts';
 
 /** Sentences of the specification, word for word (section 8). */
@@ -6,7 +7,7 @@ export const nothingFound = 'No events found matching your criteria';
 
 /** `2 events`, `1 event`. */
 export function eventCount(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'event' : 'events'}`;
+  return `${inDigits(count)} ${count === 1 ? 'event' : 'events'}`;
 }
 
 /** What is said when a day is chosen: `2 events on Thursday, November 19, 2026` (ACCESSIBILITY.md, section 3). */

@@ -57,9 +57,13 @@ export function useCalendar(frame: CalendarFrame) {
     return inRange(passed, range && today ? daysOfRange(range, today) : undefined);
   }, [placed, words, q, topic, format, region, range, today]);
   const byDay = useMemo(() => eventsByDay(found), [found]);
+  const toCome = useMemo(
+    () => now && new Set(placed.filter((event) => !isPast(event, now))),
+    [placed, now],
+  );
   const upcoming = useMemo(
-    () => (now ? found.filter((event) => !isPast(event, now)).length : frame.upcoming),
-    [found, now, frame.upcoming],
+    () => (toCome ? found.filter((event) => toCome.has(event)).length : frame.upcoming),
+    [found, toCome, frame.upcoming],
   );
 
   // Of a calendar that is not whole and not narrowed, the page knows the numbers all the same.

@@ -1,3 +1,4 @@
+import { inDigits } from '#site/in-digits.ts';
 import { roomLeft } from '#site/mail/mailto.ts';
 import type { Message } from '#site/mail/message.ts';
 import { Small } from '#ui/lede/Small.tsx';
@@ -18,7 +19,7 @@ export function RoomLeft({ letter }: Props) {
   const left = roomLeft(withReference(letter, anyReference));
   return (
     <div data-with-script="">
-      <Small>{left > 0 ? `${left.toLocaleString('en-US')} ${forms.roomLeft}` : forms.noRoom}</Small>
+      <Small>{left > 0 ? `${inDigits(left)} ${forms.roomLeft}` : forms.noRoom}</Small>
     </div>
   );
 }

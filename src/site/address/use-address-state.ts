@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterPaint } from '../after-paint.ts';
 
 /** How a state is written in the query of the address, and read back. */
 export interface AddressCodec<State> {
@@ -11,14 +12,21 @@ export type Change = 'press' | 'typing';
 
 const afterTyping = 400;
 
+interface Pending {
+  query: string;
+  kind: Change;
+  takeBack: () => void;
+}
+
 /**
  * State that lives in the address: restored by reload, Back, Forward and a shared link. `initial` is
- * what the built page shows; the address is read before the first paint. Typing writes once the
- * visitor rests, and goes on in the same step, since browsers refuse a hundred writes in half a minute.
+ * what the built page shows; the address is read before the first paint. A press is written once what it
+ * changed is on the screen, since writing takes as long as a small answer. Typing writes when the visitor
+ * rests, and goes on in the same step, since browsers refuse a hundred writes in half a minute.
  */
 export function useAddressState<State>(initial: State, { read, write }: AddressCodec<State>) {
   const [state, setState] = useState(initial);
-  const pending = useRef<{ timer: number; query: string } | undefined>(undefined);
+  const pending = useRef<Pending | undefined>(undefined);
   const isTypingStep = useRef(false);
   const known = useRef('');
 
@@ -40,29 +48,38 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
     return () => removeEventListener('popstate', follow);
   }, []);
 
-  // What was typed last is in the address even if the visitor leaves at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the end.
-  useEffect(() => flush, []);
+  // What was asked last is in the address even if the visitor leaves at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at the beginning and at the end.
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) flush();
+    };
+    addEventListener('click', leave);
+    return () => {
+      removeEventListener('click', leave);
+      flush();
+    };
+  }, []);
 
   function change(next: State, kind: Change = 'press') {
     setState(next);
     const query = write(next).toString();
     if (kind === 'typing') {
       drop();
-      pending.current = { query, timer: window.setTimeout(flush, afterTyping) };
+      const timer = setTimeout(flush, afterTyping);
+      pending.current = { query, kind, takeBack: () => clearTimeout(timer) };
     } else {
       flush();
-      step(query, 'push');
-      isTypingStep.current = false;
+      pending.current = { query, kind, takeBack: afterPaint(flush) };
     }
   }
 
   function flush() {
     if (!pending.current) return;
-    const { query } = pending.current;
+    const { query, kind } = pending.current;
     drop();
-    step(query, isTypingStep.current ? 'replace' : 'push');
-    isTypingStep.current = true;
+    step(query, kind === 'typing' && isTypingStep.current ? 'replace' : 'push');
+    isTypingStep.current = kind === 'typing';
   }
 
   function step(query: string, how: 'push' | 'replace') {
@@ -71,7 +88,7 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
   }
 
   function drop() {
-    clearTimeout(pending.current?.timer);
+    pending.current?.takeBack();
     pending.current = undefined;
   }
 

@@ -1,3 +1,5 @@
+import { openDialog } from '#ui/dialog/open-dialog.ts';
+
 type Urgency = 'polite' | 'assertive';
 
 const emptyAfter = 1000;
@@ -9,7 +11,7 @@ const emptyAfter = 1000;
  * when a dialog closes (ACCESSIBILITY.md, section 3).
  */
 export function announce(sentence: string, urgency: Urgency = 'polite'): void {
-  const scope = document.querySelector('dialog[open]') ?? document;
+  const scope = openDialog() ?? document;
   const region = scope.querySelector(`[data-announcer="${urgency}"]`);
   const [first, second] = region?.children ?? [];
   if (!first || !second) return;

@@ -4,6 +4,7 @@ import { Announcer } from '#ui/announcer/Announcer.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { ToastList } from '#ui/toast/ToastList.tsx';
 import styles from './dialog.module.css';
+import { markOpenDialog } from './open-dialog.ts';
 
 /** Screen readers speak the title first when the dialog has focus for this long before its field (ACCESSIBILITY.md, 7). */
 const fieldAfter = 120;
@@ -71,6 +72,7 @@ function openModal(dialog: HTMLDialogElement | null) {
   if (!dialog) return undefined;
   const before = document.activeElement;
   dialog.showModal();
+  markOpenDialog(document);
   dialog.focus();
   const timer = setTimeout(() => {
     // A quick visitor is already somewhere else in the dialog.
@@ -82,6 +84,7 @@ function openModal(dialog: HTMLDialogElement | null) {
   return () => {
     clearTimeout(timer);
     if (dialog.open) dialog.close();
+    markOpenDialog(document);
     if (before instanceof HTMLElement) before.focus();
   };
 }

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 import styles from './icon.module.css';
 
 interface Props {
@@ -6,7 +7,7 @@ interface Props {
 }
 
 /** A line icon beside a word, as tall as the line. Hidden from assistive technology. */
-export function Icon({ of: Drawing }: Props) {
+export const Icon = memo(function Icon({ of: Drawing }: Props) {
   return (
     <Drawing
       className={styles.icon}
@@ -17,4 +18,4 @@ export function Icon({ of: Drawing }: Props) {
       focusable="false"
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { PageNav, type PageNavProps } from './PageNav.tsx';
-import styles from './page-nav.module.css';
+import styles from './sticky-page-nav.module.css';
 
 /**
  * A `PageNav` that stays at the top of a window that is large enough, where `markSection` says which part is

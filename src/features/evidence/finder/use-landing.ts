@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * A link to a place of this page that a filter hides shows everything first, so that it lands there.
- * `showAll` is called before the browser follows the link.
+ * A link to a place of this page that a filter hides shows everything first, so that it lands there; heights above
+ * it are no longer guessed (see LandingMark). `showAll` is called before the browser follows the link.
  */
 export function useLanding(showAll: () => void): void {
   const latest = useRef(showAll);
@@ -13,6 +13,7 @@ export function useLanding(showAll: () => void): void {
   useEffect(() => {
     const open = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+      if (link) document.documentElement.dataset['landing'] = '';
       const id = link?.getAttribute('href')?.slice(1);
       const place = id ? document.getElementById(id) : null;
       if (place?.closest('[hidden]')) flushSync(() => latest.current());

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { openDialog } from '#ui/dialog/open-dialog.ts';
 import { SearchPanel } from '../panel/SearchPanel.tsx';
 import { emptySearch } from '../panel/search-state.ts';
 import { warmUp } from '../panel/use-found.ts';
@@ -43,7 +44,7 @@ export function SearchDialog({ onClose }: Props) {
  * go into the field before focus has come to it.
  */
 function goToField(event: KeyboardEvent): void {
-  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+  const dialog = openDialog();
   const field = dialog?.querySelector<HTMLElement>('[data-search-field]');
   if (!dialog || !field) return;
   if (event.key === 'Escape' && event.target === field) {

@@ -1,4 +1,5 @@
 import { isStored } from '#site/is-stored.ts';
+import { openDialog } from '#ui/dialog/open-dialog.ts';
 
 /**
  * Lets the header’s link and the keys `/` and Ctrl or Cmd+K open the search over the page. It is loaded at the
@@ -30,8 +31,8 @@ export function enhanceSearch(page: Document): void {
   // Switched off in the search (WCAG 2.1.4); `device/slash-key.ts` writes it.
   if (isStored('search-slash')) root.dataset['slash'] = 'off';
   page.addEventListener('keydown', (event) => {
-    if (page.querySelector('dialog[open]')) return;
-    if (isChord(event) || (isSlash(event) && root.dataset['slash'] !== 'off')) open(event);
+    const isAsked = isChord(event) || (isSlash(event) && root.dataset['slash'] !== 'off');
+    if (isAsked && !openDialog(page)) open(event);
   });
 }
 
