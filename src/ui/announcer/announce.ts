@@ -1,5 +1,3 @@
-import { openDialog } from '#ui/dialog/open-dialog.ts';
-
 type Urgency = 'polite' | 'assertive';
 
 const emptyAfter = 1000;
@@ -11,7 +9,9 @@ const emptyAfter = 1000;
  * when a dialog closes (ACCESSIBILITY.md, section 3).
  */
 export function announce(sentence: string, urgency: Urgency = 'polite'): void {
-  const scope = openDialog() ?? document;
+  // The mark of ui/dialog/mark-open-dialog.ts, so that a large page is searched only where it has a dialog.
+  const hasDialog = 'dialog' in document.documentElement.dataset;
+  const scope = (hasDialog && document.querySelector('dialog[open]')) || document;
   const region = scope.querySelector(`[data-announcer="${urgency}"]`);
   const [first, second] = region?.children ?? [];
   if (!first || !second) return;

@@ -4,7 +4,7 @@ import { Announcer } from '#ui/announcer/Announcer.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { ToastList } from '#ui/toast/ToastList.tsx';
 import styles from './dialog.module.css';
-import { markOpenDialog } from './open-dialog.ts';
+import { markOpenDialog } from './mark-open-dialog.ts';
 
 /** Screen readers speak the title first when the dialog has focus for this long before its field (ACCESSIBILITY.md, 7). */
 const fieldAfter = 120;

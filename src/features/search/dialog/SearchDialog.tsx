@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { openDialog } from '#ui/dialog/open-dialog.ts';
 import { SearchPanel } from '../panel/SearchPanel.tsx';
 import { emptySearch } from '../panel/search-state.ts';
 import { warmUp } from '../panel/use-found.ts';
@@ -44,7 +43,7 @@ export function SearchDialog({ onClose }: Props) {
  * go into the field before focus has come to it.
  */
 function goToField(event: KeyboardEvent): void {
-  const dialog = openDialog();
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
   const field = dialog?.querySelector<HTMLElement>('[data-search-field]');
   if (!dialog || !field) return;
   if (event.key === 'Escape' && event.target === field) {

@@ -1,5 +1,4 @@
 import { isStored } from '#site/is-stored.ts';
-import { openDialog } from '#ui/dialog/open-dialog.ts';
 
 /**
  * Lets the header’s link and the keys `/` and Ctrl or Cmd+K open the search over the page. It is loaded at the
@@ -32,7 +31,8 @@ export function enhanceSearch(page: Document): void {
   if (isStored('search-slash')) root.dataset['slash'] = 'off';
   page.addEventListener('keydown', (event) => {
     const isAsked = isChord(event) || (isSlash(event) && root.dataset['slash'] !== 'off');
-    if (isAsked && !openDialog(page)) open(event);
+    // A dialog is open where its mark is (ui/dialog/mark-open-dialog.ts).
+    if (isAsked && !('dialog' in root.dataset)) open(event);
   });
 }
 
