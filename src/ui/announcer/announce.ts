@@ -9,9 +9,7 @@ const emptyAfter = 1000;
  * when a dialog closes (ACCESSIBILITY.md, section 3).
  */
 export function announce(sentence: string, urgency: Urgency = 'polite'): void {
-  // The mark of ui/dialog/mark-open-dialog.ts, so that a large page is searched only where it has a dialog.
-  const hasDialog = 'dialog' in document.documentElement.dataset;
-  const scope = (hasDialog && document.querySelector('dialog[open]')) || document;
+  const scope = document.querySelector('dialog[open]') ?? document;
   const region = scope.querySelector(`[data-announcer="${urgency}"]`);
   const [first, second] = region?.children ?? [];
   if (!first || !second) return;
