@@ -3,11 +3,8 @@ import { announce } from './announce.ts';
 
 const afterTyping = 500;
 
-/** A press is answered on the screen within a frame or two; what is said of it must not delay that. */
-const afterPress = 50;
-
 /**
- * Says what a change has left, once: right after it is drawn for a press, half a second after the last key of a
+ * Says what a change has left, once: at once after a press, half a second after the last key of a
  * word (ACCESSIBILITY.md, section 3). `sentence` is what the page shows at the time of speaking.
  */
 export function useSaidChange(sentence: string) {
@@ -22,7 +19,7 @@ export function useSaidChange(sentence: string) {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(
       () => announce(before + latest.current),
-      change === 'typing' ? afterTyping : afterPress,
+      change === 'typing' ? afterTyping : 0,
     );
   };
 }
