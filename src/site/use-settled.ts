@@ -6,7 +6,7 @@ import { afterPaint } from './after-paint.ts';
  * when there is time. For what comes second; React's own `useDeferredValue` begins before the frame and delays it.
  */
 export function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState({ value });
-  useEffect(() => afterPaint(() => startTransition(() => setSettled({ value }))), [value]);
-  return settled.value;
+  const [settled, setSettled] = useState(() => value);
+  useEffect(() => afterPaint(() => startTransition(() => setSettled(() => value))), [value]);
+  return settled;
 }

@@ -65,6 +65,8 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
     setState(next);
     const query = write(next).toString();
     if (kind === 'typing') {
+      // Letters take the place of letters; a press before them stays a step of its own.
+      if (pending.current?.kind === 'press') flush();
       drop();
       const timer = setTimeout(flush, afterTyping);
       pending.current = { query, kind, takeBack: () => clearTimeout(timer) };
