@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { timePress } from '../browser/press.ts';
 import type { Stopwatch } from '../browser/stopwatch.ts';
 import { calendarOf } from './calendar.ts';
 
@@ -29,12 +30,11 @@ export async function timeSelects(page: Page, { time }: Stopwatch): Promise<numb
 }
 
 /** Chooses days by presses and by keys. */
-export async function timeDays(page: Page, { time }: Stopwatch): Promise<number[]> {
+export async function timeDays(page: Page, stopwatch: Stopwatch): Promise<number[]> {
   const times: number[] = [];
   const { days, focusedDay } = calendarOf(page);
   for (const place of [3, 9, 14, 20, 26, 10]) {
-    await days.nth(place).scrollIntoViewIfNeeded();
-    times.push(await time(() => days.nth(place).click()));
+    times.push(await timePress(page, stopwatch, days.nth(place)));
   }
   await focusedDay.focus();
   for (const key of [
@@ -47,27 +47,27 @@ export async function timeDays(page: Page, { time }: Stopwatch): Promise<number[
     'End',
     'Enter',
   ]) {
-    times.push(await time(() => page.keyboard.press(key)));
+    times.push(await stopwatch.time(() => page.keyboard.press(key)));
   }
   return times;
 }
 
 /** Turns months by presses and by keys. */
-export async function timeMonths(page: Page, { time }: Stopwatch): Promise<number[]> {
+export async function timeMonths(page: Page, stopwatch: Stopwatch): Promise<number[]> {
   const times: number[] = [];
   const { step, focusedDay } = calendarOf(page);
   for (const name of ['Next', 'Next', 'Next', 'Previous', 'Previous', 'Previous']) {
-    times.push(await time(() => step(name).click()));
+    times.push(await timePress(page, stopwatch, step(name)));
   }
   await focusedDay.focus();
   for (const key of ['PageDown', 'PageDown', 'PageUp', 'PageUp']) {
-    times.push(await time(() => page.keyboard.press(key)));
+    times.push(await stopwatch.time(() => page.keyboard.press(key)));
   }
   return times;
 }
 
 /** Between the views, and through the ranges. */
-export async function timeViews(page: Page, { time }: Stopwatch): Promise<number[]> {
+export async function timeViews(page: Page, stopwatch: Stopwatch): Promise<number[]> {
   const times: number[] = [];
   const { view, range } = calendarOf(page);
   const buttons = [
@@ -75,8 +75,7 @@ export async function timeViews(page: Page, { time }: Stopwatch): Promise<number
     ...[range('This week'), range('This week'), view('Calendar')],
   ];
   for (const button of buttons) {
-    await button.scrollIntoViewIfNeeded();
-    times.push(await time(() => button.click()));
+    times.push(await timePress(page, stopwatch, button));
   }
   return times;
 }

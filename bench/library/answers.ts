@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { desk } from '../../tests/support/sizes.ts';
 import type { Measure } from '../bench.ts';
 import { openPage } from '../browser/open.ts';
+import { timePress } from '../browser/press.ts';
 import { processorTimes } from '../browser/processor-time.ts';
 import { type Stopwatch, startStopwatch } from '../browser/stopwatch.ts';
 import { middleOfThree, percentile, spread } from '../spread.ts';
@@ -61,12 +62,11 @@ async function timeKeys(page: Page, { time }: Stopwatch): Promise<number[]> {
   return times;
 }
 
-async function timePresses(page: Page, { time }: Stopwatch): Promise<number[]> {
+async function timePresses(page: Page, stopwatch: Stopwatch): Promise<number[]> {
   const times: number[] = [];
   const { topics, tab, clear } = partsOf(page);
   const press = async (control: Locator) => {
-    await control.scrollIntoViewIfNeeded();
-    times.push(await time(() => control.click()));
+    times.push(await timePress(page, stopwatch, control));
   };
   for (const name of ['Reports', 'Toolkits', 'All Types']) await press(tab(name));
   for (const place of [0, 3, 6, 9, 12]) await press(topics.nth(place));

@@ -93,6 +93,7 @@ for (const [name, { part, reach }] of Object.entries(states)) {
   test(`${name}: no barrier that a machine can find`, async ({ page }) => {
     await page.setViewportSize(desk);
     await reach(page);
+    await expect(page.locator(part)).toBeVisible();
     expect.soft(await everyRule(page, part), 'on a desk, light').toEqual([]);
     expect.soft(await page.evaluate(targetFaults), 'targets on a desk').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });

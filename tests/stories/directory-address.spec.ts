@@ -41,7 +41,9 @@ test('Back and Forward go through twenty steps, and the list follows the address
   });
   steps.push(await look());
   for (let step = 0; step < 20; step++) {
+    const before = page.url();
     await directory.tag(tags[step % tags.length] ?? '').click();
+    await expect(page).not.toHaveURL(before);
     steps.push(await look());
   }
   for (const { url, count } of steps.slice(0, -1).reverse()) {

@@ -66,3 +66,16 @@ test('I remove everything and nothing is kept until I ask', async ({ page }) => 
   await expect(page.getByText('keeps pages again').first()).toBeVisible();
   expect(await workers()).toBe(1);
 });
+
+test('a press before its script has come is done when it comes', async ({ page }) => {
+  const { promise: gone, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/enhance-keep-guides*.js', (route) => gone.then(() => route.continue()));
+  const script = page.waitForRequest('**/enhance-keep-guides*.js');
+  await page.goto(guide);
+  const keep = page.getByRole('button', { name: 'Keep the guides offline' });
+  await keep.scrollIntoViewIfNeeded();
+  await script;
+  await keep.click();
+  letGo();
+  await expect(page.getByRole('main')).toContainText(/Kept on \w+ \d+, \d{4}, \d\.\d MB\./);
+});

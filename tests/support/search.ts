@@ -40,9 +40,10 @@ export function searchPageOf(page: Page) {
   return searchIn(page.getByRole('main'));
 }
 
-/** Opens the search over a page with its key. */
+/** Opens the search over a page with its key, once the page is there. */
 export async function openSearch(page: Page) {
   const search = searchDialogOf(page);
+  await page.waitForLoadState();
   await page.keyboard.press('/');
   await expect(search.field).toBeFocused();
   return search;

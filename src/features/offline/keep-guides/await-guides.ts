@@ -1,12 +1,22 @@
 import { whenSeen } from '#site/when-seen.ts';
 
-/** Brings `KeepGuides` to life when it comes into view. A script that does not come leaves the file beside it. */
+/**
+ * Brings `KeepGuides` to life when it comes into view; a press before that is done then. A script that does not come
+ * leaves the file beside it.
+ */
 export function awaitGuides(page: Document): void {
   const control = page.querySelector('[data-keep-guides]');
   if (!control) return;
+  let early: HTMLButtonElement | undefined;
+  control.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLButtonElement) early = target;
+  });
   whenSeen(control, () => {
     import('./enhance-keep-guides.ts').then(
-      ({ enhanceKeepGuides }) => enhanceKeepGuides(page),
+      async ({ enhanceKeepGuides }) => {
+        await enhanceKeepGuides(page);
+        early?.click();
+      },
       () => {},
     );
   });

@@ -6,7 +6,7 @@ import { dayLabel } from '../moment-label.ts';
 import type { OfflineWords } from '../offline.schema.ts';
 import { guidesOnDevice, guidesSize, keepGuidesHere, removeGuides } from './guides-on-device.ts';
 
-/** Works `KeepGuides`: shows what the device holds, keeps the guides at a press and removes them at another. */
+/** Works `KeepGuides`: shows what the device holds, and from then on keeps the guides at a press and removes them at another. */
 export async function enhanceKeepGuides(page: Document): Promise<void> {
   const control = page.querySelector<HTMLElement>('[data-keep-guides]');
   if (!control) return;
@@ -24,18 +24,20 @@ export async function enhanceKeepGuides(page: Document): Promise<void> {
     keep.hidden = kept !== undefined;
     remove.hidden = kept === undefined;
   };
+  const kept = await guidesOnDevice();
+  show(kept);
   let isWorking = false;
   keep.addEventListener('click', async () => {
     if (isWorking) return;
     isWorking = true;
     say(fillIn(words.working, { done: '0', of: '…' }));
-    const kept = await keepGuidesHere((done, of) =>
+    const now = await keepGuidesHere((done, of) =>
       say(fillIn(words.working, { done: String(done), of: String(of) })),
     );
     isWorking = false;
-    if (kept) show(kept);
+    if (now) show(now);
     else say(words.failed);
-    if (kept) remove.focus();
+    if (now) remove.focus();
     announce(state.textContent ?? '');
   });
   remove.addEventListener('click', async () => {
@@ -44,11 +46,14 @@ export async function enhanceKeepGuides(page: Document): Promise<void> {
     keep.focus();
     announce(words.removed);
   });
-
-  const kept = await guidesOnDevice();
-  show(kept);
-  const bytes = kept ? undefined : await guidesSize().catch(() => undefined);
-  if (bytes) size.textContent = fillIn(words.size, { size: fileSizeLabel(bytes) });
+  if (kept) return;
+  guidesSize().then(
+    (bytes) => {
+      if (bytes && !keep.hidden)
+        size.textContent = fillIn(words.size, { size: fileSizeLabel(bytes) });
+    },
+    () => {},
+  );
 }
 
 function keptSentence({ keptAt, bytes }: GuidesState, { kept }: OfflineWords['guides']): string {
