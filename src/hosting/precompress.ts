@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { madeOnce } from '#site/made-once.ts';
+import { brotliQualities } from './brotli-qualities.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -11,8 +12,6 @@ const zip = promisify(gzip);
 const textFiles = '**/*.{html,css,js,mjs,svg,xml,json,txt,csv,ics,vtt,md,ico,webmanifest}';
 /** Below this, a packet is a packet. */
 const smallest = 512;
-/** Beyond so many files the last one in a hundred bytes is not worth the minutes it takes. */
-const many = 2_000;
 
 /**
  * Puts a brotli and a gzip copy beside every text file of a folder, so that the server never has to
@@ -24,10 +23,10 @@ export async function precompress(dir: string): Promise<number> {
   for await (const name of glob(textFiles, { cwd: dir })) {
     if ((await stat(join(dir, name))).size >= smallest) names.push(name);
   }
-  const quality = constants.BROTLI_MAX_QUALITY - (names.length > many ? 1 : 0);
+  const qualityOf = brotliQualities(names);
   const queue = names.values();
   const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (const name of queue) await compress(join(dir, name), quality);
+    for (const name of queue) await compress(join(dir, name), qualityOf(name));
   });
   await Promise.all(workers);
   return names.length;

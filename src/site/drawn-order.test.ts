@@ -4,7 +4,7 @@ import { drawnAtOnce, drawnAtRest, shownAtOnce } from './drawn-order.ts';
 
 const before = ['a', 'b', 'c', 'd'];
 
-test('at once the first six are shown, and of the others those that are drawn', () => {
+test('at once the first six are shown, and of the others those that are shown already', () => {
   const page = [20, 21, 22, 23, 24, 25, 26, 3, 27, 5];
   expect(shownAtOnce(page, [3, 4, 5])).toEqual([20, 21, 22, 23, 24, 25, 3, 5]);
 });

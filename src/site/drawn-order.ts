@@ -1,10 +1,13 @@
 /** About what a large window shows at once. */
 export const seenAtOnce = 6;
 
-/** Of a page those that are drawn already, and its first ones, so that little has to be drawn at a key. */
+/**
+ * Of a page its first ones, and those that are shown already: to leave them costs nothing, and whoever else is shown
+ * has to be laid out, which takes longest at a key, even if it is drawn.
+ */
 export function shownAtOnce<Item>(page: readonly Item[], before: readonly Item[]): readonly Item[] {
-  const drawn = new Set(before);
-  return page.filter((item, place) => place < seenAtOnce || drawn.has(item));
+  const shown = new Set(before);
+  return page.filter((item, place) => place < seenAtOnce || shown.has(item));
 }
 
 /**

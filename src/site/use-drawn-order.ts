@@ -9,32 +9,33 @@ interface Drawn<Item> {
   /** Those shown and those in reserve, in the order in which they are drawn. */
   items: readonly Item[];
   shown: readonly Item[];
-  /** Whether they stand in the order of `shown`. */
+  /** Whether those shown stand in their order; else style puts them in it. */
   isAtRest: boolean;
 }
 
 /**
  * The items of a page and those in reserve as they are drawn, beginning with what is there now: at first
- * the first page, as it was built. At a key nobody moves and few are new; right after it the page is whole;
+ * the first page, as it was built. At a key nobody moves and few come into view; right after it the page is whole;
  * once the visitor rests, everybody stands in the order of reading, so that Tab and a screen reader follow
  * what is seen. As many as a page holds are kept in reserve. Another list begins anew.
- * A list that cannot be ordered by style (rows of a table) has its order at once.
  */
 export function useDrawnOrder<Item>(
   all: readonly Item[],
   page: readonly Item[],
   pageSize: number,
-  isOrderedByStyle: boolean,
 ): Drawn<Item> {
-  const standing = useRef({ of: all, items: all.slice(0, pageSize) as readonly Item[] });
+  const first: readonly Item[] = all.slice(0, pageSize);
+  const standing = useRef({ of: all, items: first, shown: first });
   const settled = useSettled(page);
   const [rested, setRested] = useState(page);
-  const before = standing.current.of === all ? standing.current.items : [];
-  const shown = settled === page ? page : shownAtOnce(page, before);
-  const isAtRest = rested === page || !isOrderedByStyle;
-  const items = isAtRest ? drawnAtRest(before, shown, pageSize) : drawnAtOnce(before, shown);
+  const before = standing.current.of === all ? standing.current : { items: [], shown: [] };
+  const shown = settled === page ? page : shownAtOnce(page, before.shown);
+  const isAtRest = rested === page;
+  const items = isAtRest
+    ? drawnAtRest(before.items, shown, pageSize)
+    : drawnAtOnce(before.items, shown);
   useLayoutEffect(() => {
-    standing.current = { of: all, items };
+    standing.current = { of: all, items, shown };
   });
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setRested(page)), rest);

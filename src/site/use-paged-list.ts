@@ -7,22 +7,20 @@ interface List<Item> {
   /** Everything there is in the browser. */
   all: readonly Item[];
   pageSize: number;
-  /** The list puts its items in order by style while `isAtRest` is false. */
-  isOrderedByStyle?: boolean;
 }
 
 /**
  * A filtered list, page after page, drawn so that a key is answered at once: what can be seen is shown
- * with the key that found it, the rest right after, and what is no longer found stays drawn for a while.
+ * with the key that found it, the rest right after, and what is no longer found stays drawn for a while. Style has to put in order what is not at rest.
  */
 export function usePagedList<Item>(list: List<Item>) {
-  const { listed, all, pageSize, isOrderedByStyle = false } = list;
+  const { listed, all, pageSize } = list;
   const [more, setMore] = useState({ of: listed, pages: 0 });
   const pages = more.of === listed ? more.pages : 0;
   const limit = pageSize * (pages + 1);
   const page = useMemo(() => listed.slice(0, limit), [listed, limit]);
   return {
-    ...useDrawnOrder(all, page, pageSize, isOrderedByStyle),
+    ...useDrawnOrder(all, page, pageSize),
     /** How many of the list are on no page yet, if the list has so many items. */
     left: (total: number) => (listed.length > limit ? total - limit : 0),
     showMore: () => setMore({ of: listed, pages: pages + 1 }),

@@ -174,7 +174,7 @@ test('the order is chosen, and the column says which way it stands', async ({ pa
   await expect(library.column('Resource')).toHaveAttribute('aria-sort', 'ascending');
   await expect(library.column('Date')).not.toHaveAttribute('aria-sort');
   const titles = await library.titles.allTextContents();
-  expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
+  await expect(library.titles).toHaveText(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
   await library.tab('Toolkits').click();
   await expect(library.titles).toHaveText([/^Climate Resilience/, /^Communicating/]);
 });

@@ -59,6 +59,7 @@ export function EventGroup(props: Props) {
         caption={caption}
         columns={columns}
         sorted={{ column: 'Date & Time', direction: 'ascending' }}
+        isSteady
       >
         {inTwoSteps(shown, settled, inView).map((event) => (
           <EventRow

@@ -21,7 +21,6 @@ export function ResultList({ listed, entries, total }: Props) {
     listed,
     all: entries,
     pageSize,
-    isOrderedByStyle: true,
   });
   return (
     <>

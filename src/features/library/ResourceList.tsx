@@ -17,10 +17,14 @@ interface Props {
 
 /** The documents found; beyond the first page a press shows more. */
 export function ResourceList({ listed, entries, total, sort }: Props) {
-  const { items, shown, left, showMore } = usePagedList({ listed, all: entries, pageSize });
+  const { items, shown, isAtRest, left, showMore } = usePagedList({
+    listed,
+    all: entries,
+    pageSize,
+  });
   return (
     <>
-      <ResourceTable resources={items} shown={shown} sort={sort} />
+      <ResourceTable resources={items} shown={shown} isAtRest={isAtRest} sort={sort} />
       {left(total) > 0 && (
         <div className={styles.more} data-with-script="">
           <Button tone="ghost" onClick={showMore}>

@@ -19,22 +19,30 @@ interface Props {
   resources: readonly ResourceEntry[];
   /** What is shown, if not everything: the rest is drawn in reserve, since showing is quicker than drawing. */
   shown?: readonly ResourceEntry[];
+  /** Whether those shown stand in their order; else they are put in it by style until they do. */
+  isAtRest?: boolean;
   sort?: Sort;
 }
 
 /** Title and description, type, topics, date, and the way to the document. */
-export function ResourceTable({ resources, shown = resources, sort = 'newest' }: Props) {
-  const seen = new Set(shown);
+export function ResourceTable(props: Props) {
+  const { resources, shown = resources, isAtRest = true, sort = 'newest' } = props;
+  const places = new Map(shown.map((resource, place) => [resource, place]));
   return (
     <DataTable
       caption="Resources"
       columns={columns}
       sorted={sortedBy[sort]}
       isSteady
-      isHidden={seen.size === 0}
+      isHidden={places.size === 0}
     >
       {resources.map((resource) => (
-        <ResourceRow key={resource.id} resource={resource} isHidden={!seen.has(resource)} />
+        <ResourceRow
+          key={resource.id}
+          resource={resource}
+          isHidden={!places.has(resource)}
+          place={isAtRest ? undefined : places.get(resource)}
+        />
       ))}
     </DataTable>
   );
@@ -43,13 +51,15 @@ export function ResourceTable({ resources, shown = resources, sort = 'newest' }:
 interface RowProps {
   resource: ResourceEntry;
   isHidden: boolean;
+  place: number | undefined;
 }
 
 /** Drawn once: a filter shows, hides and moves rows and changes none. */
-const ResourceRow = memo(function ResourceRow({ resource, isHidden }: RowProps) {
+const ResourceRow = memo(function ResourceRow({ resource, isHidden, place }: RowProps) {
   return (
     <DataRow
       isHidden={isHidden}
+      place={place}
       header={<ResourceCell resource={resource} />}
       cells={[
         { label: 'Type', value: resource.typeLabel },

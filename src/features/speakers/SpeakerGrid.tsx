@@ -43,7 +43,8 @@ export function SpeakerGrid(props: Props) {
 }
 
 /** In order, and the first ones drawn with the frame that moves them; a browser may leave others for the next. */
-function styleAt(place = 0): CSSProperties {
+function styleAt(place: number | undefined): CSSProperties | undefined {
+  if (place === undefined) return undefined;
   return { order: place, ...(place < seenAtOnce && { contentVisibility: 'visible' }) };
 }
 

@@ -10,12 +10,20 @@ interface Props {
   state?: string;
   /** Drawn but not shown, where a filter may soon want it. */
   isHidden?: boolean;
+  /** Where a row of a steady table stands, if not where it is drawn. */
+  place?: number | undefined;
 }
 
 /** One row of a `DataTable`. */
-export function DataRow({ header, cells, state, isHidden = false }: Props) {
+export function DataRow({ header, cells, state, isHidden = false, place }: Props) {
   return (
-    <tr className={styles.row} role="row" data-state={state} hidden={isHidden}>
+    <tr
+      className={styles.row}
+      role="row"
+      data-state={state}
+      hidden={isHidden}
+      style={place === undefined ? undefined : { order: place }}
+    >
       <th className={styles.header} scope="row" role="rowheader">
         {header}
       </th>

@@ -7,7 +7,10 @@ interface Props {
   columns: readonly string[];
   /** The column the rows are ordered by, and which way. */
   sorted?: { column: string; direction: 'ascending' | 'descending' };
-  /** Columns keep their widths whatever rows stand in them. */
+  /**
+   * The first columns have the widths of `--first-columns` (nearly half, if there is none), the others share the rest,
+   * whatever rows stand in them; rows may be put in order by their `place`.
+   */
   isSteady?: boolean;
   /** Drawn but not shown, while no row is left. */
   isHidden?: boolean;
