@@ -3,11 +3,15 @@ export const seenAtOnce = 6;
 
 /**
  * Of a page its first ones, and those that are shown already: to leave them costs nothing, and whoever else is shown
- * has to be laid out, which takes longest at a key, even if it is drawn.
+ * has to be laid out, which takes longest at a key, even if it is drawn. `seen` is how many a window shows.
  */
-export function shownAtOnce<Item>(page: readonly Item[], before: readonly Item[]): readonly Item[] {
+export function shownAtOnce<Item>(
+  page: readonly Item[],
+  before: readonly Item[],
+  seen = seenAtOnce,
+): readonly Item[] {
   const shown = new Set(before);
-  return page.filter((item, place) => place < seenAtOnce || shown.has(item));
+  return page.filter((item, place) => place < seen || shown.has(item));
 }
 
 /**

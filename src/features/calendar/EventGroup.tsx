@@ -1,6 +1,6 @@
 import { useId, useMemo, useState } from 'react';
 import { phaseOf } from '#features/events/event-phase.ts';
-import { inTwoSteps } from '#site/in-two-steps.ts';
+import { shownAtOnce } from '#site/drawn-order.ts';
 import { useSettled } from '#site/use-settled.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { DataTable } from '#ui/data-table/DataTable.tsx';
@@ -61,7 +61,7 @@ export function EventGroup(props: Props) {
         sorted={{ column: 'Date & Time', direction: 'ascending' }}
         isSteady
       >
-        {inTwoSteps(shown, settled, inView).map((event) => (
+        {shownAtOnce(shown, settled, inView).map((event) => (
           <EventRow
             key={event.id}
             event={event}
