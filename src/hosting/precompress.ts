@@ -26,14 +26,15 @@ export async function precompress(dir: string): Promise<number> {
   const qualityOf = brotliQualities(names);
   const queue = names.values();
   const workers = Array.from({ length: availableParallelism() }, async () => {
-    for (const name of queue) await compress(join(dir, name), qualityOf(name));
+    for (const name of queue) await compress(join(dir, name), (bytes) => qualityOf(name, bytes));
   });
   await Promise.all(workers);
   return names.length;
 }
 
-async function compress(file: string, quality: number): Promise<void> {
+async function compress(file: string, qualityOf: (bytes: number) => number): Promise<void> {
   const bytes = await readFile(file);
+  const quality = qualityOf(bytes.length);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

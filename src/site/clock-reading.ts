@@ -1,3 +1,5 @@
+import { clockTimeLabel } from './clock-time.ts';
+import { shortDayLabel, weekdayLabel } from './day-labels.ts';
 import type { PlainDay } from './plain-date.ts';
 import { wallClock } from './wall-clock.ts';
 
@@ -32,13 +34,18 @@ export function readClock(instant: string, timeZone: string): ClockReading {
 
 function read(instant: string, timeZone: string): ClockReading {
   const date = new Date(instant);
-  const words = (kind: keyof typeof kinds) => plainSpaces(formatFor(kind, timeZone).format(date));
+  const { day, time } = wallClock(date, timeZone);
+  let zone: string | undefined;
   return {
-    day: dayIn(instant, timeZone),
-    date: words('date'),
-    weekday: words('weekday'),
-    time: words('time'),
-    zone: part(formatFor('zone', timeZone), date, 'timeZoneName') || timeZone,
+    day,
+    date: shortDayLabel(day),
+    weekday: weekdayLabel(day),
+    time: clockTimeLabel(time),
+    // To find the name of a zone takes long, and many readings are of days alone.
+    get zone() {
+      zone ??= zoneName(date, timeZone);
+      return zone;
+    },
   };
 }
 
@@ -47,30 +54,13 @@ export function dayIn(instant: string | Date, timeZone: string): PlainDay {
   return wallClock(new Date(instant), timeZone).day;
 }
 
-const kinds = {
-  date: { dateStyle: 'medium' },
-  weekday: { dateStyle: 'full' },
-  time: { timeStyle: 'short' },
-  zone: { timeZoneName: 'long' },
-} satisfies Record<string, Intl.DateTimeFormatOptions>;
-
 /** Making a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatFor(kind: keyof typeof kinds, timeZone: string): Intl.DateTimeFormat {
-  const key = `${kind} ${timeZone}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', { ...kinds[kind], timeZone });
-  formats.set(key, made);
-  return made;
-}
-
-function part(format: Intl.DateTimeFormat, date: Date, type: string): string {
-  return format.formatToParts(date).find((found) => found.type === type)?.value ?? '';
-}
-
-/** Some engines put narrow no-break spaces into times; the fonts and the tests want plain ones. */
-function plainSpaces(value: string): string {
-  return value.replace(/[\u00A0\u202F]/g, ' ');
+function zoneName(date: Date, timeZone: string): string {
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'long' });
+  formats.set(timeZone, format);
+  const name = format.formatToParts(date).find(({ type }) => type === 'timeZoneName');
+  return name?.value ?? timeZone;
 }

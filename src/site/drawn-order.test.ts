@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawnAtOnce, drawnAtRest, shownAtOnce } from './drawn-order.ts';
+import { drawnAtOnce, drawnAtRest } from './drawn-order.ts';
 
 const before = ['a', 'b', 'c', 'd'];
-
-test('at once the first six are shown, and of the others those that are shown already', () => {
-  const page = [20, 21, 22, 23, 24, 25, 26, 3, 27, 5];
-  expect(shownAtOnce(page, [3, 4, 5])).toEqual([20, 21, 22, 23, 24, 25, 3, 5]);
-  expect(shownAtOnce(page, [3, 4, 5], 2)).toEqual([20, 21, 3, 5]);
-  expect(shownAtOnce(page, page)).toEqual(page);
-});
 
 test.each([
   ['those shown follow one another', ['b', 'd'], before],

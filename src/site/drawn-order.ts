@@ -1,19 +1,3 @@
-/** About what a large window shows at once. */
-export const seenAtOnce = 6;
-
-/**
- * Of a page its first ones, and those that are shown already: to leave them costs nothing, and whoever else is shown
- * has to be laid out, which takes longest at a key, even if it is drawn. `seen` is how many a window shows.
- */
-export function shownAtOnce<Item>(
-  page: readonly Item[],
-  before: readonly Item[],
-  seen = seenAtOnce,
-): readonly Item[] {
-  const shown = new Set(before);
-  return page.filter((item, place) => place < seen || shown.has(item));
-}
-
 /**
  * What is drawn at once: what stands already, and after it who is new. Nobody moves, since showing a card
  * costs less than moving it, and moving less than drawing.

@@ -62,9 +62,3 @@ test.each([
 ])('the days of use end: %s becomes %s', (day, then) => {
   expect(days.withinDays(day)).toBe(then);
 });
-
-test('days and months have the names of the specification', () => {
-  expect(days.monthLabel('2026-11')).toBe('November 2026');
-  expect(days.weekdayLabel('2026-11-19')).toBe('Thursday, November 19, 2026');
-  expect(days.longDayLabel('2026-11-19')).toBe('November 19, 2026');
-});

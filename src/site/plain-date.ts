@@ -7,7 +7,6 @@ export type PlainDay = string;
 /** A month as `YYYY-MM`. */
 export type PlainMonth = string;
 
-const locale = 'en-US';
 const millisecondsOfDay = 86_400_000;
 
 /** Days that a calendar of events has any use for; others cannot be written with four digits or matter to nobody. */
@@ -74,33 +73,6 @@ export function startOfWeek(day: PlainDay): PlainDay {
 /** How many days a day is after another; negative before it. */
 export function daysBetween(from: PlainDay, to: PlainDay): number {
   return (dateOf(to).getTime() - dateOf(from).getTime()) / millisecondsOfDay;
-}
-
-/** `2026-11` → `November 2026`. */
-export function monthLabel(month: PlainMonth): string {
-  return label(`${month}-01`, 'month');
-}
-
-/** `2026-11-19` → `Thursday, November 19, 2026`. */
-export function weekdayLabel(day: PlainDay): string {
-  return label(day, 'full');
-}
-
-/** `2026-11-19` → `November 19, 2026` (specification section 9, `MMMM d, yyyy`). */
-export function longDayLabel(day: PlainDay): string {
-  return label(day, 'long');
-}
-
-const styles = {
-  month: { month: 'long', year: 'numeric' },
-  full: { dateStyle: 'full' },
-  long: { dateStyle: 'long' },
-} as const;
-const formats: Partial<Record<keyof typeof styles, Intl.DateTimeFormat>> = {};
-
-function label(day: PlainDay, style: keyof typeof styles): string {
-  formats[style] ??= new Intl.DateTimeFormat(locale, { ...styles[style], timeZone: 'UTC' });
-  return formats[style].format(dateOf(day));
 }
 
 function dateOf(day: PlainDay): Date {

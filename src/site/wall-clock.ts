@@ -1,5 +1,5 @@
 import type { PlainDay } from './plain-date.ts';
-import type { Day } from './week.ts';
+import { type Day, week } from './week.ts';
 
 /** What a calendar and a clock on the wall of a place show. */
 export interface WallClock {
@@ -9,11 +9,25 @@ export interface WallClock {
   time: string;
 }
 
-/** Making a format takes a hundred times as long as using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Reads the wall clock of an IANA zone at an instant. A zone that the browser does not know is a RangeError. */
+/**
+ * Reads the wall clock of an IANA zone at an instant. A zone that the browser does not know is a RangeError. A browser
+ * without Temporal reads it from a format, whose first use holds up a page that comes alive (docs/decisions/044).
+ */
 export function wallClock(instant: Date | number, timeZone: string): WallClock {
+  return 'Temporal' in globalThis ? fromTemporal(instant, timeZone) : fromFormat(instant, timeZone);
+}
+
+function fromTemporal(instant: Date | number, timeZone: string): WallClock {
+  const wall = Temporal.Instant.fromEpochMilliseconds(Number(instant)).toZonedDateTimeISO(timeZone);
+  const written = wall.toString();
+  return {
+    day: written.slice(0, 10),
+    weekday: week[wall.dayOfWeek - 1] as Day,
+    time: written.slice(11, 16),
+  };
+}
+
+function fromFormat(instant: Date | number, timeZone: string): WallClock {
   const parts = formatFor(timeZone).formatToParts(instant);
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return {
@@ -42,6 +56,9 @@ function offsetAt(instant: number, timeZone: string): number {
   const { day, time } = wallClock(instant, timeZone);
   return Date.parse(`${day}T${time}Z`) - instant;
 }
+
+/** Making a format takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { bookingOf } from '../support/booking.ts';
 import { live } from '../support/directory.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,6 +34,22 @@ test('what I choose before the scripts are there is chosen', async ({ page }) =>
   await live(page);
   await expect(page).toHaveURL('/resources/events-calendar?topic=education&format=virtual');
   await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('education');
+});
+
+test('what I write in a booking before the scripts are there is kept', async ({ page }) => {
+  const bringScripts = await openBeforeScripts(page, '/speakers/book');
+  const form = bookingOf(page, 'page');
+  await form.field('Organization').fill('Oak Street Library');
+  await form.choice('Urgent request', 'Yes').check();
+  bringScripts();
+  await live(page);
+  await expect(form.field('Organization')).toHaveValue('Oak Street Library');
+  await form.field('Email').fill('ana@example.org');
+  await page.reload();
+  await live(page);
+  await expect(form.field('Organization')).toHaveValue('Oak Street Library');
+  await expect(form.choice('Urgent request', 'Yes')).toBeChecked();
+  await expect(form.field('Email')).toHaveValue('ana@example.org');
 });
 
 /** A page whose scripts are on their way, until they are brought. */

@@ -1,6 +1,7 @@
 import { RecordPicture } from '#features/share-image/RecordPicture.tsx';
 import { colorOf } from '#features/share-image/share-colors.ts';
-import { anomalies, firstYear, wavePaths } from '#ui/record/record.ts';
+import { anomalies, wavePaths } from '#ui/record/record.ts';
+import { firstYear } from '#ui/record/record-span.ts';
 import { clipSeconds, clipSize } from './clip.ts';
 import { tints } from './ink.ts';
 import { Lettering, type Sign, signOf } from './Lettering.tsx';

@@ -1,6 +1,7 @@
 import { RecordPicture } from '#features/share-image/RecordPicture.tsx';
 import { colorOf } from '#features/share-image/share-colors.ts';
-import { anomalies, firstYear, stripePaths } from '#ui/record/record.ts';
+import { anomalies, stripePaths } from '#ui/record/record.ts';
+import { firstYear } from '#ui/record/record-span.ts';
 import type { Face } from './faces.ts';
 import { film, layout } from './film.ts';
 import type { Ground } from './scenes.ts';

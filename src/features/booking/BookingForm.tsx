@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { contactWords } from '#features/contact/contact-words.ts';
 import { DraftNotice } from '#features/contact/DraftNotice.tsx';
 import { keepFromSending } from '#features/contact/keep-from-sending.ts';
@@ -37,10 +37,12 @@ interface Props {
 
 /** Every question of a booking, with the browser's own checks (specification section 5). Answers are kept as a draft. */
 export function BookingForm({ speaker, onFinish, onCancel }: Props) {
+  const form = useRef<HTMLFormElement>(null);
   const { answers, answer, clear, kept, isRestored } = useDraft(
     draftKey,
     withSpeaker(emptyBooking, speaker),
     (draft) => withSpeaker(draft, speaker),
+    form,
   );
   const side = answers['side'];
   const letter = bookingEmail(answers, siteAddresses.voices);
@@ -52,6 +54,7 @@ export function BookingForm({ speaker, onFinish, onCancel }: Props) {
 
   return (
     <form
+      ref={form}
       className={styles.form}
       action={noScriptAction}
       method="post"

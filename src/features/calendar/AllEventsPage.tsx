@@ -35,6 +35,8 @@ export function AllEventsPage({ page, title, part, now }: Props) {
           now={now}
           visitorZone={undefined}
           onOpen={() => {}}
+          isWhole
+          isHidden={false}
         />
         <nav aria-label={page.calendar.all}>
           <ButtonRow>

@@ -6,12 +6,20 @@ import { useSaidChange } from '#ui/announcer/use-said-change.ts';
 import { CalendarFilters } from './CalendarFilters.tsx';
 import { CalendarView } from './CalendarView.tsx';
 import styles from './calendar.module.css';
-import { type CalendarState, cleared, isActive, withRange, withView } from './calendar-state.ts';
+import {
+  type CalendarState,
+  cleared,
+  isActive,
+  type View,
+  withRange,
+  withView,
+} from './calendar-state.ts';
 import { type CalendarFrame, startOf } from './calendar-window.ts';
 import { EventList } from './EventList.tsx';
 import { eventCount, nothingFound, viewSentence } from './event-words.ts';
 import { NoEvents } from './NoEvents.tsx';
 import { QuickRanges } from './QuickRanges.tsx';
+import type { RangeName } from './quick-ranges.ts';
 import { useCalendar } from './use-calendar.ts';
 import { useEventDialog } from './use-event-dialog.ts';
 import { ViewBar } from './ViewBar.tsx';
@@ -32,25 +40,31 @@ export function CalendarIsland({ title, words, frame }: Props) {
   const { opened, open, close } = useEventDialog();
   const searchField = useRef<HTMLInputElement>(null);
   const isList = state.view === 'list';
+  const isListHidden = !isList && now !== undefined;
   const isNothing = calendar.count === 0 && !calendar.isWaiting;
   const say = useSaidChange(isNothing ? nothingFound : eventCount(calendar.count));
   useLayoutEffect(() => {
     delete document.documentElement.dataset['expected'];
   }, []);
 
-  const latest = useRef({ state, change, say });
-  useLayoutEffect(() => {
-    latest.current = { state, change, say };
-  });
-  const ask = useCallback((asked: Partial<CalendarState>, kind: Change) => {
-    const now = latest.current;
-    now.change({ ...now.state, ...asked }, kind);
-    now.say(kind);
-  }, []);
+  const ask = useCallback(
+    (asked: Partial<CalendarState>, kind: Change) => {
+      change((before) => ({ ...before, ...asked }), kind);
+      say(kind);
+    },
+    [change, say],
+  );
+  const showRange = useCallback(
+    (range: RangeName) => {
+      change((before) => withRange(before, range));
+      say('press', 'List view, ');
+    },
+    [change, say],
+  );
 
-  function show(next: CalendarState) {
-    change(next);
-    if (next.view === 'list') say('press', 'List view, ');
+  function showView(view: View) {
+    change(withView(state, view));
+    if (view === 'list') say('press', 'List view, ');
     else announce(viewSentence('calendar', 0, calendar.month));
   }
 
@@ -77,7 +91,7 @@ export function CalendarIsland({ title, words, frame }: Props) {
             onChange={ask}
             onApproachSearch={calendar.approachSearch}
           />
-          <QuickRanges range={state.range} onPress={(range) => show(withRange(state, range))} />
+          <QuickRanges range={state.range} onPress={showRange} />
         </search>
         <div data-awaits-address="">
           <ViewBar
@@ -89,18 +103,20 @@ export function CalendarIsland({ title, words, frame }: Props) {
               calendar.isPartial && words.partial,
             ]}
             view={state.view}
-            onView={(view) => show(withView(state, view))}
+            onView={showView}
             {...(isActive(state) && { onClear: clear })}
           />
           {!isList && <CalendarView calendar={calendar} words={words} onOpen={open} />}
           {isList && isNothing && <NoEvents hint={words.hint} onClear={clear} />}
-          <div className={styles.list} hidden={now && !isList}>
+          <div className={styles.list} hidden={isListHidden}>
             <EventList
               words={words}
-              events={isList ? calendar.found : calendar.placed}
+              events={calendar.found}
               now={now ?? startOf(frame.builtOn)}
               visitorZone={visitorZone}
               onOpen={open}
+              isWhole={!now}
+              isHidden={isListHidden}
             />
             {frame.months && (
               <p data-without-script="">

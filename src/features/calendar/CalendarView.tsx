@@ -24,22 +24,27 @@ const nobody: readonly never[] = [];
 
 /** A month beside the events of its chosen day. */
 export function CalendarView({ calendar, words, onOpen }: Props) {
-  const { day, today, month, now, byDay } = calendar;
-  const latest = useRef(calendar);
+  const { day, today, month, now, byDay, change } = calendar;
+  const latest = useRef(byDay);
   useLayoutEffect(() => {
-    latest.current = calendar;
+    latest.current = byDay;
   });
 
   // These stay the same functions, so that a month is drawn again only where it changed.
-  const choose = useCallback((chosen: PlainDay) => {
-    const { state, change, byDay: events } = latest.current;
-    change(withDay(state, chosen));
-    announce(daySentence(events.get(chosen)?.length ?? 0, chosen));
-  }, []);
-  const turnTo = useCallback((asked: PlainMonth) => {
-    const { state, change } = latest.current;
-    change({ ...state, month: monthOf(withinDays(`${asked}-01`)) }, 'typing');
-  }, []);
+  const choose = useCallback(
+    (chosen: PlainDay) => {
+      change((before) => withDay(before, chosen));
+      announce(daySentence(latest.current.get(chosen)?.length ?? 0, chosen));
+    },
+    [change],
+  );
+  const turnTo = useCallback(
+    (asked: PlainMonth) => {
+      const month = monthOf(withinDays(`${asked}-01`));
+      change((before) => ({ ...before, month }), 'typing');
+    },
+    [change],
+  );
   const nearest = useMemo(() => {
     const days = day ? nearestDays(byDay.keys(), day) : nobody;
     return days.map((near) => ({ day: near, count: byDay.get(near)?.length ?? 0 }));

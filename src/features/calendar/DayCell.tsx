@@ -5,7 +5,7 @@ import type { PlacedEntry } from './filter-events.ts';
 import styles from './month-view.module.css';
 
 /** So many bars fit into a day on a small phone; more are a number. */
-const mostBars = 3;
+const bars = ['first', 'second', 'third'] as const;
 
 interface Props {
   day: PlainDay;
@@ -28,7 +28,8 @@ export const DayCell = memo(
     const number = Number(day.slice(8));
     if (isOutside) {
       return (
-        <td className={styles.outside}>
+        // biome-ignore lint/a11y/useFocusableInteractive: there is nothing in it to go to.
+        <td role="gridcell" className={styles.outside}>
           <span aria-hidden="true">{number}</span>
         </td>
       );
@@ -71,14 +72,21 @@ export const DayCell = memo(
 function Bars({ events }: { events: readonly PlacedEntry[] }) {
   return (
     <span className={styles.bars} aria-hidden="true">
-      {events.slice(0, mostBars).map(({ id, format }) => (
-        <span key={id} className={styles.bar} data-format={format} />
-      ))}
-      {events.length > mostBars && `+${events.length - mostBars}`}
+      {/* A bar stays from month to month and takes the format of another event. */}
+      {bars.map(
+        (bar, place) =>
+          events[place] && (
+            <span key={bar} className={styles.bar} data-format={events[place].format} />
+          ),
+      )}
+      {events.length > bars.length && `+${events.length - bars.length}`}
     </span>
   );
 }
 
 function hasSameBars(one: Props['events'] = [], other: Props['events'] = []): boolean {
-  return one.length === other.length && one.every(({ id }, place) => other[place]?.id === id);
+  return (
+    one.length === other.length &&
+    bars.every((_, place) => one[place]?.format === other[place]?.format)
+  );
 }

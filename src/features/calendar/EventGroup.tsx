@@ -1,12 +1,13 @@
 import { useId, useMemo, useState } from 'react';
 import { phaseOf } from '#features/events/event-phase.ts';
-import { shownAtOnce } from '#site/drawn-order.ts';
+import { useInView } from '#site/use-in-view.ts';
 import { useSettled } from '#site/use-settled.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { DataTable } from '#ui/data-table/DataTable.tsx';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { EventRow } from './EventRow.tsx';
 import styles from './event-list.module.css';
+import { rowsAtOnce } from './rows-at-once.ts';
 import type { OpenEvent } from './use-event-dialog.ts';
 
 const columns = ['Event', 'Date & Time', 'Location', 'Format', 'Region'];
@@ -23,8 +24,8 @@ interface Props {
   nearest: 'first' | 'last';
   now: Date;
   visitorZone: string | undefined;
-  /** So many rows may be in view at once; they are drawn with the key that finds them. */
-  inView: number;
+  /** So many rows a large window has room for; they are drawn with the key that finds them. */
+  seen: number;
   /** The page as built has every row; a live one draws them as they are asked for. */
   isWhole: boolean;
   onOpen: OpenEvent;
@@ -32,10 +33,10 @@ interface Props {
 
 /**
  * Events under one heading as a table, ascending; a long group is opened up from its end nearest to now.
- * Rows that can be seen are drawn with the key that found them, the rest right after.
+ * Rows that can be seen are drawn with the key that found them, the rest right after; where the window shows none, all.
  */
 export function EventGroup(props: Props) {
-  const { title, caption, events, nearest, now, visitorZone, inView, isWhole, onOpen } = props;
+  const { title, caption, events, nearest, now, visitorZone, seen, isWhole, onOpen } = props;
   const id = useId();
   const [pages, setPages] = useState(1);
   const limit = isWhole ? events.length : pages * pageSize;
@@ -45,6 +46,8 @@ export function EventGroup(props: Props) {
     [events, nearest, limit],
   );
   const settled = useSettled(shown);
+  const { place, isInView } = useInView();
+  const rows = rowsAtOnce(shown, settled, isInView() ? seen : 0);
   if (events.length === 0) return null;
   const more = hidden > 0 && (
     <Button tone="ghost" size="small" onClick={() => setPages(pages + 1)}>
@@ -60,8 +63,9 @@ export function EventGroup(props: Props) {
         columns={columns}
         sorted={{ column: 'Date & Time', direction: 'ascending' }}
         isSteady
+        place={place}
       >
-        {shownAtOnce(shown, settled, inView).map((event) => (
+        {rows.map((event) => (
           <EventRow
             key={event.id}
             event={event}

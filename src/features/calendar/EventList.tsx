@@ -1,12 +1,11 @@
 import { memo, useMemo } from 'react';
 import { splitByDate } from '#features/events/event-phase.ts';
-import { useIsLive } from '#site/use-is-live.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { EventGroup } from './EventGroup.tsx';
 import type { OpenEvent } from './use-event-dialog.ts';
 
 /** About the rows that a large window has room for below the filters. */
-const inView = 6;
+const seen = 4;
 
 interface Props {
   words: { upcoming: string; past: string };
@@ -14,13 +13,24 @@ interface Props {
   now: Date;
   visitorZone: string | undefined;
   onOpen: OpenEvent;
+  /** The page as built has every row; a live one draws them as they are asked for. */
+  isWhole: boolean;
 }
 
-/** The list view: what is still to come, then what is over, each by date (PRODUCT.md, "List view order"). */
-export const EventList = memo(function EventList({ words, events, now, ...rest }: Props) {
-  const isLive = useIsLive();
+/**
+ * The list view: what is still to come, then what is over, each by date (PRODUCT.md, "List view order"). While it is
+ * hidden it stays as it is: the calendar need not wait for it.
+ */
+export const EventList = memo(
+  function EventList({ isHidden: _, ...list }: Props & { isHidden: boolean }) {
+    return <Groups {...list} />;
+  },
+  (_, { isHidden }) => isHidden,
+);
+
+const Groups = memo(function Groups({ words, events, now, ...rest }: Props) {
   const { upcoming, past } = useMemo(() => splitByDate(events, now), [events, now]);
-  const group = { ...rest, now, isWhole: !isLive };
+  const group = { ...rest, now };
   return (
     <>
       <EventGroup
@@ -29,7 +39,7 @@ export const EventList = memo(function EventList({ words, events, now, ...rest }
         caption="Events, earliest first"
         events={upcoming}
         nearest="first"
-        inView={inView}
+        seen={seen}
       />
       <EventGroup
         {...group}
@@ -37,7 +47,7 @@ export const EventList = memo(function EventList({ words, events, now, ...rest }
         caption="Past events, earliest first"
         events={past}
         nearest="last"
-        inView={Math.max(0, inView - upcoming.length)}
+        seen={Math.max(0, seen - upcoming.length)}
       />
     </>
   );

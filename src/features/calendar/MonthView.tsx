@@ -1,16 +1,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
-import {
-  addToMonth,
-  monthLabel,
-  monthOf,
-  type PlainDay,
-  type PlainMonth,
-} from '#site/plain-date.ts';
+import { monthLabel, weekdays } from '#site/day-labels.ts';
+import { addToMonth, monthOf, type PlainDay, type PlainMonth } from '#site/plain-date.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { DayCell } from './DayCell.tsx';
 import type { PlacedEntry } from './filter-events.ts';
-import { dayAtKey, tabStopOf, weekdays, weeksOf } from './month-grid.ts';
+import { dayAtKey, tabStopOf, weeksOf } from './month-grid.ts';
 import styles from './month-view.module.css';
 
 interface Props {
@@ -27,7 +22,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as con
 
 /**
  * A month as a grid of days (WAI-ARIA practices, date picker; ACCESSIBILITY.md, section 4, Calendar).
- * One day is a stop of Tab; keys move from it and take the month along.
+ * One day is a stop of Tab; keys move from it and take the month along. Explicit roles keep it a grid whatever its display.
  */
 export const MonthView = memo(function MonthView(props: Props) {
   const { month, today, chosen, byDay, onChoose, onMonth } = props;
@@ -87,19 +82,19 @@ export const MonthView = memo(function MonthView(props: Props) {
           if (monthOf(day) !== month) onMonth(monthOf(day));
         }}
       >
-        <thead>
-          <tr>
+        <thead role="rowgroup">
+          <tr role="row">
             {weekdays.map((name) => (
-              <th key={name} scope="col" abbr={name}>
+              <th key={name} role="columnheader" scope="col" abbr={name}>
                 {name.slice(0, 3)}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {/* Cells stay from month to month and are named anew, which is quicker than to make them. */}
           {weeksOf(month).map((week, row) => (
-            <tr key={ordinals[row]}>
+            <tr key={ordinals[row]} role="row">
               {week.map((day, column) => (
                 <DayCell
                   key={weekdays[column]}

@@ -19,7 +19,7 @@ export function QuickRanges({ range, onPress }: Props) {
           isPressed={range === name}
           name="range"
           value={name}
-          onPress={() => onPress(name)}
+          onPress={onPress}
         />
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
+import { monthLabel, weekdayLabel } from '#site/day-labels.ts';
 import { inDigits } from '#site/in-digits.ts';
-import { monthLabel, type PlainDay, type PlainMonth, weekdayLabel } from '#site/plain-date.ts';
+import type { PlainDay, PlainMonth } from '#site/plain-date.ts';
 
 /** Sentences of the specification, word for word (section 8). */
 export const nothingThatDay = 'No events on this day';

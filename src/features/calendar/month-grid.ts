@@ -1,3 +1,4 @@
+import { weekdays } from '#site/day-labels.ts';
 import {
   addDays,
   addMonths,
@@ -8,11 +9,6 @@ import {
   startOfWeek,
   withinDays,
 } from '#site/plain-date.ts';
-
-/** Names of the columns (specification section 9, weeks start on Sunday). */
-export const weekdays = [
-  ...['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-] as const;
 
 /** The weeks that a month touches, each of seven days from Sunday on; the first and the last may reach beyond it. */
 export function weeksOf(month: PlainMonth): PlainDay[][] {

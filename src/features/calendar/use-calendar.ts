@@ -69,7 +69,7 @@ export function useCalendar(frame: CalendarFrame) {
   // Of a calendar that is not whole and not narrowed, the page knows the numbers all the same.
   const isTold = !isWhole && !isActive(state);
   return {
-    ...{ state, change, now, today, day, month, visitorZone, placed, found, byDay },
+    ...{ state, change, now, today, day, month, visitorZone, found, byDay },
     count: isTold ? frame.total : found.length,
     upcoming: isTold ? frame.upcoming : upcoming,
     isWaiting: needsWhole && !whole.hasFailed,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { forgetStored, keepStored, readStored, type StoredKey } from '#site/device-store.ts';
 
 /** The answers of a form, by field name. */
@@ -6,24 +6,30 @@ export type Answers = Readonly<Record<string, string>>;
 
 /**
  * The answers of a form, kept on the device at every change. `isRestored` says that some came from
- * before, read by `restore`; `kept` is false where the browser keeps nothing.
+ * before, read by `restore`; `kept` is false where the browser keeps nothing. What a visitor answered in a `form` of the
+ * page before it was live is an answer like any other, and goes before those of an earlier visit.
  */
 export function useDraft(
   key: StoredKey,
   empty: Answers,
   restore: (draft: Answers) => Answers = (draft) => draft,
+  form?: RefObject<HTMLFormElement | null>,
 ) {
   const [answers, setAnswers] = useState<Answers>(empty);
   const [kept, setKept] = useState(true);
   const [isRestored, setRestored] = useState(false);
 
-  // After the first paint, so that a page built without a device and the browser agree.
+  // Not at once, so that a page built without a device and the browser agree.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const draft = readStored(key, isAnswers);
-    if (!draft) return;
-    setAnswers({ ...empty, ...restore(draft) });
-    setRestored(true);
+    const early = form?.current ? givenIn(form.current, empty) : {};
+    const isEarly = Object.keys(early).length > 0;
+    if (!draft && !isEarly) return;
+    const found = { ...empty, ...(draft && restore(draft)), ...early };
+    setAnswers(found);
+    setRestored(draft !== undefined);
+    if (isEarly) setKept(keepStored(key, found));
   }, []);
 
   function answer(name: string, value: string) {
@@ -39,6 +45,11 @@ export function useDraft(
   }
 
   return { answers, answer, clear, kept, isRestored };
+}
+
+function givenIn(form: HTMLFormElement, built: Answers): Answers {
+  const given = [...new FormData(form)].filter(([name, value]) => value !== (built[name] ?? ''));
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
 
 function isAnswers(value: unknown): value is Answers {

@@ -1,9 +1,18 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import type { Change, Next } from '#site/address/use-address-state.ts';
 import { showingCount } from '#site/showing-count.ts';
 import { ActiveFilters } from '#ui/active-filters/ActiveFilters.tsx';
 import { useSaidChange } from '#ui/announcer/use-said-change.ts';
 import { ListHead } from '#ui/list-head/ListHead.tsx';
-import { type Choice, choicesOf, cleared, isActive, sortOf, toggled } from './directory-filter.ts';
+import {
+  type Choice,
+  choicesOf,
+  cleared,
+  type DirectoryFilter,
+  isActive,
+  sortOf,
+  toggled,
+} from './directory-filter.ts';
 import type { DirectoryPageFile } from './directory-page.schema.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { valueLabel } from './facets.ts';
@@ -29,6 +38,14 @@ export function DirectoryIsland({ title, words, frame }: Props) {
   const say = useSaidChange(isNobody ? words.none : count);
   const labelOf = ({ key, value }: Choice) => valueLabel(key, value);
 
+  const ask = useCallback(
+    (next: Next<DirectoryFilter>, kind: Change) => {
+      change(next, kind);
+      say(kind);
+    },
+    [change, say],
+  );
+
   function clear() {
     searchField.current?.focus();
     change(cleared(filter));
@@ -51,10 +68,7 @@ export function DirectoryIsland({ title, words, frame }: Props) {
         shown={shown}
         searchField={searchField}
         onApproach={directory.prepare}
-        onChange={(next, kind) => {
-          change(next, kind);
-          say(kind);
-        }}
+        onChange={ask}
       />
       <ActiveFilters
         choices={choicesOf(filter)}

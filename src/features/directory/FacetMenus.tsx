@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
+import type { Next } from '#site/address/use-address-state.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Chip } from '#ui/chip/Chip.tsx';
 import { FilterMenu } from '#ui/filter-menu/FilterMenu.tsx';
@@ -11,13 +12,13 @@ import { type FacetKey, facetOf, valueLabel } from './facets.ts';
 import styles from './filter-form.module.css';
 
 const menus: readonly FacetKey[] = ['lang', 'region', 'format', 'for', 'travels'];
-const switches: readonly FacetKey[] = ['free', 'notice'];
+const switches = ['free', 'notice'] as const satisfies readonly FacetKey[];
 
 interface Props {
   filter: DirectoryFilter;
   values: FacetValues;
   counts: FacetCounts;
-  onChange: (filter: DirectoryFilter) => void;
+  onChange: (next: Next<DirectoryFilter>) => void;
 }
 
 /**
@@ -27,6 +28,10 @@ interface Props {
 export function FacetMenus({ filter, values, counts, onChange }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const toggle = useCallback(
+    (value: string, key: FacetKey) => onChange((now) => toggled(now, { key, value })),
+    [onChange],
+  );
   return (
     <>
       <div className={styles.more}>
@@ -55,7 +60,7 @@ export function FacetMenus({ filter, values, counts, onChange }: Props) {
               filter={filter}
               values={values[key]}
               counts={counts[key]}
-              onChange={onChange}
+              onToggle={toggle}
             />
           </FilterMenu>
         ))}
@@ -65,10 +70,11 @@ export function FacetMenus({ filter, values, counts, onChange }: Props) {
               key={key}
               label={valueLabel(key, value)}
               isPressed={filter.chosen[key].includes(value)}
-              count={{ number: counts[key][value] ?? 0, of: 'speakers' }}
+              count={counts[key][value] ?? 0}
+              of="speakers"
               name={key}
               value={value}
-              onPress={() => onChange(toggled(filter, { key, value }))}
+              onPress={toggle}
             />
           )),
         )}

@@ -1,5 +1,5 @@
 import { FilterOption } from '#ui/filter-menu/FilterOption.tsx';
-import { type DirectoryFilter, toggled } from './directory-filter.ts';
+import type { DirectoryFilter } from './directory-filter.ts';
 import { type FacetKey, valueLabel } from './facets.ts';
 
 interface Props {
@@ -7,11 +7,11 @@ interface Props {
   filter: DirectoryFilter;
   values: readonly string[];
   counts: Readonly<Record<string, number>>;
-  onChange: (filter: DirectoryFilter) => void;
+  onToggle: (value: string, facet: FacetKey) => void;
 }
 
 /** The checkboxes of one facet, each with the number of speakers it would show. */
-export function FacetOptions({ facet, filter, values, counts, onChange }: Props) {
+export function FacetOptions({ facet, filter, values, counts, onToggle }: Props) {
   return values.map((value) => (
     <FilterOption
       key={value}
@@ -20,7 +20,7 @@ export function FacetOptions({ facet, filter, values, counts, onChange }: Props)
       count={{ number: counts[value] ?? 0, of: 'speakers' }}
       name={facet}
       value={value}
-      onToggle={() => onChange(toggled(filter, { key: facet, value }))}
+      onToggle={() => onToggle(value, facet)}
     />
   ));
 }

@@ -1,6 +1,6 @@
-import { type FormEvent, type Ref, useRef } from 'react';
+import { type FormEvent, type Ref, useCallback, useRef } from 'react';
 import { longestSearch } from '#site/address/search-words.ts';
-import type { Change } from '#site/address/use-address-state.ts';
+import type { Change, Next } from '#site/address/use-address-state.ts';
 import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
 import { Split } from '#ui/band/Split.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
@@ -22,7 +22,8 @@ interface Props {
   shown: number;
   searchField: Ref<HTMLInputElement>;
   onApproach: () => void;
-  onChange: (filter: DirectoryFilter, kind: Change) => void;
+  /** Always the same function. */
+  onChange: (next: Next<DirectoryFilter>, kind: Change) => void;
 }
 
 /**
@@ -33,7 +34,7 @@ export function FilterForm(props: Props) {
   const { title, words, filter, values, counts, shown, searchField, onApproach, onChange } = props;
   const form = useRef<HTMLFormElement>(null);
   useEarlyAnswers(form);
-  const press = (next: DirectoryFilter) => onChange(next, 'press');
+  const press = useCallback((next: Next<DirectoryFilter>) => onChange(next, 'press'), [onChange]);
   return (
     <form
       ref={form}

@@ -1,5 +1,5 @@
 import { ShortlistToggle } from '#features/shortlist/ShortlistToggle.tsx';
-import { SpeakerGrid } from '#features/speakers/SpeakerGrid.tsx';
+import { cardsAtOnce, SpeakerGrid } from '#features/speakers/SpeakerGrid.tsx';
 import type { SpeakerSummary } from '#features/speakers/speaker.ts';
 import { usePagedList } from '#site/use-paged-list.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -17,20 +17,17 @@ interface Props {
 
 /** The speakers found; beyond the first page a press shows more. */
 export function ResultList({ listed, entries, total }: Props) {
-  const { items, shown, isAtRest, left, showMore } = usePagedList({
+  const { place, items, places, isPassing, left, showMore } = usePagedList({
     listed,
     all: entries,
     pageSize,
+    seen: cardsAtOnce,
   });
   return (
     <>
-      <SpeakerGrid
-        speakers={items}
-        shown={shown}
-        isAtRest={isAtRest}
-        heading="h2"
-        control={shortlistControl}
-      />
+      <div ref={place} {...(isPassing && { 'data-passing': '' })}>
+        <SpeakerGrid speakers={items} places={places} heading="h2" control={shortlistControl} />
+      </div>
       {left(total) > 0 && (
         <div className={styles.more} data-with-script="">
           <Button tone="ghost" onClick={showMore}>

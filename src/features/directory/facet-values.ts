@@ -1,3 +1,4 @@
+import { inAlphabet } from '#site/in-alphabet.ts';
 import type { DirectoryEntry } from './directory-entry.ts';
 import { type FacetKey, facetKeys, facetOf } from './facets.ts';
 
@@ -12,9 +13,7 @@ export function facetValues(entries: readonly DirectoryEntry[]): FacetValues {
   return perFacet((key) => {
     const { valuesOf, order } = facetOf(key);
     const found = new Set(entries.flatMap(valuesOf));
-    return order
-      ? order.filter((value) => found.has(value))
-      : [...found].toSorted((a, b) => a.localeCompare(b, 'en'));
+    return order ? order.filter((value) => found.has(value)) : inAlphabet(found);
   });
 }
 

@@ -16,15 +16,27 @@ export interface Facet {
 const reach = ['local', 'region', 'national', 'international'] as const;
 
 /** Whoever travels far also travels near: a value asks for at least that far. */
-function withinReach({ travels }: DirectoryEntry): readonly string[] {
-  return reach.slice(1, reach.indexOf(travels) + 1);
-}
+const withinReach = {
+  local: [],
+  region: reach.slice(1, 2),
+  national: reach.slice(1, 3),
+  international: reach.slice(1),
+} as const satisfies Record<DirectoryEntry['travels'], readonly string[]>;
+
+// Every entry is asked for its answers at every key: none of them is a list made anew.
+const inRegion = new Map(regions.map((region) => [region, [region]]));
+const yes = ['yes'];
+const no: readonly string[] = [];
 
 /** What the directory can be filtered by, in the order of the page. */
 export const facets = {
   tag: { label: 'Expertise', valuesOf: (entry) => entry.expertise, order: expertise },
   lang: { label: 'Language', valuesOf: (entry) => entry.languages },
-  region: { label: 'Region', valuesOf: (entry) => [entry.region], order: regions },
+  region: {
+    label: 'Region',
+    valuesOf: (entry) => inRegion.get(entry.region) ?? no,
+    order: regions,
+  },
   format: {
     label: 'Format',
     valuesOf: (entry) => entry.formats,
@@ -39,7 +51,7 @@ export const facets = {
   },
   travels: {
     label: 'Travels',
-    valuesOf: withinReach,
+    valuesOf: ({ travels }) => withinReach[travels],
     order: reach.slice(1),
     labels: {
       region: 'Within the region',
@@ -49,14 +61,14 @@ export const facets = {
   },
   free: {
     label: 'Fee',
-    valuesOf: (entry) => (entry.freeForNonprofits ? ['yes'] : []),
-    order: ['yes'],
+    valuesOf: (entry) => (entry.freeForNonprofits ? yes : no),
+    order: yes,
     labels: { yes: 'Free for non-profits' },
   },
   notice: {
     label: 'Notice',
-    valuesOf: (entry) => (entry.shortNotice ? ['yes'] : []),
-    order: ['yes'],
+    valuesOf: (entry) => (entry.shortNotice ? yes : no),
+    order: yes,
     labels: { yes: 'Short-notice media' },
   },
 } as const satisfies Record<string, Facet>;

@@ -1,6 +1,7 @@
 import { fold } from '#site/fold.ts';
 import type { DirectoryEntry } from './directory-entry.ts';
-import type { DirectoryFilter } from './directory-filter.ts';
+import type { Choice, DirectoryFilter } from './directory-filter.ts';
+import { facetAnswers } from './facet-answers.ts';
 import { type FacetCounts, perFacet } from './facet-values.ts';
 import { type FacetKey, facetKeys, facetOf } from './facets.ts';
 
@@ -24,17 +25,30 @@ export function selectEntries(
   filter: DirectoryFilter,
   scores?: Scores,
 ): Selection {
-  const counts = perFacet((): Record<string, number> => ({}));
+  const { answers, numbers } = facetAnswers(all);
+  const tally = answers.map(() => 0);
+  const asked = facetKeys.filter((key) => filter.chosen[key].length > 0);
   const isFound = searchOf(filter, scores);
-  const entries = all.filter((entry) => {
+  const entries = all.filter((entry, place) => {
     if (!isFound(entry)) return false;
-    const failed = facetKeys.filter((key) => !passes(entry, key, filter));
-    const [only] = failed;
-    if (only === undefined) for (const key of facetKeys) count(counts[key], entry, key);
-    else if (failed.length === 1 && !needsAll(only, filter)) count(counts[only], entry, only);
-    return only === undefined;
+    const [only, another] = asked.filter((key) => !passes(entry, key, filter));
+    if (another || (only && needsAll(only, filter))) return false;
+    for (const number of numbers[place] ?? []) {
+      if (!only || answers[number]?.key === only) tally[number] = (tally[number] ?? 0) + 1;
+    }
+    return !only;
   });
-  return { entries, counts };
+  return { entries, counts: countsOf(answers, tally) };
+}
+
+/** What was counted, by facet and value; what nobody answers is left out. */
+function countsOf(answers: readonly Choice[], tally: readonly number[]): FacetCounts {
+  const counts = perFacet((): Record<string, number> => ({}));
+  answers.forEach(({ key, value }, number) => {
+    const count = tally[number];
+    if (count) counts[key][value] = count;
+  });
+  return counts;
 }
 
 function searchOf({ q }: DirectoryFilter, scores?: Scores): (entry: DirectoryEntry) => boolean {
@@ -56,8 +70,4 @@ export function passes(entry: DirectoryEntry, key: FacetKey, filter: DirectoryFi
 
 function needsAll(key: FacetKey, { match }: DirectoryFilter): boolean {
   return key === 'tag' && match === 'all';
-}
-
-function count(counts: Record<string, number>, entry: DirectoryEntry, key: FacetKey): void {
-  for (const value of facetOf(key).valuesOf(entry)) counts[value] = (counts[value] ?? 0) + 1;
 }

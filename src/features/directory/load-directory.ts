@@ -5,10 +5,10 @@ import { type DirectoryEntry, entryOf } from './directory-entry.ts';
 import { emptyFilter } from './directory-filter.ts';
 import { facetValues } from './facet-values.ts';
 import { selectEntries } from './filter-entries.ts';
+import { byName } from './order-by-name.ts';
 import { pageSize } from './page-size.ts';
 import { searchDocument } from './search-document.ts';
 import type { SearchFile } from './search-file.ts';
-import { byName } from './sort-entries.ts';
 import { buildSpeakerIndex } from './speaker-index.ts';
 import type { DirectoryFrame } from './use-directory.ts';
 

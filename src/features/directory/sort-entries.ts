@@ -10,8 +10,6 @@ export interface SortFacts {
   day: string;
 }
 
-const collator = new Intl.Collator('en');
-
 /** The entries in an order; equal ones stay as they were given. */
 export function sortEntries(
   entries: readonly DirectoryEntry[],
@@ -21,21 +19,6 @@ export function sortEntries(
   if (sort === 'best' && scores) return byRank(entries, ({ id }) => -(scores.get(id) ?? 0));
   if (sort === 'daily') return byRank(entries, ({ id }) => turnOf(id, day));
   return entries;
-}
-
-/** Entries by family name, then by the whole name: the order they are published in. */
-export function byName(entries: readonly DirectoryEntry[]): DirectoryEntry[] {
-  return entries
-    .map((entry) => ({ entry, key: sortName(entry.name) }))
-    .toSorted((a, b) => collator.compare(a.key, b.key))
-    .map(({ entry }) => entry);
-}
-
-/** `Dr. Amara Quill, MD` → `Quill Amara`: title and degrees say nothing of the alphabet. */
-export function sortName(name: string): string {
-  const [person = ''] = name.replace(/^(Dr|Prof)\.\s+/, '').split(',');
-  const parts = person.trim().split(/\s+/);
-  return [parts.at(-1), ...parts.slice(0, -1)].join(' ');
 }
 
 function byRank(

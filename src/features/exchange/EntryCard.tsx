@@ -1,6 +1,6 @@
+import { longDayLabel } from '#site/day-labels.ts';
 import { inWords } from '#site/in-words.ts';
 import { mailtoHref } from '#site/mail/mailto.ts';
-import { longDayLabel } from '#site/plain-date.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';

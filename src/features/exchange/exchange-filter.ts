@@ -1,3 +1,4 @@
+import { inAlphabet } from '#site/in-alphabet.ts';
 import type { ExchangeEntry } from './exchange.ts';
 
 /** What the board can be narrowed by, in the order of the address. */
@@ -22,10 +23,7 @@ export function valuesOf(entry: ExchangeEntry, key: FilterKey): readonly string[
 
 /** Which answers the entries allow, each list in alphabetical order. */
 export function answersOf(entries: readonly ExchangeEntry[]): Record<FilterKey, string[]> {
-  const of = (key: FilterKey) =>
-    [...new Set(entries.flatMap((entry) => valuesOf(entry, key)))].toSorted((a, b) =>
-      a.localeCompare(b, 'en'),
-    );
+  const of = (key: FilterKey) => inAlphabet(entries.flatMap((entry) => valuesOf(entry, key)));
   return { kind: of('kind'), topic: of('topic'), region: of('region'), lang: of('lang') };
 }
 

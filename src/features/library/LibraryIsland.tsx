@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
+import type { Change, Next } from '#site/address/use-address-state.ts';
 import { capitalized } from '#site/capitalized.ts';
 import { showingCount } from '#site/showing-count.ts';
 import { useIsLive } from '#site/use-is-live.ts';
@@ -7,7 +8,13 @@ import { useSaidChange } from '#ui/announcer/use-said-change.ts';
 import { ListHead } from '#ui/list-head/ListHead.tsx';
 import { tabIdOf } from '#ui/tabs/tabs.ts';
 import { LibraryFilters } from './filter/LibraryFilters.tsx';
-import { cleared, isActive, sorts, toggledTopic } from './filter/library-filter.ts';
+import {
+  cleared,
+  isActive,
+  type LibraryFilter,
+  sorts,
+  toggledTopic,
+} from './filter/library-filter.ts';
 import { sortLabels } from './filter/sort-resources.ts';
 import { type LibraryFrame, useLibrary } from './filter/use-library.ts';
 import type { LibraryPageFile } from './library-page.schema.ts';
@@ -33,6 +40,14 @@ export function LibraryIsland({ title, words, frame }: Props) {
   const count = isWaiting ? words.waiting : showingCount(shown, frame.total, 'resources');
   const say = useSaidChange(isNothing ? words.none : count);
 
+  const ask = useCallback(
+    (next: Next<LibraryFilter>, kind: Change) => {
+      change(next, kind);
+      say(kind);
+    },
+    [change, say],
+  );
+
   function clear() {
     searchField.current?.focus();
     change(cleared(filter));
@@ -47,10 +62,7 @@ export function LibraryIsland({ title, words, frame }: Props) {
         topics={frame.topics}
         counts={library.counts}
         onApproach={library.prepare}
-        onChange={(next, kind) => {
-          change(next, kind);
-          say(kind);
-        }}
+        onChange={ask}
       />
       <ActiveFilters
         choices={filter.topics}

@@ -6,6 +6,9 @@ import { ResourceTable } from './ResourceTable.tsx';
 import type { ResourceEntry } from './resource-entry.ts';
 import styles from './resource-table.module.css';
 
+/** So many rows a large window shows below the filters. */
+const rowsAtOnce = 4;
+
 interface Props {
   listed: readonly ResourceEntry[];
   /** Every document there is in the browser. */
@@ -17,14 +20,17 @@ interface Props {
 
 /** The documents found; beyond the first page a press shows more. */
 export function ResourceList({ listed, entries, total, sort }: Props) {
-  const { items, shown, isAtRest, left, showMore } = usePagedList({
+  const { place, items, places, isPassing, left, showMore } = usePagedList({
     listed,
     all: entries,
     pageSize,
+    seen: rowsAtOnce,
   });
   return (
     <>
-      <ResourceTable resources={items} shown={shown} isAtRest={isAtRest} sort={sort} />
+      <div ref={place} {...(isPassing && { 'data-passing': '' })}>
+        <ResourceTable resources={items} places={places} sort={sort} />
+      </div>
       {left(total) > 0 && (
         <div className={styles.more} data-with-script="">
           <Button tone="ghost" onClick={showMore}>

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { type Places, placesAtRest } from '#site/places.ts';
 import { DataRow } from '#ui/data-table/DataRow.tsx';
 import { DataTable } from '#ui/data-table/DataTable.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
@@ -17,17 +18,14 @@ const sortedBy = {
 
 interface Props {
   resources: readonly ResourceEntry[];
-  /** What is shown, if not everything: the rest is drawn in reserve, since showing is quicker than drawing. */
-  shown?: readonly ResourceEntry[];
-  /** Whether those shown stand in their order; else they are put in it by style until they do. */
-  isAtRest?: boolean;
+  /** What is shown and where, if not everything as it stands: the rest is drawn in reserve. */
+  places?: Places<ResourceEntry>;
   sort?: Sort;
 }
 
 /** Title and description, type, topics, date, and the way to the document. */
-export function ResourceTable(props: Props) {
-  const { resources, shown = resources, isAtRest = true, sort = 'newest' } = props;
-  const places = new Map(shown.map((resource, place) => [resource, place]));
+export const ResourceTable = memo(function ResourceTable(props: Props) {
+  const { resources, places = placesAtRest(resources), sort = 'newest' } = props;
   return (
     <DataTable
       caption="Resources"
@@ -41,12 +39,12 @@ export function ResourceTable(props: Props) {
           key={resource.id}
           resource={resource}
           isHidden={!places.has(resource)}
-          place={isAtRest ? undefined : places.get(resource)}
+          place={places.get(resource)}
         />
       ))}
     </DataTable>
   );
-}
+});
 
 interface RowProps {
   resource: ResourceEntry;

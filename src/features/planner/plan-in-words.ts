@@ -1,6 +1,7 @@
 import { clockTimeLabel } from '#site/clock-time.ts';
+import { weekdayLabel } from '#site/day-labels.ts';
 import { fillIn } from '#site/fill-in.ts';
-import { isPlainDay, weekdayLabel } from '#site/plain-date.ts';
+import { isPlainDay } from '#site/plain-date.ts';
 import type { EventDay, PlannedPhase } from './plan.ts';
 import type { PlannerPageFile } from './planner-page.schema.ts';
 

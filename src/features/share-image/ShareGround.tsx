@@ -1,6 +1,6 @@
-import { anomalies, firstYear, stripePaths, wavePaths } from '#ui/record/record.ts';
+import { anomalies, stripePaths, wavePaths } from '#ui/record/record.ts';
 import { RecordPicture } from './RecordPicture.tsx';
-import { type ShareCard, shareSize } from './share-card.ts';
+import { shareSize } from './share-card.ts';
 import { colorOf } from './share-colors.ts';
 import type { ShareLayout } from './share-layout.ts';
 
@@ -10,14 +10,11 @@ const wave = { paths: wavePaths(anomalies), viewBox: `0 0 ${count * 10} 260` };
 
 interface Props {
   layout: ShareLayout;
-  portrait: ShareCard['portrait'];
 }
 
-/** All of a card but the words and the face: the grounds, the record, the frame of the portrait. */
-export function ShareGround({ layout: { record, portrait: frame, years }, portrait }: Props) {
+/** What is the same on all cards of a layout: the grounds, the record, the frame of the portrait. */
+export function ShareGround({ layout: { record, portrait: frame, years } }: Props) {
   const axis = record.top + record.height / 2;
-  const before = portrait?.since === undefined ? count : portrait.since - firstYear;
-  const quiet = (years.width * before) / count;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" {...shareSize}>
       <rect {...shareSize} fill={colorOf('cold')} />
@@ -26,8 +23,6 @@ export function ShareGround({ layout: { record, portrait: frame, years }, portra
       <rect width={frame.width} height={frame.height} fill={colorOf('paper')} />
       <RecordPicture {...stripes} box={frame} opacity={0.32} />
       <RecordPicture {...stripes} box={years} />
-      <rect y={years.top} width={quiet} height={years.height} fill={colorOf('paper')} />
-      <rect y={years.top + 6} width={quiet} height="2" fill={colorOf('line')} />
     </svg>
   );
 }

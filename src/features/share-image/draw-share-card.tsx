@@ -2,6 +2,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { drawGround } from './draw-ground.tsx';
 import { drawPortrait } from './draw-portrait.ts';
 import { drawWords } from './draw-words.tsx';
+import { quietYears } from './quiet-years.ts';
 import type { ShareCard } from './share-card.ts';
 import { type ShareLayout, shareLayout } from './share-layout.ts';
 
@@ -9,7 +10,7 @@ import { type ShareLayout, shareLayout } from './share-layout.ts';
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const layout = shareLayout(card.portrait !== undefined);
   const [{ input, raw }, words, portrait] = await Promise.all([
-    drawGround(card, layout),
+    drawGround(card.site, layout),
     wordsLayer(card, layout),
     portraitLayer(card, layout),
   ]);
@@ -30,8 +31,9 @@ async function wordsLayer(card: ShareCard, { words }: ShareLayout): Promise<Over
   return { left: words.left, top, input: Buffer.from(svg) };
 }
 
-async function portraitLayer({ portrait }: ShareCard, { portrait: box }: ShareLayout) {
+async function portraitLayer({ portrait }: ShareCard, { portrait: box, years }: ShareLayout) {
   if (!portrait) return [];
   const { data, info } = await drawPortrait(portrait, box);
-  return [{ left: box.left, top: box.top, input: data, raw: info }];
+  const face = { left: box.left, top: box.top, input: data, raw: info };
+  return [face, ...quietYears(portrait, years)];
 }

@@ -11,8 +11,6 @@ export interface CompareFact {
   linesOf: (speaker: ListedSpeaker) => readonly string[];
 }
 
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' });
-
 /** The facts that decide, in the order of the table. */
 export const compareFacts: readonly CompareFact[] = [
   { fact: 'Expertise', linesOf: ({ expertise }) => [inWords(expertise)] },
@@ -35,7 +33,7 @@ export const compareFacts: readonly CompareFact[] = [
   {
     fact: 'Talks',
     linesOf: ({ talks }) =>
-      talks.map(({ title, minutes }) => `${title} (${either.format(minutes.map(String))} minutes)`),
+      talks.map(({ title, minutes }) => `${title} (${inWords(minutes.map(String), 'or')} minutes)`),
   },
 ];
 

@@ -1,8 +1,11 @@
 import { type CSSProperties, memo, type ReactNode } from 'react';
-import { seenAtOnce } from '#site/drawn-order.ts';
+import { type Places, placesAtRest } from '#site/places.ts';
 import { SpeakerCard } from './SpeakerCard.tsx';
 import type { SpeakerSummary } from './speaker.ts';
 import styles from './speaker-grid.module.css';
+
+/** So many cards a large window shows below the filters of a list: a row. */
+export const cardsAtOnce = 3;
 
 type Control = (speaker: SpeakerSummary) => ReactNode;
 
@@ -14,38 +17,31 @@ interface CardProps {
 
 interface Props {
   speakers: readonly SpeakerSummary[];
-  /** Who is shown, if not everybody: the rest is drawn in reserve, since showing is quicker than drawing. */
-  shown?: readonly SpeakerSummary[];
-  /** Whether those shown stand in their order; else they are put in it by style until they do. */
-  isAtRest?: boolean;
+  /** Who is shown and where, if not everybody as they stand: the rest is drawn in reserve. */
+  places?: Places<SpeakerSummary>;
   heading?: 'h2' | 'h3';
   /** What else each card carries; always the same function, or every card is drawn anew. */
   control?: Control;
 }
 
 /** Speaker cards in one, two or three columns. */
-export function SpeakerGrid(props: Props) {
-  const { speakers, shown = speakers, isAtRest = true, heading = 'h3', control } = props;
-  const places = new Map(shown.map((speaker, place) => [speaker, place]));
+export const SpeakerGrid = memo(function SpeakerGrid(props: Props) {
+  const { speakers, places = placesAtRest(speakers), heading = 'h3', control } = props;
   return (
     <ul className={styles.grid} role="list" hidden={places.size === 0}>
       {speakers.map((speaker) => (
-        <li
-          key={speaker.id}
-          hidden={!places.has(speaker)}
-          style={isAtRest ? undefined : styleAt(places.get(speaker))}
-        >
+        <li key={speaker.id} hidden={!places.has(speaker)} style={styleAt(places.get(speaker))}>
           <GridCard {...{ speaker, heading, control }} />
         </li>
       ))}
     </ul>
   );
-}
+});
 
 /** In order, and the first ones drawn with the frame that moves them; a browser may leave others for the next. */
 function styleAt(place: number | undefined): CSSProperties | undefined {
   if (place === undefined) return undefined;
-  return { order: place, ...(place < seenAtOnce && { contentVisibility: 'visible' }) };
+  return { order: place, ...(place < 0 && { contentVisibility: 'visible' }) };
 }
 
 /** Drawn once: a filter shows, hides and moves cards and changes none. */

@@ -1,3 +1,4 @@
+import { inAlphabet } from '#site/in-alphabet.ts';
 import type { PictureView } from '#ui/portrait/Picture.tsx';
 import type { SpeakerFile } from './speaker.schema.ts';
 import type { WorkView } from './work.ts';
@@ -63,13 +64,10 @@ export function profileHref(id: string): string {
 export function byExpertise(
   speakers: readonly SpeakerView[],
 ): { field: string; speakers: readonly SpeakerView[] }[] {
-  const fields = [...new Set(speakers.flatMap(({ expertise }) => expertise))];
-  return fields
-    .toSorted((a, b) => a.localeCompare(b, 'en'))
-    .map((field) => ({
-      field,
-      speakers: speakers.filter(({ expertise }) => expertise.includes(field)),
-    }));
+  return inAlphabet(speakers.flatMap(({ expertise }) => expertise)).map((field) => ({
+    field,
+    speakers: speakers.filter(({ expertise }) => expertise.includes(field)),
+  }));
 }
 
 /** How far a speaker travels, in words. */

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '../after-paint.ts';
 
 /** How a state is written in the query of the address, and read back. */
@@ -9,6 +9,9 @@ export interface AddressCodec<State> {
 
 /** A press is a step of its own for Back; the letters of a word are one step together. */
 export type Change = 'press' | 'typing';
+
+/** The next state, or how it comes of the state there is. */
+export type Next<State> = State | ((now: State) => State);
 
 const afterTyping = 400;
 
@@ -22,10 +25,12 @@ interface Pending {
  * State that lives in the address: restored by reload, Back, Forward and a shared link. `initial` is
  * what the built page shows; the address is read before the first paint. A press is written once what it
  * changed is on the screen, since writing takes as long as a small answer. Typing writes when the visitor
- * rests, and goes on in the same step, since browsers refuse a hundred writes in half a minute.
+ * rests, and goes on in the same step, since browsers refuse a hundred writes in half a minute. What changes
+ * it stays the same function, so that what is drawn with it need not be drawn again.
  */
 export function useAddressState<State>(initial: State, { read, write }: AddressCodec<State>) {
   const [state, setState] = useState(initial);
+  const now = useRef(initial);
   const pending = useRef<Pending | undefined>(undefined);
   const isTypingStep = useRef(false);
   const known = useRef('');
@@ -36,7 +41,8 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
       drop();
       isTypingStep.current = false;
       known.current = location.search;
-      setState(read(new URLSearchParams(location.search)));
+      now.current = read(new URLSearchParams(location.search));
+      setState(now.current);
     };
     // A link within the page is a step as well; it asks nothing new, and what is being typed goes on.
     const follow = () => {
@@ -61,9 +67,11 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
     };
   }, []);
 
-  function change(next: State, kind: Change = 'press') {
-    setState(next);
-    const query = write(next).toString();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a state is written the same way all the time.
+  const change = useCallback((next: Next<State>, kind: Change = 'press') => {
+    now.current = next instanceof Function ? next(now.current) : next;
+    setState(now.current);
+    const query = write(now.current).toString();
     if (kind === 'typing') {
       // Letters take the place of letters; a press before them stays a step of its own.
       if (pending.current?.kind === 'press') flush();
@@ -74,7 +82,7 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
       flush();
       pending.current = { query, kind, takeBack: afterPaint(flush) };
     }
-  }
+  }, []);
 
   function flush() {
     if (!pending.current) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { announce } from './announce.ts';
 
 const afterTyping = 500;
@@ -15,11 +15,11 @@ export function useSaidChange(sentence: string) {
   });
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  return (change: 'press' | 'typing', before = '') => {
+  return useCallback((change: 'press' | 'typing', before = '') => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(
       () => announce(before + latest.current),
       change === 'typing' ? afterTyping : 0,
     );
-  };
+  }, []);
 }

@@ -1,20 +1,27 @@
-import { type Ref, useId } from 'react';
+import { memo, type Ref, useId } from 'react';
 import styles from './chip.module.css';
 
-interface Props {
+interface Props<Name extends string, Value extends string> {
   label: string;
   isPressed: boolean;
-  /** How many things it would show, and what they are: `{ number: 4, of: 'speakers' }`. */
-  count?: { number: number; of: string };
+  /** How many things it would show. */
+  count?: number;
+  /** What it counts: "speakers". */
+  of?: string;
   /** Where the page is not yet live, the press sends the form with this answer. */
-  name: string;
-  value: string;
+  name: Name;
+  value: Value;
   ref?: Ref<HTMLButtonElement> | undefined;
-  onPress: () => void;
+  /** Always the same function, so that a press draws no chip anew that it does not change. */
+  onPress: (value: Value, name: Name) => void;
 }
 
 /** A word that can be switched on and off (ACCESSIBILITY.md, section 4, Tag cloud). */
-export function Chip({ label, isPressed, count, name, value, ref, onPress }: Props) {
+export const Chip = memo(Switch) as typeof Switch;
+
+function Switch<Name extends string, Value extends string>(props: Props<Name, Value>) {
+  const { label, isPressed, count, of, name, value, ref, onPress } = props;
+  const isCounted = count !== undefined;
   const id = useId();
   return (
     <span className={styles.chip}>
@@ -25,23 +32,23 @@ export function Chip({ label, isPressed, count, name, value, ref, onPress }: Pro
         name={name}
         value={value}
         aria-pressed={isPressed}
-        aria-describedby={count && id}
-        data-empty={count?.number === 0 && !isPressed}
+        aria-describedby={isCounted ? id : undefined}
+        data-empty={count === 0 && !isPressed}
         onClick={(event) => {
           event.preventDefault();
-          onPress();
+          onPress(value, name);
         }}
       >
         {label}
-        {count && (
+        {isCounted && (
           <span className={styles.count} aria-hidden="true">
-            {count.number}
+            {count}
           </span>
         )}
       </button>
-      {count && (
+      {isCounted && (
         <span id={id} hidden>
-          {count.number} {count.of}
+          {`${count} ${of}`}
         </span>
       )}
     </span>

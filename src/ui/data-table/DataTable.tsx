@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './data-table.module.css';
 
 interface Props {
@@ -14,13 +14,15 @@ interface Props {
   isSteady?: boolean;
   /** Drawn but not shown, while no row is left. */
   isHidden?: boolean;
+  /** The `ref` of what holds the rows. */
+  place?: Ref<HTMLTableSectionElement>;
   /** Rows made of `DataRow`. */
   children: ReactNode;
 }
 
 /** A table on wide screens, a list of cards on small ones. Explicit roles keep it a table when display changes. */
 export function DataTable(props: Props) {
-  const { caption, columns, sorted, isSteady = false, isHidden = false, children } = props;
+  const { caption, columns, sorted, isSteady = false, isHidden = false, place, children } = props;
   return (
     <table className={styles.table} role="table" data-steady={isSteady} hidden={isHidden}>
       <caption className="visually-hidden">{caption}</caption>
@@ -38,7 +40,9 @@ export function DataTable(props: Props) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">{children}</tbody>
+      <tbody role="rowgroup" ref={place}>
+        {children}
+      </tbody>
     </table>
   );
 }

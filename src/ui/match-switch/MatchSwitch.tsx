@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import styles from './match-switch.module.css';
 
 export type Match = 'any' | 'all';
@@ -9,11 +10,12 @@ const choices: readonly { match: Match; label: string }[] = [
 
 interface Props {
   match: Match;
+  /** Always the same function, so that no other choice draws it anew. */
   onChange: (match: Match) => void;
 }
 
 /** Whether one of several chosen words is enough (ACCESSIBILITY.md, section 4, Match any or all). */
-export function MatchSwitch({ match, onChange }: Props) {
+export const MatchSwitch = memo(function MatchSwitch({ match, onChange }: Props) {
   return (
     <div className={styles.group} role="radiogroup" aria-label="Match">
       <span aria-hidden="true">Match</span>
@@ -31,4 +33,4 @@ export function MatchSwitch({ match, onChange }: Props) {
       ))}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { anomalies, firstYear } from '#ui/record/record.ts';
+import { firstYear, yearCount } from '#ui/record/record-span.ts';
 import styles from './portrait.module.css';
 
 interface Props {
@@ -7,10 +7,10 @@ interface Props {
 
 /** The years in practice, bright on the record; a thin line where they are not known. Decorative. */
 export function YearsStrip({ since }: Props) {
-  const before = since === undefined ? anomalies.length : since - firstYear;
+  const before = since === undefined ? yearCount : since - firstYear;
   return (
     <div className={styles.years} data-known={since === undefined ? undefined : ''}>
-      <svg viewBox={`0 0 ${anomalies.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`0 0 ${yearCount} 1`} preserveAspectRatio="none" aria-hidden="true">
         <rect width={before} height="1" fill="var(--paper)" />
         <rect width={before} y=".42" height=".16" fill="var(--line)" />
       </svg>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import csv from '../../../content/data/gistemp-annual.csv?raw';
 import {
   anomalies,
   decadeMeans,
@@ -7,10 +8,17 @@ import {
   stripesGradient,
   wavePaths,
 } from './record.ts';
+import { firstYear, yearCount } from './record-span.ts';
 
 describe('the temperature record', () => {
-  test('holds every year from 1880 to 2025', () => {
-    expect(anomalies).toHaveLength(146);
+  test('holds one number for every year that its span names', () => {
+    const years = csv
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => Number(line.split(',')[0]));
+    expect(years).toEqual(Array.from({ length: yearCount }, (_, index) => firstYear + index));
+    expect(anomalies).toHaveLength(yearCount);
     expect(anomalies.every(Number.isFinite)).toBe(true);
   });
 

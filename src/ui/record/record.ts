@@ -1,8 +1,5 @@
 import csv from '../../../content/data/gistemp-annual.csv?raw';
 
-/** The first year of the record. */
-export const firstYear = 1880;
-
 /** Global annual mean temperature against 1951–1980 in °C, one number a year from 1880 (NASA GISTEMP v4). */
 export const anomalies: readonly number[] = csv
   .trim()

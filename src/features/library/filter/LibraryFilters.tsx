@@ -1,6 +1,6 @@
-import { type FormEvent, type RefObject, useRef } from 'react';
+import { type FormEvent, type RefObject, useCallback, useRef } from 'react';
 import { longestSearch } from '#site/address/search-words.ts';
-import type { Change } from '#site/address/use-address-state.ts';
+import type { Change, Next } from '#site/address/use-address-state.ts';
 import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
 import type { Topic } from '#site/vocabulary.ts';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
@@ -23,7 +23,8 @@ interface Props {
   searchField: RefObject<HTMLInputElement | null>;
   firstTopic: RefObject<HTMLButtonElement | null>;
   onApproach: () => void;
-  onChange: (filter: LibraryFilter, kind: Change) => void;
+  /** Always the same function. */
+  onChange: (next: Next<LibraryFilter>, kind: Change) => void;
 }
 
 /**
@@ -34,7 +35,7 @@ export function LibraryFilters(props: Props) {
   const { title, hint, filter, isLive, topics, counts, panel, onApproach, onChange } = props;
   const form = useRef<HTMLFormElement>(null);
   useEarlyAnswers(form);
-  const press = (next: LibraryFilter) => onChange(next, 'press');
+  const press = useCallback((next: Next<LibraryFilter>) => onChange(next, 'press'), [onChange]);
   return (
     <form
       ref={form}

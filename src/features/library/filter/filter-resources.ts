@@ -1,4 +1,5 @@
 import { fold } from '#site/fold.ts';
+import { inAlphabet } from '#site/in-alphabet.ts';
 import type { Topic } from '#site/vocabulary.ts';
 import type { ResourceEntry } from '../resource-entry.ts';
 import type { LibraryFilter } from './library-filter.ts';
@@ -54,8 +55,7 @@ export function filterResources<Some extends Filtered>(
 
 /** Every topic that some document has, by alphabet (specification section 3, resource). */
 export function topicsOf(resources: readonly Pick<Filtered, 'topics'>[]): Topic[] {
-  const found = new Set(resources.flatMap(({ topics }) => topics));
-  return [...found].toSorted((a, b) => a.localeCompare(b, 'en'));
+  return inAlphabet(resources.flatMap(({ topics }) => topics));
 }
 
 function hasTopics(

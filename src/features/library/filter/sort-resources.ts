@@ -1,8 +1,6 @@
 import type { ResourceEntry } from '../resource-entry.ts';
 import type { Sort } from './library-filter.ts';
 
-const collator = new Intl.Collator('en', { numeric: true });
-
 type Sorted = Pick<ResourceEntry, 'title' | 'published'>;
 
 /** A sort as the list of them names it. */
@@ -25,8 +23,10 @@ export function sortResources<Some extends Sorted>(
       return resources.toSorted((a, b) => byDate(b, a));
     case 'oldest':
       return resources.toSorted(byDate);
-    case 'title':
-      return resources.toSorted((a, b) => collator.compare(a.title, b.title));
+    case 'title': {
+      const { compare } = new Intl.Collator('en', { numeric: true });
+      return resources.toSorted((a, b) => compare(a.title, b.title));
+    }
   }
 }
 

@@ -1,4 +1,5 @@
-import { longDayLabel, type PlainDay } from '#site/plain-date.ts';
+import { longDayLabel } from '#site/day-labels.ts';
+import type { PlainDay } from '#site/plain-date.ts';
 import type { DeskHours } from './desk-hours.schema.ts';
 
 const told = 2;

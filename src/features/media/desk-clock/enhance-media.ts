@@ -1,4 +1,3 @@
-import { visitorZone } from '#site/visitor-zone.ts';
 import { whenSeen } from '#site/when-seen.ts';
 
 /**
@@ -11,8 +10,8 @@ export function enhanceMedia(page: Document): void {
 }
 
 function bringClock(page: Document): void {
-  import('./enhance-desk-clock.ts').then(
-    ({ enhanceDeskClock }) => enhanceDeskClock(page, visitorZone()),
+  import('./bring-desk-clock.ts').then(
+    ({ bringDeskClock }) => bringDeskClock(page),
     () => {},
   );
 }

@@ -1,4 +1,5 @@
 import { fold } from '#site/fold.ts';
+import { inAlphabet } from '#site/in-alphabet.ts';
 import type { StorySummary } from '../story-summary.ts';
 import type { StoryFilter } from './story-filter.ts';
 
@@ -25,8 +26,7 @@ export function filterStories<Some extends Story>(
 
 /** Every tag that some story has, by alphabet. */
 export function tagsOf(stories: readonly Story[]): string[] {
-  const names = new Set(stories.flatMap(({ tags }) => tags.map(({ name }) => name)));
-  return [...names].toSorted((a, b) => a.localeCompare(b, 'en'));
+  return inAlphabet(stories.flatMap(({ tags }) => tags.map(({ name }) => name)));
 }
 
 /** How many stories the open tab would show if a tag were chosen: alone, or beside the others where all are asked for. */
