@@ -9,6 +9,7 @@ import styles from './calendar.module.css';
 import { withDay } from './calendar-state.ts';
 import { DayEvents } from './DayEvents.tsx';
 import { daySentence } from './event-words.ts';
+import { eventsByDay } from './filter-events.ts';
 import { MonthView } from './MonthView.tsx';
 import { nearestDays } from './nearest-days.ts';
 import type { Calendar } from './use-calendar.ts';
@@ -24,7 +25,8 @@ const nobody: readonly never[] = [];
 
 /** A month beside the events of its chosen day. */
 export function CalendarView({ calendar, words, onOpen }: Props) {
-  const { day, today, month, now, byDay, change } = calendar;
+  const { day, today, month, now, found, change } = calendar;
+  const byDay = useMemo(() => eventsByDay(found), [found]);
   const latest = useRef(byDay);
   useLayoutEffect(() => {
     latest.current = byDay;

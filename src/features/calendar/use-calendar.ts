@@ -12,7 +12,6 @@ import { firstState, isActive } from './calendar-state.ts';
 import { type CalendarFrame, hasMonth } from './calendar-window.ts';
 import {
   type Descriptions,
-  eventsByDay,
   filterEvents,
   inRange,
   placeEntries,
@@ -56,7 +55,6 @@ export function useCalendar(frame: CalendarFrame) {
     const passed = filterEvents(placed, { q, topic, format, region }, words);
     return inRange(passed, range && today ? daysOfRange(range, today) : undefined);
   }, [placed, words, q, topic, format, region, range, today]);
-  const byDay = useMemo(() => eventsByDay(found), [found]);
   const toCome = useMemo(
     () => now && new Set(placed.filter((event) => !isPast(event, now))),
     [placed, now],
@@ -69,7 +67,7 @@ export function useCalendar(frame: CalendarFrame) {
   // Of a calendar that is not whole and not narrowed, the page knows the numbers all the same.
   const isTold = !isWhole && !isActive(state);
   return {
-    ...{ state, change, now, today, day, month, visitorZone, found, byDay },
+    ...{ state, change, now, today, day, month, visitorZone, found },
     count: isTold ? frame.total : found.length,
     upcoming: isTold ? frame.upcoming : upcoming,
     isWaiting: needsWhole && !whole.hasFailed,
