@@ -21,10 +21,15 @@ const hostingStage = '.build/hosting';
 const mostMemory = 2500;
 
 /**
- * Pictures are drawn in many threads, and glibc gives each a store of memory of its own that it never gives back:
- * gigabytes with thousands of pages. Other systems do not read this.
+ * Pictures are drawn in many threads. glibc gives each a store of memory of its own, and once a large piece was given
+ * back, keeps pieces of up to 32 MB in these stores, where small ones pin them: gigabytes with thousands of pages. So
+ * few stores, and large pieces from the system and back to it (mallopt(3)). Other systems do not read this.
  */
-const fewArenas = { MALLOC_ARENA_MAX: '2' };
+const givesMemoryBack = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+};
 
 /** From what the pages in the stage were made. */
 let madeFrom: string | undefined;
@@ -37,7 +42,7 @@ export async function buildPages(): Promise<Outcome> {
   return runTool({
     tool: 'astro',
     args: ['build'],
-    env: { CHV_OUT_DIR: stage, ...fewArenas },
+    env: { CHV_OUT_DIR: stage, ...givesMemoryBack },
     node: [`--max-old-space-size=${mostMemory}`],
   });
 }

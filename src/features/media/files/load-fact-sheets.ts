@@ -6,10 +6,14 @@ import { mediaHours } from '#features/speakers/media-hours.ts';
 import { loadStatistics } from '#features/statistics/load-statistics.ts';
 import { longDate } from '#site/dates.ts';
 import { fillIn } from '#site/fill-in.ts';
+import { someOf } from '#site/some-of.ts';
 import { hazardFactBlocks } from './hazard-fact-sheet.ts';
 import type { FileFrame } from './load-frame.ts';
 import { type Count, networkFactBlocks } from './network-fact-sheet.ts';
 import { type KitDownload, textFiles } from './text-file.ts';
+
+/** A sheet of paper has no room for more; the kit that it leads to names everyone. */
+const mostSpeakers = 12;
 
 /** A fact sheet about the network and one for each hazard. */
 export async function loadFactSheets(frame: FileFrame): Promise<KitDownload[]> {
@@ -29,7 +33,7 @@ async function hazardSheet(
   const kit = await loadKit(hazard, new Date(data.reviewed));
   const [message] = kit.messages;
   if (!message) throw new Error(`content/hazards/${id}.yaml has no message`);
-  const speakers = kit.speakers.map(({ name, title, media }) => {
+  const speakers = someOf(kit.speakers, mostSpeakers).map(({ name, title, media }) => {
     return { name, title, hours: mediaHours(media) };
   });
   const content = { ...kit, message, speakers, kit: `${origin}${kit.href}`, email };
