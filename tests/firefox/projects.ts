@@ -1,8 +1,12 @@
 import type { Project } from '@playwright/test';
 import { few, leftOut, settings } from './left-out.ts';
 
-/** A page that Back brings whole from memory does not load, and Playwright would wait for that forever. */
-const heard = { 'browser.sessionhistory.max_total_viewers': 0 };
+const drivable = {
+  // A page that Back brings whole from memory does not load, and Playwright would wait for that forever.
+  'browser.sessionhistory.max_total_viewers': 0,
+  // No mail program, and no window that asks for one: it would take the focus from the page, and hear no driver.
+  'network.protocol-handler.external.mailto': false,
+};
 
 /**
  * The stories in Firefox: `all` of them, or the `few` that stand for them. Playwright drives the Firefox that
@@ -23,7 +27,7 @@ export function firefoxProjects(executablePath: string | undefined, which = 'few
     use: {
       browserName: 'firefox',
       channel: 'moz-firefox',
-      launchOptions: { executablePath, firefoxUserPrefs: { ...heard, ...preferences } },
+      launchOptions: { executablePath, firefoxUserPrefs: { ...drivable, ...preferences } },
     },
   });
   return [

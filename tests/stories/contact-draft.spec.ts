@@ -1,5 +1,6 @@
 import { fillBooking, openBooking } from '../support/booking.ts';
 import { composerOf } from '../support/contact.ts';
+import { keptBefore } from '../support/kept-before.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a reload in the middle of my answers loses none of them', async ({ page }) => {
@@ -80,7 +81,7 @@ for (const draft of [
   '{"__proto__":"x","organization":"<b>x</b>"}',
 ]) {
   test(`a draft that something else wrote does no harm: ${draft}`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('draft:booking', value), draft);
+    await keptBefore(page, 'draft:booking', draft);
     const form = await openBooking(page);
     await fillBooking(form);
     await form.review.click();

@@ -7,6 +7,7 @@ import {
   mailtoAfter,
   openLetter,
 } from '../support/contact.ts';
+import { keptBefore } from '../support/kept-before.ts';
 import { expect, test } from '../support/test.ts';
 import { widthFaults } from '../sweep/reflow.ts';
 
@@ -78,7 +79,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test('the mail app comes first, whatever I chose last', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('mail-choice', '"yahoo"'));
+    await keptBefore(page, 'mail-choice', '"yahoo"');
     const { ways } = await openLetter(page);
     await expect(ways.first()).toHaveText('Mail app');
     expect(await page.evaluate(widthFaults)).toEqual([]);

@@ -14,8 +14,10 @@ test.use({ allowedMessages: mailProgramAsked });
 for (const [what, block] of [
   [
     'refuses to copy',
-    () =>
-      Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('denied')) }),
+    () => {
+      const writeText = () => Promise.reject(new Error('denied'));
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    },
   ],
   ['has no clipboard', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
 ] as const) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyRule } from '../support/axe.ts';
+import { keptBefore } from '../support/kept-before.ts';
 import { cooler, generator, openStory, playerOf, timeOf, transcriptOf } from '../support/player.ts';
 import { desk, narrow, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -42,9 +43,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
     await transcriptOf(page).field.fill('zebra');
   },
   'going on': async (page) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('listened', JSON.stringify({ 'the-blue-cooler': 30 })),
-    );
+    await keptBefore(page, 'listened', JSON.stringify({ 'the-blue-cooler': 30 }));
     const { button } = await openStory(page);
     await expect(button('Start from the beginning')).toBeVisible();
   },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keptBefore } from '../support/kept-before.ts';
 import { cooler, lengthOf, openCard, openStory, timeOf } from '../support/player.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,9 +31,7 @@ test('I come back and go on where I stopped, or start over', async ({ page }) =>
 });
 
 test('a card of the list goes on as well', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('listened', JSON.stringify({ 'the-blue-cooler': 30 })),
-  );
+  await keptBefore(page, 'listened', JSON.stringify({ 'the-blue-cooler': 30 }));
   await page.goto('/stories');
   const { position } = await openCard(page);
   await expect(position).toHaveValue('30');
@@ -57,7 +56,7 @@ for (const stored of ['{"the-blue-cooler":"42"}', '{"the-blue-cooler":9999}', '[
   test(`a stored value that is none of ours (${stored}) starts from the beginning`, async ({
     page,
   }) => {
-    await page.addInitScript((value) => localStorage.setItem('listened', value), stored);
+    await keptBefore(page, 'listened', stored);
     const { position, group } = await openStory(page);
     await expect(position).toHaveValue('0');
     await expect(group.getByText('Starts at')).toHaveCount(0);
@@ -65,9 +64,7 @@ for (const stored of ['{"the-blue-cooler":"42"}', '{"the-blue-cooler":9999}', '[
 }
 
 test('a link to a moment opens there, ready and silent, and shows the player', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('listened', JSON.stringify({ 'the-blue-cooler': 20 })),
-  );
+  await keptBefore(page, 'listened', JSON.stringify({ 'the-blue-cooler': 20 }));
   for (const end of ['#t=43', '#t=0:43', '#t=43,60']) {
     const { position, group, media } = await openStory(page, cooler, end);
     await expect(position).toHaveAttribute('aria-valuetext', /^43 seconds of/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readQr } from '#features/profile/sheet/testing/read-qr.ts';
+import { keptBefore } from '../support/kept-before.ts';
 import { openKit } from '../support/press-kit.ts';
 import { paused, quill } from '../support/profile.ts';
 import { listedPages } from '../support/site-pages.ts';
@@ -93,7 +94,7 @@ test('I print the sheet at a press', async ({ page }) => {
 });
 
 test('paper is light although my screen is dark', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await keptBefore(page, 'theme', 'dark');
   await page.goto(quill.path);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const name = page.getByRole('heading', { level: 1 });

@@ -1,5 +1,6 @@
 import { contrast, everyRule } from '../support/axe.ts';
 import { composerOf, letterIn, letterOf, reference, settle } from '../support/contact.ts';
+import { keptBefore } from '../support/kept-before.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { fillOffer, offerOf, openOffer } from '../support/stories.ts';
 import { expect, test } from '../support/test.ts';
@@ -129,7 +130,7 @@ test('closing keeps my answers; saying that it went clears them', async ({ page 
 
 for (const draft of ['not JSON', 'null', '[]', '{"who":7}', '{"__proto__":"x","who":"<b>x</b>"}']) {
   test(`a draft that something else wrote does no harm: ${draft}`, async ({ page }) => {
-    await page.addInitScript((value) => localStorage.setItem('draft:story', value), draft);
+    await keptBefore(page, 'draft:story', draft);
     const offer = await openOffer(page);
     await fillOffer(offer);
     await offer.review.click();

@@ -40,9 +40,9 @@ const tooQuickForTransition =
 
 function listen(context: BrowserContext, origin: string, report: (fault: string) => void): void {
   context.on('console', (message) => {
-    if (!isOfMissingPage(message.page()?.url() ?? '') && !isOfBlockedWorker(message.text())) {
-      report(`console ${message.type()}: ${message.text()}`);
-    }
+    const text = message.text();
+    if (isOfMissingPage(message.page()?.url() ?? '') || isOfTheDriver(text)) return;
+    report(`console ${message.type()}: ${text}`);
   });
   context.on('weberror', (fault) => {
     const { message } = fault.error();
@@ -67,9 +67,12 @@ function isOfMissingPage(url: string): boolean {
   return missingPages.some((path) => url.endsWith(path));
 }
 
-/** What Playwright itself says of a worker that a test does not let in. */
-function isOfBlockedWorker(text: string): boolean {
-  return text === 'Service Worker registration blocked by Playwright';
+/** What Playwright says of a worker that a test does not let in, and Firefox of another site that it mends by itself. */
+function isOfTheDriver(text: string): boolean {
+  return (
+    text === 'Service Worker registration blocked by Playwright' ||
+    text.includes('is being altered for compatibility reasons. See https://bugzil.la/')
+  );
 }
 
 function isPage(request: Request): boolean {
