@@ -65,6 +65,15 @@ export const leftOut: readonly { title: RegExp; because: string }[] = [
     because: 'only Chromium prints to PDF for a driver (`page.pdf`)',
   },
   {
+    title:
+      /\b(on|onto|off) paper\b|paper is light|profile-sheet.*(the sheet holds|the code on the sheet|says so)/,
+    because: 'paper cannot be emulated over BiDi (`media: print`)',
+  },
+  {
+    title: /from the guide I take all kits in one file/,
+    because: 'it looks at one file in light, dark and on paper, and BiDi emulates neither',
+  },
+  {
     title: /I save my letter as a draft|a headshot is saved under a name/,
     because: 'over BiDi, Playwright 1.64 hears of no download',
   },

@@ -104,7 +104,8 @@ test('a browser that cannot hand on, and one that refuses to copy, leave me the 
 }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, { share: undefined });
-    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('denied')) });
+    const writeText = () => Promise.reject(new Error('denied'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   });
   const { copy, send, main } = await openEvent(page, events.practice);
   await expect(send).toBeHidden();

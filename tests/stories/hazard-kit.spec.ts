@@ -106,7 +106,8 @@ test.describe('with a clipboard', () => {
 
 test('a browser that refuses to copy says what to do by hand', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('denied')) });
+    const writeText = () => Promise.reject(new Error('denied'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   });
   const said = await listen(page);
   await page.goto(heatKit);

@@ -59,7 +59,8 @@ test.describe('with a clipboard', () => {
 
 test('a browser that refuses to copy says so and leaves the text to select', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('denied')) });
+    const writeText = () => Promise.reject(new Error('denied'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
   });
   const said = await listen(page);
   const { copy } = await openKit(page, quill.path);

@@ -5,8 +5,8 @@ import type { Embed } from './embed-code.ts';
 import { eventsEmbedHref, hazardEmbedHref, speakerEmbedHref } from './embed-hrefs.ts';
 import type { EmbedsFile } from './embeds.schema.ts';
 
-/** Pixels a card needs at 300 px wide, in the largest of today’s entries, rounded up. */
-const heights = { speaker: 640, hazard: 1000, events: 1300 } as const;
+/** Pixels a card needs at 300 px wide, in the largest of today’s entries and in the browser that sets it longest (Firefox), rounded up. */
+const heights = { speaker: 680, hazard: 1100, events: 1300 } as const;
 
 interface Place {
   words: EmbedsFile;
