@@ -1,20 +1,24 @@
 import { readyFirefox } from './firefox/ready-firefox.ts';
+import { startSound } from './firefox/start-sound.ts';
 import { freePort } from './steps/browser-step.ts';
 import { runTool } from './steps/run-tool.ts';
 
 /** Every story in Firefox, against the last build; what follows the command goes to Playwright. */
 const firefox = await readyFirefox();
 if (firefox) {
+  const sound = await startSound();
   const projects = ['', '-still', '-dark', '-forced'];
   const { ok } = await runTool({
     tool: 'playwright',
     args: ['test', ...projects.map((end) => `--project=firefox${end}`), ...process.argv.slice(2)],
     env: {
+      ...sound.env,
       CHV_FIREFOX: firefox,
       CHV_FIREFOX_STORIES: 'all',
       CHV_TEST_PORT: String(await freePort()),
     },
     live: true,
   });
+  sound.stop();
   if (!ok) process.exitCode = 1;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { renderHook } from '@testing-library/react';
+import { fireEvent, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useDrawnOrder } from './use-drawn-order.ts';
 
@@ -17,7 +17,7 @@ function listed(isInView: boolean) {
       .filter((item) => places.has(item))
       .toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
   };
-  return { show: (page: string[]) => rerender({ page }), shown };
+  return { show: (page: string[]) => rerender({ page }), shown, drawn: () => result.current.items };
 }
 
 test('a list that the window does not show stays as it is, and follows at once', async () => {
@@ -38,4 +38,12 @@ test('a page that the window shows as a whole is there at once', () => {
   const { show, shown } = listed(true);
   show(['h']);
   expect(shown()).toEqual(['h']);
+});
+
+test('whoever presses Tab goes on in the order that is seen', () => {
+  const { show, shown, drawn } = listed(true);
+  show(['f', 'd', 'e', 'b']);
+  fireEvent.keyDown(window, { key: 'Tab' });
+  expect(shown()).toEqual(['f', 'd', 'e', 'b']);
+  expect(drawn().slice(-4)).toEqual(['f', 'd', 'e', 'b']);
 });

@@ -26,8 +26,8 @@ interface List<Item> {
 /**
  * The items of a page and those in reserve as they are drawn, beginning with what is there now: at first
  * the first page, as it was built. At a key only the first come into view, or nobody where the window shows
- * nothing of the list; right after it the page is whole; once the visitor rests, everybody stands in the order of
- * reading, so that Tab and a screen reader follow what is seen. As many as a page holds are kept in reserve.
+ * nothing of the list; right after it the page is whole; once the visitor rests or presses Tab, everybody stands in
+ * the order of reading, so that Tab and a screen reader follow what is seen. As many as a page holds are kept in reserve.
  */
 export function useDrawnOrder<Item>(list: List<Item>): Drawn<Item> {
   const { all, page, pageSize, seen, isInView } = list;
@@ -58,7 +58,12 @@ export function useDrawnOrder<Item>(list: List<Item>): Drawn<Item> {
   });
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setRested(page)), rest);
-    return () => clearTimeout(timer);
+    const beforeFocusMoves = ({ key }: KeyboardEvent) => key === 'Tab' && setRested(page);
+    window.addEventListener('keydown', beforeFocusMoves);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', beforeFocusMoves);
+    };
   }, [page]);
   return drawn;
 }

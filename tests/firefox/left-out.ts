@@ -51,6 +51,10 @@ export const leftOut: readonly { title: RegExp; because: string }[] = [
     because: 'Firefox on a desk sends no touches (`hasTouch`)',
   },
   {
+    title: /moving-on.*from page to page with motion/,
+    because: 'Firefox knows no transitions from page to page (`pagereveal`)',
+  },
+  {
     title:
       /with a clipboard|I copy, share and print by keyboard|or copy the address of those on one topic/,
     because:

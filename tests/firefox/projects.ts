@@ -6,8 +6,9 @@ const drivable = {
   'browser.sessionhistory.max_total_viewers': 0,
   // A scroll bar that takes room from the page would make it narrower than the window that a story asks for.
   'ui.useOverlayScrollbars': 1,
-  // What shows that a file has come would take the focus from the page.
+  // What shows that a file has come, or shows the file, would take the focus from the page.
   'browser.download.alwaysOpenPanel': false,
+  'pdfjs.disabled': true,
   // No mail program, and no window that asks for one: it would take the focus from the page, and hear no driver.
   'network.protocol-handler.external.mailto': false,
 };

@@ -45,7 +45,8 @@ for (const size of [desk, phone]) {
     await tabTo(page, /^Sort by/);
     await page.keyboard.press('ArrowDown');
     await expect(library.sort).toHaveValue('oldest');
-    await tabTo(page, /^Wildfire Smoke/);
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus'), 'the oldest is the next').toHaveText(/^Wildfire Smoke/);
     const download = await tabTo(page, /^Download Wildfire Smoke/);
     await expect(download).toBeInViewport();
   });

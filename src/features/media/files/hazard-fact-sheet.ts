@@ -36,7 +36,7 @@ export function hazardFactBlocks(content: FactSheetContent, words: MediaKitWords
     { kind: 'list', items: atRisk },
     heading(sheet.questions),
     { kind: 'list', items: questions },
-    heading(sheet.speakers),
+    { kind: 'heading', level: 2, text: sheet.speakers, newPage: true },
     { kind: 'paragraph', text: inParts(sheet.speakersLede, 'email', email, `mailto:${email}`) },
     {
       kind: 'list',
