@@ -94,6 +94,7 @@ export const few: readonly { inProject: string; title: RegExp }[] = [
   { inProject: 'firefox', title: /event-calendars.* web calendars get both ends and the zone/ },
   { inProject: 'firefox', title: /profile-tabs.* on a desk .*I walk through the tabs/ },
   { inProject: 'firefox', title: /hostile-storage.* letters and lists of hostile strings/ },
+  { inProject: 'firefox', title: /embeds.* every card is whole at 300 pixels/ },
   { inProject: 'firefox-still', title: /carousel.* it never starts by itself, and moves by jumps/ },
   { inProject: 'firefox-dark', title: /I can have it light while my system is dark/ },
   { inProject: 'firefox-forced', title: /library-reach.* in forced colors/ },
