@@ -129,7 +129,7 @@ test('a link to a place inside a tab opens the tab and goes there', async ({ pag
   });
   await expect(chosen).toHaveAccessibleName('Book this Speaker');
   await expect(panel('Book this Speaker')).toBeInViewport();
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await expect(chosen).toHaveAccessibleName('Videos');
 });
 

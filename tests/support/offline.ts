@@ -15,6 +15,13 @@ export const releases = {
   off: `${folder}/off`,
 } as const;
 
+const allowed = [
+  // An outage is what these stories are about.
+  /ERR(OR)?_CONNECTION_REFUSED|ERR_FAILED|503|integrity|status 404: .*SiteShell/,
+  // How Firefox tells of pictures that are not kept, and of its own wish for an icon where only words are left.
+  /NS_ERROR_INTERCEPTION_FAILED|A ServiceWorker passed an Error|favicon\.ico because it violates/,
+];
+
 interface Own {
   site: OwnSite;
 }
@@ -47,8 +54,7 @@ export const test = base.extend<Own, { made: undefined }>({
   },
   baseURL: ({ site }, use) => use(site.origin),
   serviceWorkers: 'allow',
-  // An outage is what these stories are about.
-  allowedMessages: [/ERR_CONNECTION_REFUSED|ERR_FAILED|503|integrity|status 404: .*SiteShell/],
+  allowedMessages: [allowed, { scope: 'test' }],
 });
 
 /** Opens a page and waits until the worker has taken over and kept what it keeps. */

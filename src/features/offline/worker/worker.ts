@@ -1,4 +1,3 @@
-import * as navigationPreload from 'workbox-navigation-preload';
 import { cacheName, ownCaches } from '../kept-caches.ts';
 import { filesOf, type Given } from './given.ts';
 import { keepFiles } from './keep-files.ts';
@@ -17,7 +16,6 @@ scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 answerMessages(given);
 answerRequests(given);
-navigationPreload.enable();
 
 /** A release is kept whole or not at all; then it takes over at once, since pages bring their own parts. */
 async function install(): Promise<void> {
