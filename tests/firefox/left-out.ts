@@ -11,7 +11,7 @@ export const settings: readonly {
   },
   {
     name: 'firefox-dark',
-    stories: /\bdark\b/,
+    stories: /\.spec\.ts .*\bdark\b/,
     preferences: { 'layout.css.prefers-color-scheme.content-override': 0 },
   },
   {

@@ -16,10 +16,19 @@ export function useRoomAtFoot<Bar extends HTMLElement>() {
       style.setProperty(room, `${Math.ceil(bar.getBoundingClientRect().height)}px`),
     );
     measure.observe(bar);
+    document.addEventListener('focusin', showWhole);
     return () => {
       measure.disconnect();
+      document.removeEventListener('focusin', showWhole);
       style.removeProperty(room);
     };
   }, []);
   return ref;
+}
+
+/** Firefox scrolls to what has focus only if it shows nothing of it. */
+function showWhole({ target }: FocusEvent): void {
+  if (target instanceof Element && target.matches(':focus-visible')) {
+    target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }
 }
