@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fillBooking, openBooking } from '../support/booking.ts';
 import {
   composerOf,
@@ -7,22 +8,21 @@ import {
   mailtoAfter,
   openLetter,
 } from '../support/contact.ts';
+import { refuseCopy } from '../support/refuse-copy.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ allowedMessages: mailProgramAsked });
 
-for (const [what, block] of [
+for (const [what, setUp] of [
+  ['refuses to copy', refuseCopy],
   [
-    'refuses to copy',
-    () => {
-      const writeText = () => Promise.reject(new Error('denied'));
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-    },
+    'has no clipboard',
+    (page: Page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined })),
   ],
-  ['has no clipboard', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
 ] as const) {
   test(`a browser that ${what} says so and leaves the text to select`, async ({ page }) => {
-    await page.addInitScript(block);
+    await setUp(page);
     const { copyMessage, copyAddress, dialog, text } = await openLetter(page);
     for (const button of [copyMessage, copyAddress]) {
       await button.click();

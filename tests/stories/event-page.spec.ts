@@ -2,6 +2,7 @@ import { everyRule } from '../support/axe.ts';
 import { listen } from '../support/contact.ts';
 import * as events from '../support/event-page.ts';
 import { eventOf, openEvent } from '../support/event-page.ts';
+import { refuseCopy } from '../support/refuse-copy.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -102,11 +103,8 @@ test('I copy, share and print by keyboard', async ({ page, context }) => {
 test('a browser that cannot hand on, and one that refuses to copy, leave me the address', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.assign(navigator, { share: undefined });
-    const writeText = () => Promise.reject(new Error('denied'));
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-  });
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  await refuseCopy(page);
   const { copy, send, main } = await openEvent(page, events.practice);
   await expect(send).toBeHidden();
   await copy.click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { everyRule } from '../support/axe.ts';
 import { listen } from '../support/contact.ts';
 import { guide, hazards, heatKit, kitOf, site } from '../support/hazards.ts';
+import { refuseCopy } from '../support/refuse-copy.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -105,10 +106,7 @@ test.describe('with a clipboard', () => {
 });
 
 test('a browser that refuses to copy says what to do by hand', async ({ page }) => {
-  await page.addInitScript(() => {
-    const writeText = () => Promise.reject(new Error('denied'));
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-  });
+  await refuseCopy(page);
   const said = await listen(page);
   await page.goto(heatKit);
   await kitOf(page).copy('the message of thirty seconds').click();

@@ -5,6 +5,7 @@ import { everyRule } from '../support/axe.ts';
 import { listen } from '../support/contact.ts';
 import { openKit, pressKitOf } from '../support/press-kit.ts';
 import { quill } from '../support/profile.ts';
+import { refuseCopy } from '../support/refuse-copy.ts';
 import { desk, narrow, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -58,10 +59,7 @@ test.describe('with a clipboard', () => {
 });
 
 test('a browser that refuses to copy says so and leaves the text to select', async ({ page }) => {
-  await page.addInitScript(() => {
-    const writeText = () => Promise.reject(new Error('denied'));
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
-  });
+  await refuseCopy(page);
   const said = await listen(page);
   const { copy } = await openKit(page, quill.path);
   await copy('the short biography').click();
