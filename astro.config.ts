@@ -2,14 +2,27 @@ import { availableParallelism } from 'node:os';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { contentReload } from './src/content/content-loader.ts';
 import { yamlModules } from './src/content/yaml-modules.ts';
 import { offlineWorker } from './src/features/offline/build/offline-worker.ts';
 import { securityPolicy } from './src/hosting/security-policy-integration.ts';
+import { approach } from './src/shell/approach/approach.ts';
+import { subsetFonts } from './src/shell/fonts/subset-fonts.ts';
 import { siteUrl } from './src/site/site-url.ts';
 
-/** React as one file: its parts are always wanted together, and compress better so. */
+/** React as one file, the clock of the desk, and what copies: their parts are wanted together, and compress better so. */
 const codeSplitting = {
-  groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+  groups: [
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+    {
+      name: 'clock',
+      test: /src\/site\/(clock-reading|wall-clock|plain-date|weekly-hours|week|visitor-zone)\.ts/,
+    },
+    {
+      name: 'copies',
+      test: /src\/ui\/(copy-button\/(enhance-copies|copy-words)|announcer\/announce)\.ts/,
+    },
+  ],
 };
 
 export default defineConfig({
@@ -18,6 +31,8 @@ export default defineConfig({
   // Pictures are drawn by threads of their own: while they do, the next pages are rendered.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 2 * availableParallelism() },
   devToolbar: { enabled: false },
+  // The drawings are our own, beside the content.
+  image: { dangerouslyProcessSVG: true },
   // Pictures and scripts are files of this origin, never data: addresses, which the policy refuses.
   vite: {
     build: { assetsInlineLimit: 0 },
@@ -26,6 +41,9 @@ export default defineConfig({
   },
   integrations: [
     react(),
+    approach(),
+    subsetFonts(),
+    contentReload(),
     sitemap({ filter: (page) => !page.endsWith('/404') && !page.startsWith(`${siteUrl}/embed/`) }),
     securityPolicy(),
     offlineWorker(),

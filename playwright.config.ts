@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '.build/test-results',
   fullyParallel: true,
-  workers: 2,
+  // A story waits about as long as it works, so three keep two cores busy.
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
