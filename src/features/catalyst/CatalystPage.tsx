@@ -1,39 +1,39 @@
-import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { VoiceBand } from '#features/speakers/VoiceBand.tsx';
+import { becomeCatalyst, findVoice } from '#features/letters/definitions/short-letters.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
 import { home } from '#site/navigation.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { StickyPageNav } from '#ui/page-nav/StickyPageNav.tsx';
 import { PulseRule } from '#ui/record/PulseRule.tsx';
-import type { CatalystLetters } from './catalyst-letters.ts';
 import type { CatalystPageFile } from './catalyst-page.schema.ts';
 import { type BoardView, Exchange } from './Exchange.tsx';
+import { FourWays } from './FourWays.tsx';
+import type { FourWaysFile } from './four-ways.schema.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { parts } from './parts.ts';
 import { WhyJoin } from './WhyJoin.tsx';
 
 interface Props {
   page: CatalystPageFile;
-  letters: CatalystLetters;
-  voice: SpeakerView;
+  ways: FourWaysFile;
   board: BoardView;
 }
 
 /** Be a Catalyst: the volunteer exchange between community groups and health professionals. */
-export function CatalystPage({ page, letters, voice, board }: Props) {
+export function CatalystPage({ page, ways, board }: Props) {
   const { title, lede, hero } = page;
-  const anchors = (
+  const letters = (
     <ButtonRow>
-      <ButtonLink href={`#${parts.how}`}>{hero.professionals}</ButtonLink>
-      <ButtonLink href={`#${parts.exchange}`} tone="ghost">
+      <ButtonLink {...letterLink(becomeCatalyst)}>{hero.professionals}</ButtonLink>
+      <ButtonLink {...letterLink(findVoice)} tone="ghost">
         {hero.communities}
       </ButtonLink>
     </ButtonRow>
   );
   return (
     <>
-      <PageHead title={title} lede={lede} crumbs={[home]} action={anchors} />
+      <PageHead title={title} lede={lede} crumbs={[home]} action={letters} />
       <StickyPageNav
         links={[
           { label: page.why.title, id: parts.why },
@@ -43,9 +43,9 @@ export function CatalystPage({ page, letters, voice, board }: Props) {
       />
       <WhyJoin why={page.why} />
       <PulseRule at="middle" />
-      <HowItWorks page={page} letter={letters.becomeCatalyst} />
-      <Exchange page={page} letter={letters.findHealthVoice} board={board} />
-      <VoiceBand speaker={voice} />
+      <HowItWorks how={page.how} />
+      <Exchange words={page.exchange} board={board} />
+      <FourWays words={ways} here="catalyst" />
     </>
   );
 }

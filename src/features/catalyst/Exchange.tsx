@@ -3,8 +3,6 @@ import type { ExchangeEntry } from '#features/exchange/exchange.ts';
 import type { ExchangeWords } from '#features/exchange/exchange-page.schema.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { CatalystPageFile } from './catalyst-page.schema.ts';
 import styles from './exchange.module.css';
@@ -14,32 +12,23 @@ import { parts } from './parts.ts';
 export interface BoardView {
   entries: readonly ExchangeEntry[];
   words: ExchangeWords;
-  /** Where answers go. */
-  to: string;
   /** The day of the build. */
   today: string;
 }
 
 interface Props {
-  page: CatalystPageFile;
-  letter: string;
+  words: CatalystPageFile['exchange'];
   board: BoardView;
 }
 
-/** The Catalyst Exchange: the next entries of the board, the way to all, and the letter that asks. */
-export function Exchange({ page, letter, board }: Props) {
-  const { title, lede, more } = page.exchange;
+/** The Catalyst Exchange: the next entries of the board, and the way to all. */
+export function Exchange({ words: { title, lede, more }, board }: Props) {
   return (
     <Band ground="surface" labelledBy={parts.exchange}>
       <SectionHead id={parts.exchange} title={title} lede={lede} landing />
       <EntryList {...board} labelledBy={parts.exchange} />
       <div className={styles.ways}>
-        <ButtonRow>
-          <ButtonLink href={letter} tone="ghost">
-            {page.findHealthVoice}
-          </ButtonLink>
-          <ArrowLink href="/be-catalyst/exchange">{more}</ArrowLink>
-        </ButtonRow>
+        <ArrowLink href="/be-catalyst/exchange">{more}</ArrowLink>
       </div>
     </Band>
   );

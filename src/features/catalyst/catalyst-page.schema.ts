@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, reference, text } from '#content/fields.ts';
+import { listOf, text } from '#content/fields.ts';
 import { pageFields } from '#content/page-fields.ts';
 import { heading } from '#content/page-parts.ts';
 
@@ -13,10 +13,10 @@ export const catalystPageSchema = z.strictObject({
   ...pageFields,
   hero: z
     .strictObject({
-      professionals: text.describe('Anchor for those who want to help'),
-      communities: text.describe('Anchor for those who look for a speaker'),
+      professionals: text.describe('Opens the letter of those who want to help'),
+      communities: text.describe('Opens the letter of those who look for a speaker'),
     })
-    .describe('The two anchors at the top'),
+    .describe('The two buttons at the top'),
   why: z
     .strictObject({
       title: text.describe('Heading and name in the in-page navigation'),
@@ -41,7 +41,6 @@ export const catalystPageSchema = z.strictObject({
   exchange: heading
     .extend({ more: text.describe('Link to the whole board') })
     .describe('The Catalyst Exchange'),
-  voice: reference('speakers').describe('Id of the speaker whose words stand near the end'),
   closing: z
     .strictObject({
       title: text.describe('Heading of the closing call'),

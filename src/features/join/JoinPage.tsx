@@ -1,11 +1,14 @@
-import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { VoiceBand } from '#features/speakers/VoiceBand.tsx';
+import { FourWays } from '#features/catalyst/FourWays.tsx';
+import type { FourWaysFile } from '#features/catalyst/four-ways.schema.ts';
+import { join } from '#features/letters/definitions/short-letters.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
 import { home, speakers } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PulseRule } from '#ui/record/PulseRule.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
@@ -15,21 +18,19 @@ import type { JoinPageFile } from './join-page.schema.ts';
 
 interface Props {
   page: JoinPageFile;
-  /** The letter to the network, as a link that opens a draft. */
-  letter: string;
-  voice: SpeakerView;
+  ways: FourWaysFile;
 }
 
-/** Become a speaker: what you gain, what we ask, and the letter that starts it. */
-export function JoinPage({ page, letter, voice }: Props) {
-  const { title, lede, contact, benefits, asked } = page;
+/** Become a speaker: what you gain, what we ask, the letter that starts it, and the other ways to help. */
+export function JoinPage({ page, ways }: Props) {
+  const { title, lede, apply, contact, benefits, asked } = page;
   return (
     <>
       <PageHead
         title={title}
         lede={lede}
         crumbs={[home, speakers]}
-        action={<ButtonLink href={letter}>{contact}</ButtonLink>}
+        action={<ButtonLink {...letterLink(join)}>{apply}</ButtonLink>}
       />
       <Band labelledBy="benefits">
         <SectionHead id="benefits" title={benefits.title} lede={benefits.lede} />
@@ -41,11 +42,14 @@ export function JoinPage({ page, letter, voice }: Props) {
           <SectionHead id="asked" title={asked.title} lede={asked.lede} />
           <Stack>
             <RuledList items={asked.points} />
-            <ArrowLink href="/about/how-we-select">{asked.link}</ArrowLink>
+            <ButtonRow>
+              <ArrowLink href="/about/how-we-select">{asked.link}</ArrowLink>
+              <ArrowLink {...letterLink(join)}>{contact}</ArrowLink>
+            </ButtonRow>
           </Stack>
         </Split>
       </Band>
-      <VoiceBand speaker={voice} />
+      <FourWays words={ways} here="speaker" />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { listOf, reference, text } from '#content/fields.ts';
+import { listOf, text } from '#content/fields.ts';
 import { pageFields } from '#content/page-fields.ts';
 import { closing, heading, point } from '#content/page-parts.ts';
 
 /** What the page for new speakers says (specification section 2, Speakers join). */
 export const joinPageSchema = z.strictObject({
   ...pageFields,
-  contact: text.describe('Button that opens the letter'),
+  apply: text.describe('Main button, which opens the form of the letter'),
+  contact: text.describe('Link to the same letter, for those with a question'),
   benefits: heading
     .extend({
       points: z
@@ -21,7 +22,6 @@ export const joinPageSchema = z.strictObject({
       link: text.describe('Link to the steps of selection'),
     })
     .describe('What is asked of a speaker'),
-  voice: reference('speakers').describe('Id of the speaker whose words stand near the end'),
   closing,
 });
 export type JoinPageFile = z.infer<typeof joinPageSchema>;

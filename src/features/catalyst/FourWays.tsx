@@ -1,0 +1,49 @@
+import { becomeCatalyst, join } from '#features/letters/definitions/short-letters.ts';
+import { story } from '#features/letters/definitions/story.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
+import { join as joinPage } from '#site/navigation.ts';
+import { Band } from '#ui/band/Band.tsx';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import styles from './four-ways.module.css';
+import { type FourWaysFile, questions } from './four-ways.schema.ts';
+
+interface Props {
+  words: FourWaysFile;
+  /** The way whose page it is. */
+  here: 'speaker' | 'catalyst';
+}
+
+/** The ways to help beside each other: for whom, how long, who decides, what comes next, and how to begin. */
+export function FourWays({ words, here }: Props) {
+  const links = {
+    speaker: here === 'speaker' ? letterLink(join) : { href: joinPage.href },
+    catalyst: letterLink(becomeCatalyst),
+    story: letterLink(story),
+    exchange: { href: '/be-catalyst/exchange' },
+  };
+  return (
+    <Band ground="warm" labelledBy="four-ways">
+      <SectionHead id="four-ways" title={words.title} lede={words.lede} />
+      <ul className={styles.ways} role="list">
+        {(Object.keys(links) as (keyof typeof links)[]).map((id) => (
+          <li key={id} className={styles.way} data-here={id === here}>
+            <h3>
+              {words[id].title}
+              {id === here && <small>, {words.here}</small>}
+            </h3>
+            <dl>
+              {questions.map((question) => (
+                <div key={question}>
+                  <dt>{words.questions[question]}</dt>
+                  <dd>{words[id][question]}</dd>
+                </div>
+              ))}
+            </dl>
+            <ArrowLink {...links[id]}>{words[id].action}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

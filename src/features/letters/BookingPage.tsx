@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import styles from './booking-page.module.css';
+import { contactWords } from './contact-words.ts';
+import { booking } from './definitions/booking.ts';
+import { openFinished } from './desk/open-desk.tsx';
+import { LetterForm } from './form/LetterForm.tsx';
+import { useDraft } from './form/use-draft.ts';
+
+/** The booking form on its own page, for visitors without script and for links from elsewhere. */
+export function BookingIsland() {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(booking, {}, form);
+  return (
+    <div className={styles.booking}>
+      <LetterForm
+        letter={booking}
+        draft={draft}
+        form={form}
+        onFinish={(answers) => openFinished(booking, answers)}
+      />
+    </div>
+  );
+}
+
+/** The way to the booking form as a page, for visitors without script; with it the form opens in place. */
+export function BookingPageLink() {
+  return (
+    <p data-without-script="">
+      <a href="/speakers/book">{contactWords.booking.asPage}</a>
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import { fillIn } from '#site/fill-in.ts';
+import { inWords } from '#site/in-words.ts';
+import bookingWords from '../../../../content/letters/booking.yaml';
+import {
+  type Answers,
+  date,
+  email,
+  given,
+  letterForm,
+  long,
+  phone,
+  radio,
+  required,
+  select,
+  text,
+} from '../letter.ts';
+
+/** The choices of the specification (section 9). */
+const audienceSizes = ['1-50', '50-100', '100-500', '>500', 'Other'];
+const budgetRanges = ['No budget (probono)', 'Under $1000', '$1000-$5000', '>$5000'];
+
+const ofHosts = { onlyIf: { name: 'side', is: 'An event' } };
+const ofReporters = { onlyIf: { name: 'side', is: 'The media' } };
+/** The eleven answers have a line each, also when they are empty (specification section 7). */
+const specified = { isAlwaysWritten: true };
+const needed = { ...specified, ...required };
+/** More names than this are counted in the heading. */
+const mostNames = 3;
+
+/**
+ * A booking (specification sections 3, 5, 7 and 9): the eleven lines of the specification in its order, then the
+ * further answers that were given. `speakers` holds the chosen speakers, a line each, in the order of wishes.
+ */
+export const booking = letterForm('booking', bookingWords, {
+  to: 'voices',
+  questions: [
+    given('speakers', { isQuiet: true }),
+    radio('side'),
+    date('eventDate', specified),
+    text('otherDates', ofHosts),
+    text('place', ofHosts),
+    select('audienceSize', { ...specified, options: audienceSizes }),
+    text('audience', ofHosts),
+    text('outlet', ofReporters),
+    text('deadline', ofReporters),
+    text('liveOrTaped', ofReporters),
+    long('eventDetails', needed),
+    text('organization', { ...needed, autoComplete: 'organization' }),
+    text('contactNameTitle', { ...needed, autoComplete: 'name' }),
+    email('email', needed),
+    phone('phone', specified),
+    radio('journalisticEvent', needed),
+    radio('urgentRequest', needed),
+    text('speakerPreferences', specified),
+    select('budgetRange', { ...specified, options: budgetRanges }),
+    text('length', ofHosts),
+    text('recorded', ofHosts),
+    text('accessNeeds', ofHosts),
+    text('travel', ofHosts),
+  ],
+  lines: [
+    ...['organization', 'contactNameTitle', 'journalisticEvent', 'urgentRequest', 'email', 'phone'],
+    ...['eventDetails', 'eventDate', 'audienceSize', 'speakerPreferences', 'budgetRange'],
+    ...['otherDates', 'place', 'audience', 'length', 'recorded', 'accessNeeds', 'travel'],
+    ...['outlet', 'deadline', 'liveOrTaped'],
+  ],
+  titleOf: ({ speakers }, { title, words }) => {
+    const names = namesIn(speakers).map((name) => name.split(': ')[0] ?? name);
+    if (names.length === 0) return title;
+    const who =
+      names.length > mostNames ? `${names.length} speakers` : inWords([...new Set(names)]);
+    return fillIn(words['titleFor'] ?? title, { speakers: who });
+  },
+  subjectOf: ({ organization, contactNameTitle }, { subject, words }) =>
+    fillIn(subject, {
+      who: organization?.trim() || contactNameTitle?.trim() || words['nobody'] || '',
+    }),
+  begin: (draft, { speaker = '', ...known }) => ({
+    ...draft,
+    speakers: [...new Set([...namesIn(draft['speakers']), ...namesIn(speaker)])].join('\n'),
+    ...known,
+  }),
+  follow: (answers, name) =>
+    name === 'side'
+      ? { ...answers, journalisticEvent: answers['side'] === 'The media' ? 'Yes' : 'No' }
+      : answers,
+  written: (answers) => ({ ...answers, speakerPreferences: preferencesOf(answers) }),
+});
+
+/** The chosen speakers of an answer, a name or `name: talk` each. */
+export function namesIn(speakers = ''): string[] {
+  return speakers.split('\n').filter(Boolean);
+}
+
+/** One speaker by name, several in the order of wishes, then what the visitor wrote beside them. */
+function preferencesOf({ speakers, speakerPreferences = '' }: Answers): string {
+  const names = namesIn(speakers);
+  const chosen = names.length > 1 ? choicesInWords(names) : (names[0] ?? '');
+  return [chosen, speakerPreferences.trim()].filter(Boolean).join(', ');
+}
+
+const places =
+  'First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth Eleventh Twelfth'.split(' ');
+
+/** A place in an order of wishes, counted from 0: `First choice`; beyond twelve `Choice 13`. */
+export function choiceLabel(index: number): string {
+  const place = places[index];
+  return place ? `${place} choice` : `Choice ${index + 1}`;
+}
+
+/** Names in the order of wishes → `First choice: Dr. A; second choice: Dr. B`. */
+function choicesInWords(names: readonly string[]): string {
+  const [first = '', ...others] = names.map((name, index) => `${choiceLabel(index)}: ${name}`);
+  return [first, ...others.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join('; ');
+}

@@ -1,0 +1,58 @@
+import { fillIn } from '#site/fill-in.ts';
+import placeWords from '../../../../content/letters/event-place.yaml';
+import proposalWords from '../../../../content/letters/event-proposal.yaml';
+import {
+  date,
+  email,
+  given,
+  letterForm,
+  long,
+  number,
+  radio,
+  required,
+  select,
+  text,
+  time,
+} from '../letter.ts';
+
+/** Somebody proposes an event for the calendar. Without access and contact it can still be looked at. */
+export const eventProposal = letterForm('event-proposal', proposalWords, {
+  to: 'hello',
+  questions: [
+    text('name', required),
+    long('about', required),
+    date('day', required),
+    time('start', required),
+    time('end', required),
+    select('zone', required),
+    radio('format', required),
+    text('place', required),
+    long('join'),
+    long('access'),
+    text('contact', { autoComplete: 'name' }),
+  ],
+});
+
+/**
+ * Somebody asks for a place at an event, or on its waiting list. The link gives `event` (the title), `when`, `format`
+ * and, where it is full, `list`.
+ */
+export const eventPlace = letterForm('event-place', placeWords, {
+  to: 'events',
+  questions: [
+    ...['event', 'when', 'list'].map((fact) => given(fact)),
+    given('format', { isQuiet: true }),
+    text('name', { ...required, autoComplete: 'name' }),
+    email('email', required),
+    number('count', required),
+    radio('how', { ...required, onlyIf: { name: 'format', is: 'hybrid' } }),
+    long('note'),
+    long('access'),
+  ],
+  lines: ['event', 'when', 'list', 'name', 'email', 'count', 'how', 'note', 'access'],
+  // A draft for an event that was full is none for one that has room.
+  begin: ({ list: _, ...draft }, known) => ({ ...draft, ...known }),
+  titleOf: ({ list }, { title, words }) => (list && words['titleFull']) || title,
+  subjectOf: ({ event = '', list }, { subject, words }) =>
+    fillIn((list && words['subjectFull']) || subject, { event }),
+});

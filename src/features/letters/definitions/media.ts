@@ -1,0 +1,48 @@
+import { fillIn } from '#site/fill-in.ts';
+import deadlineWords from '../../../../content/letters/deadline.yaml';
+import mediaWords from '../../../../content/letters/media.yaml';
+import { given, letterForm, long, phone, required, select, text } from '../letter.ts';
+
+const outlet = text('outlet', { ...required, autoComplete: 'organization' });
+const name = text('name', { ...required, autoComplete: 'name' });
+const kind = select('kind');
+
+/** Reporters, from any page. */
+export const media = letterForm('media', mediaWords, {
+  to: 'media',
+  questions: [outlet, name, text('deadline'), long('topic', required), kind, phone('phone')],
+});
+
+/**
+ * A reporter with a deadline asks for a speaker, or lets the desk look: the page gives the deadline on both clocks,
+ * the speaker (`speaker` as in the letter, `who` the name alone) and the hours. The deadline stands first.
+ */
+export const deadline = letterForm('deadline', deadlineWords, {
+  to: 'media',
+  isAskedOnPage: true,
+  questions: [
+    given('who', { isQuiet: true }),
+    ...['speaker', 'talk', 'notice'].map((fact) => given(fact)),
+    ...['there', 'talkThere', 'place'].map((fact) => given(fact, { isQuiet: true })),
+    outlet,
+    name,
+    long('question', required),
+    phone('phone'),
+    text('deadline'),
+    text('topic'),
+    text('language'),
+    kind,
+  ],
+  lines: [
+    ...['deadline', 'there', 'speaker', 'talk', 'talkThere', 'notice', 'topic', 'language'],
+    ...['place', 'outlet', 'name', 'phone', 'kind', 'question'],
+  ],
+  titleOf: ({ who }, { title, words }) =>
+    who ? fillIn(words['titleFor'] ?? title, { speaker: who }) : title,
+  subjectOf: ({ deadline: when, topic, who }, { subject, words }) => {
+    const what = [topic || words['interview'], who].filter(Boolean).join(', ');
+    return when
+      ? fillIn(subject, { when, what })
+      : fillIn(words['subjectOpen'] ?? subject, { what });
+  },
+});

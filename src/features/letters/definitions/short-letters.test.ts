@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { filledLetter, openLetter } from '../write-letter.ts';
+import { answerNeed, answerOffer } from './exchange.ts';
+import { fileRequest, findSpeaker, join } from './short-letters.ts';
+
+test('joining has the subject of the specification', () => {
+  expect(openLetter(join).subject).toBe('Join our Speakers Network');
+});
+
+test('a request for a file names it', () => {
+  expect(openLetter(fileRequest, { file: 'Budget template' })).toMatchObject({
+    subject: 'Please send me: Budget template',
+    body: expect.stringMatching(/^File: Budget template\nI need it for: \n/),
+  });
+});
+
+test('who looks for a speaker is asked beside what was searched for', () => {
+  const { subject, body } = openLetter(findSpeaker, {
+    search: 'Someone like Dr. Ada Marsh\nTopics: Heat',
+  });
+  expect(subject).toBe('Please find us a speaker');
+  expect(body).toMatch(
+    /^We looked for\nSomeone like Dr\. Ada Marsh\nTopics: Heat\n\nEvent or outlet: \n/,
+  );
+});
+
+const entry = 'A nurse\nElm Row, Harborlight, TX. An evening.';
+
+test('an answer names the entry and what it says, and asks who answers', () => {
+  expect(openLetter(answerNeed, { id: 'need-elm-row', entry })).toEqual({
+    to: 'catalyst@climatehealthvoices.example',
+    subject: 'Catalyst Exchange: I can help with need-elm-row',
+    body: [
+      'Entry on the Catalyst Exchange: need-elm-row',
+      'A nurse',
+      'Elm Row, Harborlight, TX. An evening.',
+      '',
+      'Name: ',
+      'Profession: ',
+      'Town and state: ',
+      'Days I could come: ',
+      'What I would like to know first: ',
+    ].join('\n'),
+  });
+});
+
+test('an offer is answered by a group', () => {
+  const answers = { id: 'offer-x', entry, group: 'Elm Row', town: 'Harborlight', when: 'May' };
+  const { subject, body } = filledLetter(answerOffer, answers, '2026-11-22');
+  expect(subject).toBe('Catalyst Exchange: we would like offer-x');
+  expect(body).toMatch(/\n\nGroup: Elm Row\nTown and state: Harborlight\nDate and place: May$/);
+});

@@ -1,0 +1,111 @@
+import { fillIn } from '#site/fill-in.ts';
+import barrierWords from '../../../../content/letters/barrier.yaml';
+import becomeCatalystWords from '../../../../content/letters/become-catalyst.yaml';
+import contactWords from '../../../../content/letters/contact.yaml';
+import fileRequestWords from '../../../../content/letters/file-request.yaml';
+import findSpeakerWords from '../../../../content/letters/find-speaker.yaml';
+import findVoiceWords from '../../../../content/letters/find-voice.yaml';
+import joinWords from '../../../../content/letters/join.yaml';
+import newsletterWords from '../../../../content/letters/newsletter.yaml';
+import resourceWishWords from '../../../../content/letters/resource-wish.yaml';
+import { checkboxes, email, given, letterForm, long, required, text } from '../letter.ts';
+
+const yourName = text('name', { ...required, autoComplete: 'name' });
+const ownName = text('name', { autoComplete: 'name' });
+const town = text('town', { ...required, autoComplete: 'address-level2' });
+
+/** A question that fits nowhere else. */
+export const contact = letterForm('contact', contactWords, {
+  to: 'hello',
+  questions: [
+    yourName,
+    email('email', required),
+    text('about', required),
+    long('message', required),
+  ],
+});
+
+/** Something on the site that shuts somebody out. */
+export const barrier = letterForm('barrier', barrierWords, {
+  to: 'accessibility',
+  questions: [text('page'), long('barrier', required), text('tools'), email('email', required)],
+});
+
+/** A health professional wants to speak; the subject is the specification's (section 2, Speakers join). */
+export const join = letterForm('join', joinWords, {
+  to: 'voices',
+  questions: [
+    yourName,
+    text('profession', required),
+    long('topics', required),
+    text('languages'),
+    text('travel'),
+    email('email', required),
+  ],
+});
+
+/** Be a Catalyst, from the health professional’s side. */
+export const becomeCatalyst = letterForm('become-catalyst', becomeCatalystWords, {
+  to: 'catalyst',
+  questions: [
+    yourName,
+    text('profession', required),
+    town,
+    text('hours'),
+    email('email', required),
+  ],
+});
+
+/** Be a Catalyst, from the community group’s side. */
+export const findVoice = letterForm('find-voice', findVoiceWords, {
+  to: 'catalyst',
+  questions: [
+    text('group', { ...required, autoComplete: 'organization' }),
+    town,
+    text('when'),
+    text('audience'),
+    text('topic', required),
+    text('contact', required),
+  ],
+});
+
+/** A visitor found nobody and lets us look: `search` is what was searched for. */
+export const findSpeaker = letterForm('find-speaker', findSpeakerWords, {
+  to: 'voices',
+  questions: [
+    long('search', { ...required, layout: 'block' }),
+    text('event', required),
+    text('date'),
+    text('contact', required),
+  ],
+});
+
+/** A file of the toolkit or the media kit that cannot be downloaded yet; `file` is its name. */
+export const fileRequest = letterForm('file-request', fileRequestWords, {
+  to: 'hello',
+  subjectOf: ({ file = '' }, { subject }) => fillIn(subject, { file }),
+  questions: [given('file'), text('use', required), ownName, email('email', required)],
+});
+
+/** Something the library does not have. */
+export const resourceWish = letterForm('resource-wish', resourceWishWords, {
+  to: 'hello',
+  questions: [long('wish', required), text('use'), email('email', required)],
+});
+
+/**
+ * The newsletter signup (specification sections 2, 4 and 7): name or 'Not provided', e-mail, interests or 'None
+ * selected', the page it came from, the visitor's local date and time. Closing the form clears it.
+ */
+export const newsletter = letterForm('newsletter', newsletterWords, {
+  to: 'hello',
+  questions: [
+    email('email', required),
+    text('name', { autoComplete: 'name' }),
+    checkboxes('interests'),
+    given('page', { isQuiet: true }),
+    given('at', { isQuiet: true }),
+  ],
+  lines: ['name', 'email', 'interests', 'page', 'at'],
+  keepsDraft: false,
+});

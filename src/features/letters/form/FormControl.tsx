@@ -1,0 +1,97 @@
+import type { FormEvent } from 'react';
+import { counted } from '#site/counted.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { wordCount } from '#site/word-count.ts';
+import { Choices } from '#ui/field/Choices.tsx';
+import { describedBy, Field } from '#ui/field/Field.tsx';
+import type { ContactWords } from '../contact-words.schema.ts';
+import { contactWords } from '../contact-words.ts';
+import type { Question } from '../letter.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface Props {
+  /** The letter it belongs to: a page may hold several forms. */
+  letter: string;
+  question: Question;
+  value: string;
+  onAnswer: (value: string) => void;
+  error?: string | undefined;
+  /** The first control of a form, which a dialog gives focus. */
+  isFirst?: boolean;
+}
+
+const { forms } = contactWords;
+
+/** One question as a control. Its error stays under it until it is answered. */
+export function FormControl({ letter, question, value, onAnswer, error, isFirst }: Props) {
+  const { name, label, control, options = [], required = false, words } = question;
+  const hint = [question.hint, words && answerLength(value, words, forms.words)]
+    .filter(Boolean)
+    .join(' ');
+
+  if (control === 'radio' || control === 'checkbox') {
+    const chosen = options.filter(
+      (option) => value === option || value.split(', ').includes(option),
+    );
+    const choose = (option: string, isChosen: boolean) =>
+      onAnswer(
+        options
+          .filter((one) =>
+            one === option ? isChosen : control === 'checkbox' && chosen.includes(one),
+          )
+          .join(', '),
+      );
+    return (
+      <Choices
+        {...{ name, options, chosen, required, hint, error }}
+        legend={required ? label : `${label} (${forms.optional})`}
+        type={control}
+        isFirst={isFirst ?? false}
+        onChoose={choose}
+      />
+    );
+  }
+
+  const id = `${letter}-${name}`;
+  const shared = {
+    ...{ id, name, required, value },
+    'aria-describedby': describedBy(id),
+    'aria-invalid': error !== undefined,
+    ...(isFirst && { 'data-first-focus': '' }),
+    onChange: ({ currentTarget }: FormEvent<Control>) => onAnswer(currentTarget.value),
+  };
+  return (
+    <Field {...{ id, label, hint, error }} optional={required ? undefined : forms.optional}>
+      {control === 'select' && (
+        <select {...shared}>
+          <option value="">{forms.choose}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+      {control === 'textarea' && <textarea {...shared} />}
+      {control !== 'select' && control !== 'textarea' && (
+        <input
+          {...shared}
+          type={control}
+          min={control === 'number' ? 1 : undefined}
+          autoComplete={question.autoComplete ?? 'off'}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** How long an answer is, in words, beside how long is plenty. It never says that one is too long. */
+export function answerLength(
+  answer: string,
+  plenty: number,
+  sentences: ContactWords['forms']['words'],
+): string {
+  const number = wordCount(answer);
+  const count = counted(number, 'words');
+  const length = number === 0 ? 'none' : number < plenty ? 'some' : 'enough';
+  return fillIn(sentences[length], { count, words: String(plenty) });
+}

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, useRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import type { Answers, Letter } from '../letter.ts';
+import { useDraft } from './use-draft.ts';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+const empty = { organization: '', side: '', audience: '', email: '', speaker: 'Dr. Amara Quill' };
+
+const letter = {
+  ...{ id: 'test', keepsDraft: true },
+  begin: (draft: Answers) => ({ ...empty, ...draft }),
+  follow: (answers: Answers) => answers,
+} satisfies Partial<Letter> as unknown as Letter;
+
+function Form() {
+  const form = useRef<HTMLFormElement>(null);
+  const { answers, answer, isRestored } = useDraft(letter, {}, form);
+  const control = (name: string) => ({
+    ...{ name, value: answers[name] },
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      answer(name, currentTarget.value),
+  });
+  return (
+    <form ref={form} aria-label={isRestored ? 'restored' : 'new'}>
+      <input {...control('organization')} />
+      <input
+        type="radio"
+        {...control('side')}
+        value="media"
+        checked={answers['side'] === 'media'}
+      />
+      <select {...control('audience')}>
+        <option value="">Choose one</option>
+        <option>50-100</option>
+      </select>
+      <input {...control('email')} />
+      <input {...control('speaker')} />
+    </form>
+  );
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+/** The page as it was built, answered by a visitor, and then live: the form, and what its fields hold. */
+async function formAfter(answer: (form: HTMLFormElement) => void) {
+  document.body.innerHTML = renderToString(<Form />);
+  const form = document.forms[0] as HTMLFormElement;
+  answer(form);
+  const root = await act(async () => hydrateRoot(document.body, <Form />));
+  const held = Object.fromEntries(new FormData(form));
+  const { ariaLabel } = form;
+  await act(async () => root.unmount());
+  return { held, ariaLabel };
+}
+
+function answerEarly(form: HTMLFormElement): void {
+  const { organization, side, audience } = form.elements as unknown as Record<
+    string,
+    HTMLInputElement
+  >;
+  if (organization) organization.value = 'Elm Street Library';
+  if (side) side.checked = true;
+  if (audience) audience.value = '50-100';
+}
+
+const early = {
+  ...empty,
+  ...{ organization: 'Elm Street Library', side: 'media', audience: '50-100' },
+};
+
+test('what was answered before the page was live stays, and is kept on the device', async () => {
+  expect((await formAfter(answerEarly)).held).toEqual(early);
+  expect(JSON.parse(localStorage.getItem('draft:test') ?? '')).toEqual(early);
+});
+
+test('beside it stands what an earlier visit left', async () => {
+  const before = { ...empty, organization: 'Oak Street Library', email: 'ana@example.org' };
+  localStorage.setItem('draft:test', JSON.stringify(before));
+  const { held, ariaLabel } = await formAfter(answerEarly);
+  expect(held).toEqual({ ...early, email: 'ana@example.org' });
+  expect(ariaLabel).toBe('restored');
+});
+
+test('a form that nobody touched keeps nothing', async () => {
+  const { held, ariaLabel } = await formAfter(() => {});
+  expect({ side: '', ...held }).toEqual(empty);
+  expect(ariaLabel).toBe('new');
+  expect(localStorage.length).toBe(0);
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { mailtoLink } from '#site/mail/mailto.ts';
+import { hostileStrings } from '#site/testing/hostile-strings.ts';
+import { readMailto } from '../../../tests/support/rfc6068.ts';
+import { allLetters, letterIds } from './all-letters.ts';
+import { isComplete, type Letter } from './letter.ts';
+import { letterWordsSchema } from './letter-words.schema.ts';
+import { filledLetter, openLetter } from './write-letter.ts';
+
+const letters: [string, Letter][] = await Promise.all(
+  Object.entries(allLetters).map(async ([id, load]) => [id, await load()]),
+);
+const today = '2026-11-22';
+
+/** Something for every question that has no choices, the first choice for those that have. */
+function answersTo({ questions }: Letter, text: string): Record<string, string> {
+  return Object.fromEntries(
+    questions.map(({ name, control, options }) => [
+      name,
+      control === 'date' ? '2027-05-01' : control === 'time' ? '18:00' : (options?.[0] ?? text),
+    ]),
+  );
+}
+
+test('every file of words in content/letters has its letter', () => {
+  expect(letters.map(([id, letter]) => [id, letter.id])).toEqual(letterIds.map((id) => [id, id]));
+});
+
+describe.each(letters)('the letter “%s”', (id, letter) => {
+  const words = letterWordsSchema.parse(parse(readFileSync(`content/letters/${id}.yaml`, 'utf8')));
+
+  test('has words for every question, and no word more', () => {
+    const said = letter.questions.filter(
+      (question) => question.control !== 'given' || letter.lines.includes(question),
+    );
+    expect(said.map(({ name }) => name).sort()).toEqual(Object.keys(words.fields).sort());
+  });
+
+  test('asks under a condition that can come true', () => {
+    for (const { onlyIf } of letter.questions) {
+      const other = letter.questions.find(({ name }) => name === onlyIf?.name);
+      if (onlyIf && other?.options) expect(other.options).toContain(onlyIf.is);
+      expect(other !== undefined).toBe(onlyIf !== undefined);
+    }
+  });
+
+  test('asks the same questions in the bare link as in the form, in a link that every program takes', () => {
+    const open = openLetter(letter);
+    for (const { label, line = label, control, layout } of letter.lines) {
+      if (control !== 'given' && layout !== 'bare') expect(open.body).toContain(line);
+    }
+    expect(mailtoLink(open).fits).toBe(true);
+  });
+
+  test('says every answer, in its own line or block', () => {
+    const answers = answersTo(letter, 'Answer');
+    const { body, subject } = filledLetter(letter, answers, today);
+    expect(isComplete(letter, answers)).toBe(true);
+    expect(subject).not.toMatch(/[{}]/);
+    for (const line of letter.lines) {
+      const isAskedNow = !line.onlyIf || answers[line.onlyIf.name] === line.onlyIf.is;
+      if (isAskedNow) expect(body).toContain(line.options?.[0] ?? 'Answer');
+    }
+  });
+
+  test('empty, asks for an answer where one has to be given, and says nothing that was not answered', () => {
+    expect(isComplete(letter, {})).toBe(false);
+    const { body } = filledLetter(letter, {}, today);
+    expect(body).not.toMatch(/undefined|\{\w+\}.*\{/);
+  });
+
+  test.each(hostileStrings.map((text) => [text]))(
+    'carries %j as text, in one subject and one body',
+    (text) => {
+      const message = filledLetter(letter, answersTo(letter, text), today);
+      expect(readMailto(mailtoLink(message).href).to).toBe(letter.to);
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { type ContactRequest, forgetRequest, historyFrom, rememberRequest } from './requests.ts';
+
+function request(reference: string, sent = false): ContactRequest {
+  const message = { to: 'hello@a.example', subject: reference, body: '' };
+  return { reference, message, startedAt: '2026-11-21T10:00:00.000Z', sent };
+}
+
+describe('the requests kept on a device', () => {
+  test('stand newest first', () => {
+    const history = rememberRequest([request('A')], request('B'));
+    expect(history.map(({ reference }) => reference)).toEqual(['B', 'A']);
+  });
+
+  test('hold a request once: changing it replaces it', () => {
+    const history = rememberRequest([request('B'), request('A')], request('A', true));
+    expect(history).toEqual([request('A', true), request('B')]);
+  });
+
+  test('are at most fifty', () => {
+    const many = Array.from({ length: 60 }, (_, index) => request(`R${index}`));
+    expect(many.reduce(rememberRequest, [] as ContactRequest[])).toHaveLength(50);
+  });
+
+  test('can be deleted one by one', () => {
+    expect(forgetRequest([request('A'), request('B')], 'A')).toEqual([request('B')]);
+  });
+
+  test.each([
+    [null],
+    ['<script>'],
+    [{}],
+    [[1]],
+    [[{ reference: 'A' }]],
+    [[{ ...request('A'), startedAt: 'yesterday' }]],
+    [[{ ...request('A'), message: { to: 1 } }]],
+  ])('are not read from %o', (value) => {
+    expect(historyFrom(value)).toEqual([]);
+  });
+
+  test('are read beside one that cannot be read', () => {
+    expect(historyFrom([null, request('A'), { reference: 7 }])).toEqual([request('A')]);
+  });
+
+  test('are read back as they were kept', () => {
+    expect(historyFrom(JSON.parse(JSON.stringify([request('A')])))).toEqual([request('A')]);
+  });
+});
