@@ -1,8 +1,10 @@
+import { getCollection } from 'astro:content';
+import { type KindName, kinds } from '#content/kinds.ts';
 import { type SearchFiles, searchFiles } from './index/cut-index.ts';
 import { type MapSection, siteMap } from './page/site-map.ts';
-import { allRecords } from './records/all-records.ts';
-import { loadSource } from './records/load-source.ts';
-import { theOne } from './records/source.ts';
+import { allRecords } from './records/page-records.ts';
+import { peopleOf } from './records/people.ts';
+import { type Source, theOne } from './records/source.ts';
 
 let made: Promise<SearchFiles> | undefined;
 
@@ -22,5 +24,17 @@ export async function loadSiteMap(): Promise<MapSection[]> {
 
 async function makeFiles(): Promise<SearchFiles> {
   const source = await loadSource();
-  return searchFiles(allRecords(source), theOne(source, 'siteSearchWords').ignored);
+  return searchFiles(allRecords(source), theOne(source, 'searchWords'), peopleOf(source));
+}
+
+/** Everything that is written in `content/`. */
+async function loadSource(): Promise<Source> {
+  const names = Object.keys(kinds) as KindName[];
+  const lists = await Promise.all(
+    names.map(async (name) => {
+      const entries = await getCollection(name);
+      return [name, entries.map(({ id, data, body }) => ({ id, data, body: body ?? '' }))];
+    }),
+  );
+  return Object.fromEntries(lists) as Source;
 }

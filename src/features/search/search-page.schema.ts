@@ -14,6 +14,8 @@ const ofKinds = z.strictObject({
 
 const sections = z.strictObject({
   start: text.describe('The home page and the ways to take part'),
+  now: text.describe('What to do now'),
+  spanish: text.describe('The pages in Spanish'),
   about: text.describe('The pages about us'),
   speakers: text.describe('The speakers bureau'),
   stories: text.describe('The stories'),
@@ -54,6 +56,14 @@ export const searchPageSchema = z.strictObject({
       none: text.describe('With {text}, what was typed'),
     })
     .describe('How many results there are'),
+  people: z
+    .strictObject({
+      one: text.describe('Title where one speaker fits, with {what}: what was filtered by'),
+      many: text.describe('Title where more fit, with {n} and {what}'),
+      about: text.describe('The line under it'),
+      wider: text.describe('The line where a region stands in for a {state}'),
+    })
+    .describe('The directory, filtered as the query asks'),
   forgiven: text.describe('When a slip of the finger was forgiven'),
   nearest: text.describe('When only some of the words were found'),
   nothing: text.describe('What to do when nothing was found'),

@@ -2,8 +2,9 @@ import { isStored } from '#site/is-stored.ts';
 
 /**
  * Lets the header’s link and the keys `/` and Ctrl or Cmd+K open the search over the page. It is loaded at the
- * press, and when a pointer or focus comes near. On the page of the search they go to its field. A press
- * with a modifier key, and a search that does not load, leave the link as it is: it leads to that page.
+ * press, and when a pointer or focus comes near; until it is here, a dialog of the header with nothing but a field takes what is typed. On the page of
+ * the search they go to its field. A press with a modifier key, and a search that does not load, leave the link as it is: it
+ * leads to that page.
  */
 export function enhanceSearch(page: Document): void {
   const link = page.querySelector<HTMLAnchorElement>('[data-search]');
@@ -17,22 +18,31 @@ export function enhanceSearch(page: Document): void {
   const open = (event: Event) => {
     event.preventDefault();
     const field = page.querySelector<HTMLElement>('main [data-search-field]');
-    if (field) field.focus();
-    else
-      load()
-        .then(({ openSearch }) => openSearch())
-        .catch(() => page.defaultView?.location.assign(link.href));
+    if (field) return field.focus();
+    const early = page.querySelector<HTMLInputElement>('[data-search] + dialog input');
+    const dialog = early?.closest('dialog');
+    if (!early || !dialog || dialog.open) return;
+    early.value = '';
+    dialog.showModal();
+    load()
+      .then(({ openSearch }) => {
+        // The visitor may have closed it, and no longer wants the search.
+        if (!dialog.open) return;
+        dialog.close();
+        openSearch(early.value);
+      })
+      .catch(() => (early.value ? early.form?.submit() : location.assign(link.href)));
   };
   link.addEventListener('click', (event) => {
     if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) open(event);
   });
 
-  // Switched off in the search (WCAG 2.1.4); `device/slash-key.ts` writes it.
+  // Switched off in the search (WCAG 2.1.4); `device.ts` writes it.
   if (isStored('search-slash')) root.dataset['slash'] = 'off';
   page.addEventListener('keydown', (event) => {
     const isAsked = isChord(event) || (isSlash(event) && root.dataset['slash'] !== 'off');
-    // A dialog is open where its mark is (ui/dialog/mark-open-dialog.ts).
-    if (isAsked && !('dialog' in root.dataset)) open(event);
+    // Not the mark of an open dialog: it goes a moment after the dialog, and the next key may be quicker.
+    if (isAsked && !page.querySelector('dialog[open]')) open(event);
   });
 }
 
@@ -42,9 +52,11 @@ function isChord({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): bo
   return key === 'k' && (isMac ? metaKey && !ctrlKey : ctrlKey && !metaKey) && !shiftKey && !altKey;
 }
 
-/** The key alone, outside of fields. */
+/** The key alone, outside of fields. A dialog that has just closed leaves focus in its hidden field for a moment. */
 function isSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   const isField =
-    target instanceof Element && target.closest('input,select,textarea,[contenteditable]');
+    target instanceof Element &&
+    target.closest('input,select,textarea,[contenteditable]') &&
+    target.getClientRects().length > 0;
   return key === '/' && !(ctrlKey || metaKey || altKey || isField);
 }

@@ -1,15 +1,22 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { SearchPanel } from '../panel/SearchPanel.tsx';
+import { emptySearch } from '../panel/search-state.ts';
+import { warmUp } from '../panel/use-found.ts';
 import css from '../search.css?inline';
-import { SearchDialog } from './SearchDialog.tsx';
+import { searchWords } from '../search-words.ts';
 
 let isStyled = false;
 let isOpen = false;
 
 /**
- * Opens the search over the page. Its styles come with it and not with every page; a sheet that a script
- * makes is no inline style, so the security policy needs no word for it. Throws where sheets cannot be made.
+ * Opens the search over the page, with what was typed while it was on its way. Its styles come with it and not with
+ * every page; a sheet that a script makes is no inline style, so the security policy needs no word for it. Everything
+ * is done before it returns, so that no keystroke falls between two fields. Throws where sheets cannot be made.
  */
-export function openSearch(): void {
+export function openSearch(typed: string): void {
   if (isOpen) return;
   if (!isStyled) {
     const sheet = new CSSStyleSheet();
@@ -26,5 +33,65 @@ export function openSearch(): void {
     root.unmount();
     place.remove();
   };
-  root.render(<SearchDialog onClose={close} />);
+  flushSync(() => root.render(<SearchDialog typed={typed} onClose={close} />));
+}
+
+interface Props {
+  typed: string;
+  onClose: () => void;
+}
+
+/** The search over a page (ACCESSIBILITY.md, section 4, Site search). */
+function SearchDialog({ typed, onClose }: Props) {
+  const [search, setSearch] = useState({ ...emptySearch, q: typed });
+  useEffect(warmUp, []);
+  useEffect(() => {
+    // Whoever has typed goes on at the end of it.
+    if (typed) openField()?.focus();
+    document.addEventListener('keydown', goToField);
+    return () => document.removeEventListener('keydown', goToField);
+  }, [typed]);
+
+  /** A result on this very page: the dialog gives way and focus before the page moves. */
+  function choose(href: string): boolean {
+    const target = new URL(href, location.href);
+    if (target.pathname !== location.pathname) return false;
+    onClose();
+    location.assign(target);
+    // A long way is not slid along: what lies between may take its height only when it comes into view.
+    requestAnimationFrame(() => {
+      document.getElementById(target.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+    });
+    return true;
+  }
+
+  return (
+    <Dialog title={searchWords.title} onClose={onClose}>
+      <SearchPanel search={search} onChange={setSearch} onChoose={choose} isDialog />
+    </Dialog>
+  );
+}
+
+/**
+ * Escape closes, also with words in the field, which the browser would only empty. Letters of a quick visitor
+ * go into the field before focus has come to it.
+ */
+function goToField(event: KeyboardEvent): void {
+  const field = openField();
+  const dialog = field?.closest('dialog');
+  if (!dialog || !field) return;
+  if (event.key === 'Escape' && event.target === field) {
+    event.preventDefault();
+    dialog.close();
+  } else if (
+    (event.target === dialog || event.target === document.body) &&
+    event.key.length === 1 &&
+    !(event.ctrlKey || event.metaKey || event.altKey)
+  ) {
+    field.focus();
+  }
+}
+
+function openField(): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>('dialog[open] [data-search-field]');
 }

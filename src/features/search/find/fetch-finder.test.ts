@@ -2,12 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type SearchFiles, searchFiles } from '../index/cut-index.ts';
 import { headHref, partHref } from '../index/search-files.ts';
 import type { SearchRecord } from '../records/search-record.ts';
+import { fillers, nobody } from '../testing/small-search.ts';
 
 const release = (title: string): SearchFiles => {
   const record: SearchRecord = {
     ...{ id: 'page-x', kind: 'page', href: '/x', title, about: '', also: '', text: [] },
   };
-  return searchFiles([record], ['the']);
+  return searchFiles([record], fillers, nobody);
 };
 let online: SearchFiles | undefined;
 let asked: string[] = [];

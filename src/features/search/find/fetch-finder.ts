@@ -1,6 +1,5 @@
 import { headHref, partHref, type SearchHead, textHref } from '../index/search-files.ts';
-import type { Finding } from './find.ts';
-import { type SiteFinder, siteFinder } from './site-finder.ts';
+import { type Finding, type SiteFinder, siteFinder } from './site-finder.ts';
 
 let finder: Promise<SiteFinder> | undefined;
 
@@ -31,12 +30,12 @@ export function theFinder(): Promise<SiteFinder> {
 export async function findOnSite(query: string): Promise<Found> {
   const known = await theFinder();
   try {
-    return { finding: await known.find(query), finder: known };
+    return { finding: await known.find(query, new Date()), finder: known };
   } catch (fault) {
     finder = undefined;
     const fresh = await theFinder();
     if (fresh.head.version === known.head.version) throw fault;
-    return { finding: await fresh.find(query), finder: fresh };
+    return { finding: await fresh.find(query, new Date()), finder: fresh };
   }
 }
 

@@ -1,16 +1,41 @@
-import { partsOf } from '../index/cut-terms.ts';
-import { openParts } from '../index/open-parts.ts';
-import type { SearchHead, SearchPart, SearchText } from '../index/search-files.ts';
-import type { SiteIndex } from '../index/site-index.ts';
+import { findWord, isForgivable, rank, type TextIndex } from '#site/search/text-index.ts';
+import { readQuery } from '#site/search/thesaurus.ts';
+import {
+  minQueryLength,
+  type SearchHead,
+  type SearchPart,
+  type SearchText,
+} from '../index/search-files.ts';
+import { fieldWeights, openParts, partsOf, type SiteIndex } from '../index/site-index.ts';
 import type { ResultKind } from '../records/search-record.ts';
-import { type Finding, find } from './find.ts';
+import { type FilteredPeople, filteredPeople } from './people.ts';
+
+/** One find: the place of the record in the head, and its words that fit. */
+export interface Hit {
+  place: number;
+  score: number;
+  /** Forms of the words of the record that the query means. */
+  words: readonly string[];
+}
+
+/** How a query was understood: as typed, with slips forgiven, or only in part. */
+export type Reading = 'exact' | 'forgiven' | 'nearest';
+
+/** What a query found, best first. */
+export interface Finding {
+  query: string;
+  reading: Reading;
+  hits: readonly Hit[];
+  /** The directory filtered as the query asks, where it does. */
+  people?: FilteredPeople | undefined;
+}
 
 /** Looks for words in everything, loading the parts of the index that a query needs and no others. */
 export interface SiteFinder {
   head: SearchHead;
   kindAt: (place: number) => ResultKind;
-  /** Rejects where a part cannot be had. */
-  find: (query: string) => Promise<Finding>;
+  /** Rejects where a part cannot be had. What is over `now` counts less. */
+  find: (query: string, now: Date) => Promise<Finding>;
   /** The passages of a record; none where they cannot be had. */
   passagesAt: (place: number) => Promise<SearchText>;
 }
@@ -21,11 +46,35 @@ export interface SearchLoaders {
   text: (id: string) => Promise<SearchText>;
 }
 
+/** A kit or a page answers a whole question, a claim one sentence of it; a claim answers “how many”. */
+const kindWeights: Readonly<Record<ResultKind, number>> = {
+  speaker: 1.3,
+  story: 1,
+  hazard: 2,
+  claim: 0.8,
+  resource: 1,
+  event: 0.9,
+  page: 1.1,
+};
+const figureWeight = 4;
+
+/** What is over, or not confirmed, counts so much of what it would. */
+const faded = 0.5;
+
+/** Beginnings that sound alike: typed → written. */
+const soundsLike: Readonly<Record<string, string>> = {
+  f: 'ph',
+  k: 'c',
+  c: 'k',
+  n: 'pn',
+  r: 'wr',
+  s: 'ps',
+};
+
 /** A head and the ways to its files → a finder. Each file is asked for once, unless that failed. */
 export function siteFinder(head: SearchHead, load: SearchLoaders): SiteFinder {
   const partOf = askedOnce(load.part);
   const textOf = askedOnce(load.text);
-  const ignored = new Set(head.ignored);
   const kindAt = (place: number) => head.entries[place]?.[0] ?? 'page';
   // While one word is typed its parts stay the same, so the last index is mostly the next one too.
   let last: { key: string; index: Promise<SiteIndex> } | undefined;
@@ -43,12 +92,69 @@ export function siteFinder(head: SearchHead, load: SearchLoaders): SiteFinder {
     return last.index;
   }
 
+  /** How much records count at a moment, for a query that asks for a figure or for anything. */
+  function rankingAt(now: Date, asksForFigure: boolean): TextIndex {
+    const moment = now.toISOString();
+    return {
+      weights: fieldWeights,
+      firstFields: ['title', 'about', 'also'],
+      weightOf: (place) => {
+        const kind = kindAt(place as number);
+        const fadesAt = head.entries[place as number]?.[5];
+        const weight = kindWeights[kind] * (asksForFigure && kind === 'claim' ? figureWeight : 1);
+        return fadesAt !== undefined && fadesAt <= moment ? weight * faded : weight;
+      },
+    };
+  }
+
+  /**
+   * Looks for each word from its first letters on; a word that stands nowhere may have a slip. Whatever has all words
+   * comes first, then what has some. Too short a query finds nothing.
+   */
+  async function find(query: string, now: Date): Promise<Finding> {
+    const { words, asksForFigure } = readQuery(query, head.ignored, head.figures);
+    if (words.join('').length < minQueryLength) return { query, reading: 'exact', hits: [] };
+    const ranking = rankingAt(now, asksForFigure);
+    const isLast = (word: string) => word === words.at(-1);
+    const index = await open(words);
+    const exact = words.map((word) => findWord(index, ranking, word, { isLast: isLast(word) }));
+    const strange = words.filter((word, at) => exact[at]?.length === 0 && isForgivable(word));
+    const around =
+      strange.length > 0 ? await open([...words, ...strange.flatMap(startsNear)]) : index;
+    const finds = words.map((word, at) =>
+      strange.includes(word)
+        ? findWord(around, ranking, word, { isLast: isLast(word), isForgiving: true })
+        : (exact[at] ?? []),
+    );
+    const isAnswer = (place: unknown) => asksForFigure && kindAt(place as number) === 'claim';
+    const ranked = rank(finds, head.entries.length, isAnswer);
+    const hits = ranked.map(({ id, score, words: forms }) => ({
+      ...{ place: id as number, score, words: forms },
+    }));
+    const people = filteredPeople(words, head.people);
+    if (!ranked[0]?.isFull) return { query, reading: 'nearest', hits, people };
+    return { query, reading: strange.length > 0 ? 'forgiven' : 'exact', hits, people };
+  }
+
   return {
-    head,
-    kindAt,
-    find: (query) => find(query, { ignored, kindAt, open }),
+    ...{ head, kindAt, find },
     passagesAt: (place) => textOf(head.entries[place]?.[1] ?? '').catch(() => []),
   };
+}
+
+/** First letters of words that a slip in the beginning of this one may have meant. */
+export function startsNear(word: string): string[] {
+  const [first = '', second = ''] = word;
+  const alike = Object.entries(soundsLike).filter(([typed, written]) =>
+    [typed, written].some((start) => word.startsWith(start)),
+  );
+  return [
+    ...new Set([
+      first,
+      second,
+      ...alike.map(([typed, written]) => (word.startsWith(typed) ? written : typed)),
+    ]),
+  ].filter((start) => /^\p{L}/u.test(start));
 }
 
 /** The same question gets the same answer, unless it failed. */

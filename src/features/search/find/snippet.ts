@@ -1,4 +1,5 @@
-import { type Word, wordsOf } from '../index/words-of.ts';
+import { type Word, wordsOf } from '#site/search/words-of.ts';
+import type { HeadEntry } from '../index/search-files.ts';
 
 /** A stretch of a line, and whether it is what was looked for. */
 export interface Piece {
@@ -65,4 +66,29 @@ function windowAt(text: string, from: number): string {
   const cut =
     rest.length <= longest ? rest : rest.slice(0, Math.max(rest.lastIndexOf(' ', longest), 1));
   return `${begin > 0 ? '…' : ''}${cut}${cut.length < rest.length ? '…' : ''}`;
+}
+
+/** Whether all words of a find stand in its title or its line, so that its passages need not be fetched. */
+export function isSaid([, , , title, about]: HeadEntry, forms: ReadonlySet<string>): boolean {
+  const said = fittingForms(`${title} ${about}`, forms);
+  return said.size === forms.size;
+}
+
+/**
+ * The line under a result: the stretch of its page that has the words, unless the line that describes
+ * the page has as many.
+ */
+export function resultLine(
+  [, , , title, about]: HeadEntry,
+  forms: ReadonlySet<string>,
+  passages: readonly string[],
+): Piece[] {
+  const snippet = snippetOf(passages, forms);
+  const told = fittingForms(`${title} ${about}`, forms).size;
+  const quoted = snippet ? fittingForms(snippet.map(({ text }) => text).join(''), forms).size : 0;
+  return snippet && quoted > told ? snippet : marked(about, forms);
+}
+
+function fittingForms(text: string, forms: ReadonlySet<string>): Set<string> {
+  return new Set(wordsOf(text).flatMap(({ form }) => (forms.has(form) ? [form] : [])));
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { AsPlainObject } from 'minisearch';
-import { clip } from '../records/clip.ts';
+import MiniSearch, { type AsPlainObject } from 'minisearch';
+import type { SearchWords } from '#site/search/search-words.schema.ts';
+import { lender, phrasesOf } from '#site/search/thesaurus.ts';
+import { clip } from '../records/passages.ts';
 import type { SearchRecord } from '../records/search-record.ts';
-import { cutTerms } from './cut-terms.ts';
-import type { PartTerm, SearchHead, SearchPart, SearchText } from './search-files.ts';
-import { buildSiteIndex, fieldWeights } from './site-index.ts';
+import type { PartTerm, PeopleFile, SearchHead, SearchPart, SearchText } from './search-files.ts';
+import { fieldWeights, type SiteDocument, siteOptions } from './site-index.ts';
 
 /** Everything the search is published as. */
 export interface SearchFiles {
@@ -18,33 +19,81 @@ export interface SearchFiles {
 /** What a result has room for under its title. */
 const longestAbout = 150;
 
-/** Records and the words that say nothing → the files of the search, small enough to be loaded one by one. */
+/** A part may hold this many bytes of JSON before it is cut again; compressed it is about a fifth of them. */
+const partSize = 40_000;
+
+/** Records, the thesaurus and who is in the directory → the files of the search, small enough to be loaded one by one. */
 export function searchFiles(
   records: readonly SearchRecord[],
-  ignored: readonly string[],
+  words: Pick<SearchWords, 'same' | 'figures' | 'ignored'>,
+  people: PeopleFile,
 ): SearchFiles {
-  const whole = buildSiteIndex(records, new Set(ignored));
-  if (whole.serializationVersion !== 2) {
-    throw new Error(
-      'minisearch writes its index another way: look at cut-index.ts and open-parts.ts',
-    );
-  }
+  const whole = wholeIndex(records, words);
   const groups = cutTerms(termsOf(whole));
   const fields = Object.keys(fieldWeights).map((_, place) => place);
   const texts = new Map(records.map(({ id, text }) => [id, text]));
   const rest = {
-    entries: records.map(
-      ({ kind, id, href, title, about }) =>
-        [kind, id, href, title, clip(about, longestAbout)] as const,
-    ),
+    entries: records.map(({ kind, id, href, title, about, until, isUnconfirmed }) => {
+      const entry = [kind, id, href, title, clip(about, longestAbout)] as const;
+      const fadesAt = isUnconfirmed ? '' : until;
+      return fadesAt === undefined ? entry : ([...entry, fadesAt] as const);
+    }),
     lengths: records.map((_, place) => fields.map((field) => lengthOf(whole, place, field))),
     averages: fields.map((field) => Math.round((whole.averageFieldLength[field] ?? 0) * 10) / 10),
     parts: groups.map(({ start }) => start),
-    ignored,
+    ignored: phrasesOf(words.ignored),
+    figures: phrasesOf(words.figures),
+    people,
   };
   const parts = groups.map(({ terms }) => terms);
   const hash = createHash('sha256').update(JSON.stringify([rest, parts, [...texts]]));
   return { head: { version: hash.digest('hex').slice(0, 10), ...rest }, parts, texts };
+}
+
+/** The whole index as its library writes it; each field also has the other words for what stands in it. */
+function wholeIndex(
+  records: readonly SearchRecord[],
+  { same, ignored }: Pick<SearchWords, 'same' | 'ignored'>,
+): AsPlainObject {
+  const lend = lender(same);
+  const index = new MiniSearch<SiteDocument>(siteOptions(new Set(phrasesOf(ignored))));
+  index.addAll(
+    records.map(({ title, about, also, text }, id) => ({
+      id,
+      ...{ title: lend(title), about: lend(about), also: lend(also), text: lend(text.join('\n')) },
+    })),
+  );
+  const json = index.toJSON();
+  if (json.serializationVersion !== 2) {
+    throw new Error(
+      'minisearch writes its index another way: look at cut-index.ts and site-index.ts',
+    );
+  }
+  return json;
+}
+
+/** Words that begin alike. */
+export interface TermGroup<Term> {
+  start: string;
+  terms: readonly Term[];
+}
+
+/**
+ * Words with what is known of them → groups by their first letter; a group beyond `size` is cut by the
+ * next letter, and so on. A word that is shorter than the start of its group’s sisters has a group of its own.
+ */
+export function cutTerms<Term extends readonly [string, ...unknown[]]>(
+  terms: readonly Term[],
+  size = partSize,
+  depth = 1,
+): TermGroup<Term>[] {
+  const groups = Map.groupBy(terms, ([word]) => [...word].slice(0, depth).join(''));
+  return [...groups].flatMap(([start, own]) => {
+    const isWhole = own.length === 1 || [...start].length < depth;
+    return isWhole || JSON.stringify(own).length <= size
+      ? [{ start, terms: own }]
+      : cutTerms(own, size, depth + 1);
+  });
 }
 
 /** The terms in the order of the alphabet, their finds as flat lists. */

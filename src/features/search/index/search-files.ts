@@ -12,8 +12,23 @@ export interface SearchHead {
   averages: readonly number[];
   /** What the words of each part begin with; the place in the list is the number of the part. */
   parts: readonly string[];
-  /** Words that a query leaves out unless it has no others. */
+  /** Phrases that a query leaves out unless it has no others, as from `phrasesOf`. */
   ignored: readonly string[];
+  /** Phrases that ask for a figure. */
+  figures: readonly string[];
+  people: PeopleFile;
+}
+
+/** Who is in the directory, by what it can be filtered by; speakers are numbers. */
+export interface PeopleFile {
+  /** Each value that somebody has, with the key of its filter in the address and the phrases that mean it. */
+  values: readonly (readonly [key: string, value: string, phrases: string[], who: number[]])[];
+  /** A state, and the region around it. */
+  regions: Readonly<Record<string, string>>;
+  /** Names of professions, and whom the directory shows when it is searched for one. */
+  professions: readonly (readonly [phrase: string, who: number[]])[];
+  /** Further words that ask for a speaker. */
+  asking: readonly string[];
 }
 
 /** A record as a result shows it. */
@@ -23,6 +38,8 @@ export type HeadEntry = readonly [
   href: string,
   title: string,
   about: string,
+  /** From when on it counts less, in UTC as `YYYY-MM-DDTHH:MM`; empty where it always does. */
+  fadesAt?: string,
 ];
 
 /** A word of a part, and for each field how often which records have it: record, times, record, times … */
@@ -46,3 +63,6 @@ export function partHref(version: string, part: number): string {
 export function textHref(version: string, id: string): string {
   return `/search/${version}/texts/${id}.json`;
 }
+
+/** A query needs so many letters before anything is looked for. */
+export const minQueryLength = 2;

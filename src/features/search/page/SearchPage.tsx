@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { home } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import type { SearchPageFile } from '../search-page.schema.ts';
+import styles from './site-map.module.css';
+import type { MapLink, MapSection } from './site-map.ts';
 
 interface Props {
   page: SearchPageFile;
@@ -11,12 +14,12 @@ interface Props {
   map?: ReactNode;
 }
 
-/** The page of the search: the field and what it finds, and the map of the whole site. */
+/** The page of the search: a low head, so that results begin in the first screen, the field and what it finds, and the map of the whole site. */
 export function SearchPage({ page, children, map }: Props) {
   return (
     <>
-      <PageHead title={page.title} lede={page.lede} crumbs={[{ label: 'Home', href: '/' }]} />
-      <Band>
+      <PageHead title={page.title} crumbs={[home]} isLow />
+      <Band space="list">
         {children}
         <noscript>
           <p>{page.map.noScript}</p>
@@ -26,5 +29,48 @@ export function SearchPage({ page, children, map }: Props) {
         <Band ground="surface">{map}</Band>
       </div>
     </>
+  );
+}
+
+interface MapProps {
+  words: SearchPageFile['map'];
+  sections: readonly MapSection[];
+}
+
+/** Every page of the site by section: the way on without script, and where a search finds nothing. */
+export function SiteMap({ words, sections }: MapProps) {
+  return (
+    <nav className={styles.map} aria-labelledby="all-pages">
+      <div className={styles.head}>
+        <h2 id="all-pages">{words.title}</h2>
+        <p>{words.lede}</p>
+      </div>
+      {sections.map(({ key, links, lists }) => (
+        <section key={key} className={styles.section} data-wide={lists.length > 0}>
+          <h3>{words.sections[key]}</h3>
+          <Links links={links} />
+          {lists.map((list) => (
+            <div key={list.key}>
+              <h4>{words[list.key]}</h4>
+              <Links links={list.links} isMany />
+            </div>
+          ))}
+        </section>
+      ))}
+    </nav>
+  );
+}
+
+function Links({ links, isMany = false }: { links: readonly MapLink[]; isMany?: boolean }) {
+  return (
+    <ul className={isMany ? styles.many : undefined} role="list">
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} {...(href.startsWith('/es/') && { lang: 'es', hrefLang: 'es' })}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allRecords } from '../records/all-records.ts';
+import { allRecords } from '../records/page-records.ts';
 import { contentSource } from '../testing/content-source.ts';
 import { siteMap } from './site-map.ts';
 import { websiteJsonLd } from './website-jsonld.ts';
@@ -16,6 +16,7 @@ test('the map has every page once, and calls it what the menu does', () => {
   expect(links).toContainEqual({ href: '/', label: 'Home' });
   expect(links).toContainEqual({ href: '/about/vision', label: 'Our Purpose' });
   expect(links).toContainEqual({ href: '/privacy', label: 'Privacy' });
+  expect(links).toContainEqual({ href: '/stories', label: 'Stories' });
   expect(links).toContainEqual({ href: '/speakers/profile/amara-quill', label: 'Dr. Amara Quill' });
   expect(links.filter(({ href }) => href.startsWith('/evidence'))).toHaveLength(1);
 });

@@ -36,12 +36,12 @@ const listsOf: Partial<Record<SiteSection['key'], readonly [ListKey, SearchRecor
   ],
 };
 
-/** What the menus call their pages: shorter than their titles. */
+/** What the menus call their pages, shorter than their titles. The header has the last word: a footer link may be named after a letter. */
 const labels = new Map(
   [
+    ...footerColumns.flatMap((column) => column.links),
     ...headerItems,
     ...menuItems,
-    ...footerColumns.flatMap((column) => column.links),
     ...resourceTabs,
     ...aboutTabs,
   ].flatMap((item) =>

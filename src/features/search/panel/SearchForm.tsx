@@ -5,7 +5,7 @@ import type { Change } from '#site/address/use-address-state.ts';
 import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { rememberSearch } from '../device/recent-searches.ts';
+import { rememberSearch } from '../device.ts';
 import { searchWords as words } from '../search-words.ts';
 import { type SearchState, searchHref } from './search-state.ts';
 import { warmUp } from './use-found.ts';
@@ -41,7 +41,7 @@ export function SearchForm({ search, field, isDialog, onChange }: Props) {
       data-with-script=""
       onSubmit={submit}
     >
-      <label className={isDialog ? 'visually-hidden' : 'search-label'} htmlFor={id}>
+      <label className="visually-hidden" htmlFor={id}>
         {words.title}
       </label>
       <div className="search-row">

@@ -1,21 +1,18 @@
 import { useRef, useState } from 'react';
 import type { Change } from '#site/address/use-address-state.ts';
 import { fillIn } from '#site/fill-in.ts';
-import { rememberSearch } from '../device/recent-searches.ts';
+import { useSaidChange } from '#ui/announcer/use-said-change.ts';
+import { rememberSearch } from '../device.ts';
+import { shownResults } from '../find/shown-results.ts';
 import { searchWords as words } from '../search-words.ts';
 import { KindFilter } from './KindFilter.tsx';
-import { NothingFound } from './NothingFound.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchSettings } from './SearchSettings.tsx';
-import { SearchStart } from './SearchStart.tsx';
-import { SearchTrouble } from './SearchTrouble.tsx';
+import { NothingFound, SearchStart, SearchTrouble } from './SearchStart.tsx';
 import { type SearchState, searchHref, searchToAddress, toggledKind } from './search-state.ts';
-import { shownResults } from './shown-results.ts';
-import { useFound } from './use-found.ts';
-import { usePassages } from './use-passages.ts';
+import { useFound, usePassages } from './use-found.ts';
 import { useResultKeys } from './use-result-keys.ts';
-import { useSaidResult } from './use-said-result.ts';
 
 /** How many results of the chosen kinds come at a time. */
 const step = 10;
@@ -34,7 +31,7 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
   const { q, kinds } = search;
   const field = useRef<HTMLInputElement>(null);
   const [length, setLength] = useState(step);
-  const { found, isWaiting, failures, retry } = useFound(q);
+  const { found, isWaiting, hasFailed, retry } = useFound(q);
   const results = found && shownResults(found, kinds, length);
   const hits = results
     ? [
@@ -45,12 +42,11 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
     : [];
   const passages = usePassages(found, hits);
   const count = results && found ? countSentence(results.total, found.finding.query) : undefined;
-  const said = failures > 0 ? words.trouble.title : isWaiting ? undefined : count;
-  const noteChange = useSaidResult(said, `${found?.finding.query} ${kinds.join()} ${failures}`);
+  const say = useSaidChange(hasFailed ? words.trouble.title : isWaiting ? undefined : count);
   const onKeyDown = useResultKeys(field);
 
   function change(next: SearchState, kind: Change) {
-    noteChange(kind);
+    say(kind);
     setLength(step);
     onChange(next, kind);
   }
@@ -60,19 +56,29 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
     change(next, 'press');
   }
 
+  const isSomethingFound =
+    found !== undefined && (found.finding.hits.length > 0 || found.finding.people !== undefined);
   const isNothing = results?.total === 0 && !isWaiting;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among controls that work without them.
     <div className="search" onKeyDown={onKeyDown}>
       <SearchForm search={search} field={field} isDialog={isDialog} onChange={change} />
-      {failures > 0 && <SearchTrouble onRetry={retry} />}
-      {failures === 0 && !results && !isWaiting && (
+      {hasFailed && (
+        <SearchTrouble
+          onRetry={() => {
+            field.current?.focus();
+            say('press');
+            retry();
+          }}
+        />
+      )}
+      {!hasFailed && !results && !isWaiting && (
         <SearchStart onChoose={(words) => choose({ q: words, kinds })} />
       )}
-      {failures === 0 && isWaiting && !results && <p className="search-count">{words.wait}…</p>}
-      {failures === 0 && results && found && (
+      {!hasFailed && isWaiting && !results && <p className="search-count">{words.wait}…</p>}
+      {!hasFailed && results && found && (
         <>
-          {found.finding.hits.length > 0 && (
+          {isSomethingFound && (
             <KindFilter
               chosen={kinds}
               counts={results.counts}
@@ -84,7 +90,7 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
           </p>
           {isNothing ? (
             <NothingFound
-              isFiltered={found.finding.hits.length > 0}
+              isFiltered={isSomethingFound}
               onEverything={() => choose({ q, kinds: [] })}
             />
           ) : (

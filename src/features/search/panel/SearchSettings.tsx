@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isStorageOpen } from '../device/is-storage-open.ts';
-import { keepSearches, keptSearches } from '../device/recent-searches.ts';
-import { isSlashOn, switchSlash } from '../device/slash-key.ts';
+import { isSlashOn, isStorageOpen, keepSearches, keptSearches, switchSlash } from '../device.ts';
 import { searchWords } from '../search-words.ts';
 
 const { settings: words } = searchWords;

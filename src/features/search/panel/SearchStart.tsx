@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { forgetSearches, type KeptSearches, keptSearches } from '../device/recent-searches.ts';
+import { forgetSearches, type KeptSearches, keptSearches } from '../device.ts';
 import { searchWords as words } from '../search-words.ts';
-import { siteMapHref } from './site-map-href.ts';
 
 interface Props {
   onChoose: (words: string) => void;
@@ -33,11 +32,7 @@ export function SearchStart({ onChoose }: Props) {
         </div>
       )}
       <Offers label={words.examples.label} offers={words.examples.words} onChoose={onChoose} />
-      <p>
-        <a className="search-way" href={siteMapHref}>
-          {words.trouble.map}
-        </a>
-      </p>
+      <ToSiteMap />
     </div>
   );
 }
@@ -57,5 +52,56 @@ function Offers({ label, offers, onChoose }: OffersProps) {
         </button>
       ))}
     </fieldset>
+  );
+}
+
+interface NothingProps {
+  /** Something was found, but of no chosen kind. */
+  isFiltered: boolean;
+  onEverything: () => void;
+}
+
+/** Never a dead end: show everything, or the map of the site. */
+export function NothingFound({ isFiltered, onEverything }: NothingProps) {
+  return (
+    <div className="search-nothing">
+      <p>{isFiltered ? words.filtered : words.nothing}</p>
+      {isFiltered && (
+        <Button size="small" tone="ghost" onClick={onEverything}>
+          {words.everything}
+        </Button>
+      )}
+      <ToSiteMap />
+    </div>
+  );
+}
+
+interface TroubleProps {
+  onRetry: () => void;
+}
+
+/** The index did not come: say so, offer another try and the map of the site. */
+export function SearchTrouble({ onRetry }: TroubleProps) {
+  return (
+    <div className="search-nothing">
+      <p>
+        <strong>{words.trouble.title}</strong> {words.trouble.text}
+      </p>
+      <Button size="small" onClick={onRetry}>
+        {words.trouble.again}
+      </Button>
+      <ToSiteMap />
+    </div>
+  );
+}
+
+/** The way on where the search is none. */
+function ToSiteMap() {
+  return (
+    <p>
+      <a className="search-way" href="/search#all-pages">
+        {words.trouble.map}
+      </a>
+    </p>
   );
 }

@@ -1,4 +1,7 @@
 import { orderBoard } from '#features/board/board.ts';
+import type { NowHazardFile } from '#features/now/now.schema.ts';
+import { linesOf } from '#features/now/now.ts';
+import { entryRecords } from './entry-records.ts';
 import { passagesOf, wordsIn } from './passages.ts';
 import type { SearchRecord } from './search-record.ts';
 import { type SitePage, siteSections } from './site-pages.ts';
@@ -10,9 +13,14 @@ interface PageWords {
   description: string;
 }
 
+/** Everything that can be found on the site. */
+export function allRecords(source: Source): SearchRecord[] {
+  return [...entryRecords(source), ...pageRecords(source)];
+}
+
 /** Every page that is not made from an entry, with the words people use for it. */
-export function pageRecords(source: Source): SearchRecord[] {
-  const otherWords = theOne(source, 'siteSearchWords').pages;
+function pageRecords(source: Source): SearchRecord[] {
+  const otherWords = theOne(source, 'searchWords').pages;
   return siteSections
     .flatMap(({ pages }) => pages)
     .map((page) => {
@@ -38,7 +46,8 @@ export function pageWords({ href, from, entry, part }: SitePage, source: Source)
   return { title: words.title, description: words.description };
 }
 
-function textOf({ href, from, entry, part, more = [] }: SitePage, source: Source): string[] {
+function textOf(page: SitePage, source: Source): string[] {
+  const { href, from, entry, part, more = [], letters = [] } = page;
   const entries = [from, ...more].flatMap((kind) =>
     source[kind].filter(({ id }) => kind !== from || entry === undefined || id === entry),
   );
@@ -47,8 +56,22 @@ function textOf({ href, from, entry, part, more = [] }: SitePage, source: Source
       ...wordsIn(part === undefined ? data : (data as Record<string, unknown>)[part]),
       ...passagesOf(body),
     ]),
+    ...source.letters
+      .filter(({ id }) => letters.some((letter) => letter === id))
+      .flatMap(({ data }) => wordsIn(data)),
     ...(href === '/about/advisory-board' ? boardOf(source) : []),
+    ...(from === 'now'
+      ? linesIn(
+          entries.map(({ data }) => data as NowHazardFile),
+          part,
+        )
+      : []),
   ];
+}
+
+/** The lines of what to do now in the language of the page. */
+function linesIn(files: readonly NowHazardFile[], language = 'en'): string[] {
+  return files.flatMap(linesOf).map((line) => (language === 'es' ? line.es : line.en));
 }
 
 /** The members that the page shows. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentSource } from '../testing/content-source.ts';
-import { allRecords } from './all-records.ts';
-import { clip } from './clip.ts';
-import { passagesOf, wordsIn } from './passages.ts';
+import { allRecords } from './page-records.ts';
+import { clip, passagesOf, wordsIn } from './passages.ts';
 import { siteSections } from './site-pages.ts';
 import { theOne } from './source.ts';
 
@@ -15,9 +14,8 @@ describe('what can be found', () => {
     const { speakers, stories, hazards, claims, resources, events } = source;
     const entries = [speakers, stories, hazards, claims, resources, events].flat().length;
     const pages = siteSections.flatMap((section) => section.pages).length;
-    expect(records).toHaveLength(entries + pages);
+    expect(records).toHaveLength(entries + pages + theOne(source, 'searchWords').actions.length);
     expect(new Set(records.map(({ id }) => id)).size).toBe(records.length);
-    expect(new Set(records.map(({ href }) => href)).size).toBe(records.length);
   });
 
   test('has a title, a line, and names that are fit for files', () => {
@@ -57,10 +55,11 @@ describe('what can be found', () => {
     expect(story?.text).toContain('Joyce Amberlane: He told me that over the fence.');
   });
 
-  test('other words are for pages that exist', () => {
+  test('other words and actions are for pages that exist', () => {
     const known = new Set(siteSections.flatMap((section) => section.pages.map(({ href }) => href)));
-    const { pages } = theOne(source, 'siteSearchWords');
-    expect(pages.filter(({ href }) => !known.has(href))).toEqual([]);
+    const { pages, actions } = theOne(source, 'searchWords');
+    const hrefs = [...pages, ...actions].map(({ href }) => href.replace(/#.*/, ''));
+    expect(hrefs.filter((href) => !known.has(href))).toEqual([]);
     expect(new Set(pages.map(({ href }) => href)).size).toBe(pages.length);
   });
 });

@@ -23,4 +23,8 @@ export interface SearchRecord {
   also: string;
   /** What its page says, a passage each. */
   text: readonly string[];
+  /** An event: when it ends, as `YYYY-MM-DDTHH:MM`; empty where it was called off. */
+  until?: string;
+  /** A claim whose figure is under review, or has no published source. */
+  isUnconfirmed?: boolean;
 }

@@ -1,4 +1,6 @@
 import type { KindName } from '#content/kinds.ts';
+import type { LetterId } from '#features/letters/all-letters.ts';
+import { type NowLanguage, nowHref, nowIds } from '#features/now/now-addresses.ts';
 
 /** A page of the site that has a file of words. */
 export interface SitePage {
@@ -11,6 +13,8 @@ export interface SitePage {
   part?: string;
   /** Files that say more on it. */
   more?: readonly KindName[];
+  /** Letters that are written from it. */
+  letters?: readonly LetterId[];
 }
 
 /** A section of the site: its pages, and the entries that have a page each. */
@@ -18,6 +22,8 @@ export interface SiteSection {
   /** Key of its name in the words of the search page. */
   key:
     | 'start'
+    | 'now'
+    | 'spanish'
     | 'about'
     | 'speakers'
     | 'stories'
@@ -38,6 +44,7 @@ export const siteSections: readonly SiteSection[] = [
       { href: '/be-catalyst/exchange', from: 'exchangePage' },
     ],
   },
+  { key: 'now', pages: nowPages('en') },
   {
     key: 'about',
     pages: [
@@ -56,7 +63,7 @@ export const siteSections: readonly SiteSection[] = [
       { href: '/speakers/shortlist', from: 'shortlistPage' },
     ],
   },
-  { key: 'stories', pages: [{ href: '/stories', from: 'storiesPage', more: ['storyOfferWords'] }] },
+  { key: 'stories', pages: [{ href: '/stories', from: 'storiesPage', letters: ['story'] }] },
   {
     key: 'resources',
     pages: [
@@ -66,11 +73,13 @@ export const siteSections: readonly SiteSection[] = [
       {
         href: '/resources/events-calendar',
         from: 'eventsPage',
-        more: ['calendarFiles', 'eventProposal'],
+        more: ['calendarFiles'],
+        letters: ['event-proposal', 'event-place'],
       },
       { href: '/resources/library', from: 'libraryPage' },
       { href: '/resources/community-toolkit', from: 'toolkitPage' },
       { href: '/resources/community-toolkit/planner', from: 'plannerPage', more: ['checklist'] },
+      { href: '/resources/community-toolkit/papers', from: 'papersPage' },
     ],
   },
   {
@@ -89,6 +98,7 @@ export const siteSections: readonly SiteSection[] = [
       { href: '/media-inquiries/media-kit', from: 'mediaKitPage' },
     ],
   },
+  { key: 'spanish', pages: nowPages('es') },
   {
     key: 'fineprint',
     pages: [
@@ -100,3 +110,11 @@ export const siteSections: readonly SiteSection[] = [
     ],
   },
 ];
+
+/** The pages of what to do now in a language. */
+function nowPages(part: NowLanguage): SitePage[] {
+  return [
+    { href: nowHref(part), from: 'nowPage', part },
+    ...nowIds.map((id) => ({ href: nowHref(part, id), from: 'now' as const, entry: id, part })),
+  ];
+}

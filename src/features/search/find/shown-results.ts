@@ -1,5 +1,7 @@
 import { type ResultKind, resultKinds } from '../records/search-record.ts';
-import type { Hit } from './find.ts';
+import type { Found } from './fetch-finder.ts';
+import type { FilteredPeople } from './people.ts';
+import type { Hit } from './site-finder.ts';
 
 /** Hits of one kind. */
 export interface HitGroup {
@@ -51,4 +53,38 @@ export function countKinds(
   >;
   for (const { place } of hits) counts[kindAt(place)] += 1;
   return counts;
+}
+
+/** What of a finding is shown. */
+export interface ShownResults {
+  /** How many were found of each kind, whatever is chosen. */
+  counts: Readonly<Record<ResultKind, number>>;
+  /** How many there are of the kinds that are chosen. */
+  total: number;
+  /** Everything by groups; absent where kinds are chosen. */
+  arrangement: Arrangement | undefined;
+  /** The directory filtered as the query asks, a result of its own among speakers. */
+  people: FilteredPeople | undefined;
+  /** The list of the kinds that are chosen, as long as it is shown; empty where none are. */
+  list: readonly Hit[];
+}
+
+/** A finding and the kinds that are chosen → what is shown; `length` is how far the list of chosen kinds goes. */
+export function shownResults(
+  { finding: { hits, people }, finder: { kindAt } }: Found,
+  kinds: readonly ResultKind[],
+  length: number,
+): ShownResults {
+  const all = countKinds(hits, kindAt);
+  const counts = people ? { ...all, speaker: all.speaker + 1 } : all;
+  if (kinds.length === 0) {
+    const total = hits.length + (people ? 1 : 0);
+    return { counts, total, people, arrangement: arrange(hits, kindAt), list: [] };
+  }
+  const chosen = hits.filter(({ place }) => kinds.includes(kindAt(place)));
+  const own = kinds.includes('speaker') ? people : undefined;
+  return {
+    ...{ counts, people: own, total: chosen.length + (own ? 1 : 0) },
+    ...{ arrangement: undefined, list: chosen.slice(0, length) },
+  };
 }

@@ -39,3 +39,8 @@ function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
+
+/** The forms of the words of a text, in order. */
+export function formsIn(text: string): string[] {
+  return wordsOf(text).map(({ form }) => form);
+}

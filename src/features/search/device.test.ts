@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withRecent } from './recent-searches.ts';
+import { withRecent } from './device.ts';
 
 test.each([
   ['the newest comes first', ['smoke'], 'heat', ['heat', 'smoke']],

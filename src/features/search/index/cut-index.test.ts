@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cutTerms, partsOf } from './cut-terms.ts';
+import { cutTerms } from './cut-index.ts';
+import { partsOf } from './site-index.ts';
 
 const cut = (words: readonly string[], size?: number) =>
   cutTerms(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { searchFiles } from '../index/cut-index.ts';
 import type { SearchRecord } from '../records/search-record.ts';
-import { startsNear, tellingWords } from './find.ts';
-import { siteFinder } from './site-finder.ts';
+import { fillers, nobody } from '../testing/small-search.ts';
+import { siteFinder, startsNear } from './site-finder.ts';
 
 const record = (id: string, title: string, text: string): SearchRecord => ({
   ...{ id, title, about: '', also: '', text: [text] },
@@ -15,7 +15,8 @@ const { head, parts } = searchFiles(
     record('pneumonia', 'Pneumonia', 'The lungs, 71,420 times.'),
     record('heat', 'Heat', 'The asthma clinic in the heat.'),
   ],
-  ['the', 'and', 'in'],
+  fillers,
+  nobody,
 );
 const opened: number[] = [];
 const finder = siteFinder(head, {
@@ -25,8 +26,10 @@ const finder = siteFinder(head, {
   },
   text: async () => Promise.reject(new Error('gone')),
 });
+const now = new Date('2026-11-23');
+
 async function ask(query: string) {
-  const { hits, reading } = await finder.find(query);
+  const { hits, reading } = await finder.find(query, now);
   return [reading, ...hits.map(({ place }) => head.entries[place]?.[1])];
 }
 
@@ -41,6 +44,9 @@ describe('a search', () => {
     ['71420', ['exact', 'pneumonia']],
     ['71429', ['nearest']],
     ['asthma zebra', ['nearest', 'asthma', 'heat']],
+    ['asma', ['exact', 'asthma', 'heat']],
+    ['lungs heat', ['nearest', 'heat', 'pneumonia']],
+    ['what to do in heat', ['exact', 'heat']],
     ['zebra', ['nearest']],
     ['a', ['exact']],
     ['  ', ['exact']],
@@ -61,12 +67,6 @@ describe('a search', () => {
   test('has no passages where they cannot be had', async () => {
     expect(await finder.passagesAt(0)).toEqual([]);
   });
-});
-
-test('small words are left out, unless there are no others', () => {
-  const small = new Set(['the', 'who']);
-  expect(tellingWords('the nurses, the nurse', small)).toEqual(['nurse']);
-  expect(tellingWords('the who', small)).toEqual(['the', 'who']);
 });
 
 test.each([

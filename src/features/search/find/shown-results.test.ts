@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ResultKind } from '../records/search-record.ts';
-import { arrange, countKinds } from './arrange.ts';
+import { arrange, countKinds } from './shown-results.ts';
 
 const kinds: readonly ResultKind[] = [
   'page',

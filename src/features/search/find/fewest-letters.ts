@@ -1,2 +1,0 @@
-/** A query needs so many letters before anything is looked for. */
-export const fewestLetters = 2;

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { phrasesOf, readQuery } from '#site/search/thesaurus.ts';
+import { peopleOf } from '../records/people.ts';
+import { theOne } from '../records/source.ts';
+import { contentSource } from '../testing/content-source.ts';
+import { filteredPeople } from './people.ts';
+
+const source = contentSource();
+const people = peopleOf(source);
+const ignored = phrasesOf(theOne(source, 'searchWords').ignored);
+const ask = (query: string) => filteredPeople(readQuery(query, ignored).words, people);
+
+describe('a filtered directory', () => {
+  test('narrows by place and language, in everyday words and in Spanish', () => {
+    const expected = { chosen: ['California', 'Spanish'], count: 2 };
+    expect(ask('speaker in California who speaks Spanish')).toMatchObject(expected);
+    expect(ask('español california')).toMatchObject(expected);
+  });
+
+  test('counts whoever has any value of one kind and one of each other', () => {
+    const bySpeaker = source.speakers.filter(
+      ({ data }) => /, (TX|FL)$/.test(data.basedIn) && data.expertise.includes('Extreme heat'),
+    );
+    const found = ask('texas florida extreme heat');
+    expect(found?.count).toBe(bySpeaker.length);
+    expect(found?.href).toBe('/speakers/directory?lives=Florida&lives=Texas&tag=Extreme+heat');
+  });
+
+  test('searches for a profession only where that leaves somebody', () => {
+    expect(ask('nurse florida')?.href).toContain('q=nurse');
+    expect(ask('dermatologist mandarin')?.href).toBe('/speakers/directory?lang=Mandarin');
+  });
+
+  test('gives a region where nobody in the state fits', () => {
+    expect(ask('texas spanish')).toEqual({
+      count: 2,
+      chosen: ['Southwest', 'Spanish'],
+      href: '/speakers/directory?lang=Spanish&lives=Southwest',
+      widened: 'Texas',
+    });
+  });
+
+  test.each(['heat', 'extreme heat flooding', 'texas town hall', 'alaska arabic', 'zebra', ''])(
+    'is no answer to “%s”',
+    (query) => expect(ask(query)).toBeUndefined(),
+  );
+});

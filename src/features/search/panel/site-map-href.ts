@@ -1,2 +1,0 @@
-/** Where the map of the site is. */
-export const siteMapHref = '/search#all-pages';

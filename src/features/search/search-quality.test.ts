@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { siteFinder } from './find/site-finder.ts';
+import { searchFiles } from './index/cut-index.ts';
+import { allRecords } from './records/page-records.ts';
+import { peopleOf } from './records/people.ts';
+import { resultKinds } from './records/search-record.ts';
+import { theOne } from './records/source.ts';
+import { contentSource } from './testing/content-source.ts';
+import { type JudgedQuery, judgedQueries, promisedQueries } from './testing/judged-queries.ts';
+
+const source = contentSource();
+const { head, parts } = searchFiles(
+  allRecords(source),
+  theOne(source, 'searchWords'),
+  peopleOf(source),
+);
+const finder = siteFinder(head, {
+  part: async (number) => parts[number] ?? [],
+  text: async () => [],
+});
+const now = new Date('2026-11-23T12:00:00Z');
+
+/** The ids of the first three results; a filtered directory is `directory` with the query of its address. */
+async function firstThree(query: string): Promise<string[]> {
+  const { hits, people } = await finder.find(query, now);
+  const ids = hits.map(({ place }) => head.entries[place]?.[1] ?? '');
+  const own = people ? [people.href.replace('/speakers/', '')] : [];
+  return [...own, ...ids].slice(0, 3);
+}
+
+/** What does not hold, each in a sentence. */
+async function missesOf(queries: readonly JudgedQuery[]): Promise<string[]> {
+  const found = await Promise.all(queries.map(([query]) => firstThree(query)));
+  return queries.flatMap(([query, finds], at) =>
+    finds.split('|').some((id) => found[at]?.includes(id))
+      ? []
+      : [`“${query}” finds ${found[at]?.join(', ')} and not ${finds}`],
+  );
+}
+
+describe('a search over everything', () => {
+  test('answers the judged queries among its first three results', async () => {
+    const misses = await missesOf(judgedQueries);
+    process.stdout.write(
+      `${judgedQueries.length - misses.length} of ${judgedQueries.length} judged queries hold.\n`,
+    );
+    expect(misses).toEqual([]);
+  });
+
+  test('answers every query it has promised to', async () => {
+    expect(await missesOf(promisedQueries)).toEqual([]);
+  });
+
+  test('is judged by 154 queries, 30 of three words and more, each asked once, for every kind', () => {
+    const all = [...judgedQueries, ...promisedQueries];
+    expect(judgedQueries).toHaveLength(154);
+    expect(new Set(judgedQueries.map(([query]) => query)).size).toBe(154);
+    const long = judgedQueries.filter(([query]) => query.split(' ').length >= 3);
+    expect(long.length).toBeGreaterThanOrEqual(30);
+    const kinds = new Set(
+      all.flatMap(([, finds]) => finds.split('|').map((id) => id.split('-')[0])),
+    );
+    expect([...kinds]).toEqual(expect.arrayContaining([...resultKinds]));
+  });
+});

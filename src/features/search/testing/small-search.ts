@@ -1,0 +1,11 @@
+import type { PeopleFile } from '../index/search-files.ts';
+
+/** A thesaurus with a few words. */
+export const fillers = {
+  same: [{ words: ['asthma', 'wheezy'], spanish: ['asma'] }],
+  figures: ['how many'],
+  ignored: ['the', 'and', 'in', 'what to do'],
+};
+
+/** An empty directory. */
+export const nobody: PeopleFile = { values: [], regions: {}, professions: [], asking: [] };

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { lender, phrasesOf, readQuery, spanishFor } from './thesaurus.ts';
+
+const same = [
+  { words: ['children', 'kids'], spanish: ['niños'] },
+  { words: ['power outage', 'power cut'], spanish: ['apagón'] },
+];
+
+describe('words that mean the same', () => {
+  test.each([
+    ['Children first', 'Children first; children; kids; niños'],
+    ['a Power Cut at night', 'a Power Cut at night; power outage; power cut; apagón'],
+    ['the power of a cut', 'the power of a cut'],
+    ['', ''],
+  ])('“%s” is found as “%s”', (text, found) => expect(lender(same)(text)).toBe(found));
+
+  test('in Spanish alone', () => expect(spanishFor(same, 'kids')).toEqual(['niños']));
+});
+
+describe('a query', () => {
+  const ignored = phrasesOf(['the', 'near me', 'per year', 'what to do', 'in']);
+  const figures = phrasesOf(['how many', 'number of', '¿cuántos']);
+  test.each([
+    ['the heat near me', ['heat'], false],
+    ['what to do in the smoke', ['smoke'], false],
+    ['How many deaths per year', ['death'], true],
+    ['cuantos muertos', ['muerto'], true],
+    ['me near', ['me', 'near'], false],
+    ['what to do', ['what', 'to', 'do'], false],
+    ['heat heat', ['heat'], false],
+    ['', [], false],
+  ])('“%s” says %j', (query, words, asksForFigure) => {
+    expect(readQuery(query, ignored, figures)).toEqual({ words, asksForFigure });
+  });
+});

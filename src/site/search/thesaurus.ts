@@ -1,0 +1,85 @@
+import type { SearchWords } from './search-words.schema.ts';
+import { formsIn } from './words-of.ts';
+
+/** Words that mean the same, in English and in Spanish. */
+export type SameWords = SearchWords['same'];
+
+/**
+ * Groups of words that mean the same → a function that adds to a text, for the index only, the other words of
+ * each group of which one stands in it: `heat and children` → `heat and children; kids; calor; niños`.
+ */
+export function lender(groups: SameWords): (text: string) => string {
+  const lend = wordsFor(groups, ({ words, spanish = [] }) => [...words, ...spanish]);
+  return (text) => [text, ...lend(text)].join('; ');
+}
+
+/** The same, but what is given back are the words in Spanish alone. */
+export function spanishFor(groups: SameWords, text: string): string[] {
+  return wordsFor(groups, ({ spanish = [] }) => spanish)(text);
+}
+
+/** A function that gives the words of those groups of which one stands in a text. */
+function wordsFor(groups: SameWords, pick: (group: SameWords[number]) => readonly string[]) {
+  const groupsOf = placesOf(groups);
+  const longest = Math.max(...[...groupsOf.keys()].map((phrase) => phrase.split(' ').length));
+  return (text: string): string[] => {
+    const forms = formsIn(text);
+    const meant = forms.flatMap((_, start) =>
+      Array.from({ length: longest }, (_, more) =>
+        forms.slice(start, start + more + 1).join(' '),
+      ).flatMap((phrase) => groupsOf.get(phrase) ?? []),
+    );
+    return [...new Set(meant)].flatMap((place) => pick(groups[place] as SameWords[number]));
+  };
+}
+
+const known = new WeakMap<SameWords, Map<string, number[]>>();
+
+/** Each phrase, and in which groups it stands; looked up once for each thesaurus. */
+function placesOf(groups: SameWords): Map<string, number[]> {
+  const places = known.get(groups) ?? new Map<string, number[]>();
+  if (!known.has(groups)) {
+    groups.forEach(({ words, spanish = [] }, place) => {
+      for (const phrase of [...words, ...spanish].map(phraseOf)) {
+        places.set(phrase, [...(places.get(phrase) ?? []), place]);
+      }
+    });
+    known.set(groups, places);
+  }
+  return places;
+}
+
+/** A word or phrase as queries are compared with it: its forms, with a space between. */
+export function phraseOf(words: string): string {
+  return formsIn(words).join(' ');
+}
+
+/** Phrases as they are published for the browser: in their forms, each once, the longest first. */
+export function phrasesOf(...lists: readonly (readonly string[])[]): string[] {
+  return [...new Set(lists.flat().map(phraseOf))].sort((a, b) => b.length - a.length);
+}
+
+/** The words of a query that say something, each once, and whether one of the given phrases stood in it. */
+export interface ReadQuery {
+  words: readonly string[];
+  asksForFigure: boolean;
+}
+
+/** Leaves out phrases that say nothing, unless the query has no other words. Phrases come as from `phrasesOf`. */
+export function readQuery(
+  query: string,
+  ignored: Iterable<string>,
+  figures: Iterable<string> = [],
+): ReadQuery {
+  const all = formsIn(query);
+  // Each word has a space of its own on both sides, so that neighbors can both be taken out.
+  const spaced = (forms: readonly string[]) => forms.map((form) => ` ${form} `).join('');
+  const without = (text: string, phrases: Iterable<string>) =>
+    [...phrases].reduce((rest, phrase) => rest.replaceAll(spaced(phrase.split(' ')), ''), text);
+  const asked = without(spaced(all), figures);
+  const telling = without(asked, ignored).split(' ').filter(Boolean);
+  return {
+    words: [...new Set(telling.length > 0 ? telling : all)],
+    asksForFigure: asked !== spaced(all),
+  };
+}
