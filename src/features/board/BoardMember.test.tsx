@@ -15,7 +15,7 @@ const ada: BoardMemberView = {
 };
 
 function show(member: BoardMemberView) {
-  render(<BoardMember member={member} soon="LinkedIn: coming soon" />);
+  render(<BoardMember member={member} />);
   return screen.getByRole('listitem');
 }
 
@@ -38,14 +38,14 @@ test('I find no link where there is no profile', () => {
 });
 
 test('I am told when the profile is still to come, and find no link', () => {
-  const item = show({ ...ada, profile: { kind: 'comingSoon' } });
-  expect(within(item).getByText('LinkedIn: coming soon')).toBeDefined();
+  const item = show({ ...ada, profile: { href: undefined } });
+  expect(within(item).getByText('LinkedIn: Coming Soon')).toBeDefined();
   expect(within(item).queryByRole('link')).toBeNull();
 });
 
 test('I open the profile in a new tab, and the link says whose it is', () => {
   const href = 'https://network.example/ada';
-  const link = within(show({ ...ada, profile: { kind: 'elsewhere', href } })).getByRole('link', {
+  const link = within(show({ ...ada, profile: { href } })).getByRole('link', {
     name: /^LinkedIn.*profile of Ada Fernvale, RN.*\(opens in a new tab\)$/,
   });
   expect(link.getAttribute('href')).toBe(href);

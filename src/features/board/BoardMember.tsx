@@ -1,16 +1,14 @@
-import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { OfferedLink } from '#ui/offered-link/OfferedLink.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import styles from './board.module.css';
 import type { BoardMemberView } from './board.ts';
 
 interface Props {
   member: BoardMemberView;
-  /** What stands in place of a profile that is still to come. */
-  soon: string;
 }
 
 /** One member; the chair stands on a full line of the board, larger than the others. */
-export function BoardMember({ member, soon }: Props) {
+export function BoardMember({ member }: Props) {
   const { name, title, focus, isChair, initials, picture, profile } = member;
   return (
     <li className={styles.member} data-chair={isChair || undefined}>
@@ -19,11 +17,10 @@ export function BoardMember({ member, soon }: Props) {
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.title}>{title}</p>
         <p className={styles.focus}>{focus}</p>
-        {profile?.kind === 'comingSoon' && <p className={styles.soon}>{soon}</p>}
-        {profile?.kind === 'elsewhere' && (
-          <ExternalLink className={styles.link} href={profile.href}>
+        {profile && (
+          <OfferedLink className={styles.link} href={profile.href} what="LinkedIn">
             LinkedIn<span className="visually-hidden"> profile of {name}</span>
-          </ExternalLink>
+          </OfferedLink>
         )}
       </div>
     </li>

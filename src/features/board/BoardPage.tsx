@@ -24,7 +24,7 @@ export function BoardPage({ page, members }: Props) {
         </h2>
         <ul className={styles.members} role="list">
           {members.map((member) => (
-            <BoardMember key={member.name} member={member} soon={page.soon} />
+            <BoardMember key={member.name} member={member} />
           ))}
         </ul>
       </Band>

@@ -7,7 +7,6 @@ import { closing, heading, point } from '#content/page-parts.ts';
 export const boardPageSchema = z.strictObject({
   ...pageFields,
   membersTitle: text.describe('Heading of the members, for screen readers'),
-  soon: text.describe('What stands in place of a profile address that is #'),
   duties: heading.describe('Above what the board does'),
   dutyList: z.array(point).min(1).describe('What the board does'),
   closing,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderBoard, profileOf } from './board.ts';
+import { orderBoard } from './board.ts';
 
 function member(name: string, order: number, rest: { isChair?: true; hidden?: true } = {}) {
   return { name, order, isChair: false, hidden: false, ...rest };
@@ -42,22 +42,5 @@ describe('the advisory board', () => {
     const files = [member('Bo', 2), member('Ada', 1)];
     orderBoard(files);
     expect(files.map(({ name }) => name)).toEqual(['Bo', 'Ada']);
-  });
-});
-
-describe('the profile elsewhere', () => {
-  test('is nothing when the file names none', () => {
-    expect(profileOf(undefined)).toBeUndefined();
-  });
-
-  test('is still to come when the file says #', () => {
-    expect(profileOf('#')).toEqual({ kind: 'comingSoon' });
-  });
-
-  test('is a link when the file has an address', () => {
-    expect(profileOf('https://network.example/ada')).toEqual({
-      kind: 'elsewhere',
-      href: 'https://network.example/ada',
-    });
   });
 });

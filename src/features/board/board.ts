@@ -7,7 +7,7 @@ export interface BoardMemberView
   initials: string;
   picture: PictureView | undefined;
   /** The profile elsewhere: its address, still to come, or none. */
-  profile: { kind: 'elsewhere'; href: string } | { kind: 'comingSoon' } | undefined;
+  profile: { href: string | undefined } | undefined;
 }
 
 /**
@@ -25,10 +25,4 @@ export function orderBoard<
         a.order - b.order ||
         a.name.localeCompare(b.name, 'en'),
     );
-}
-
-/** A profile address as written → what a view does with it: `#` never looks live (PRODUCT.md). */
-export function profileOf(linkedin: string | undefined): BoardMemberView['profile'] {
-  if (linkedin === undefined) return undefined;
-  return linkedin === '#' ? { kind: 'comingSoon' } : { kind: 'elsewhere', href: linkedin };
 }

@@ -1,7 +1,8 @@
 import { getCollection } from 'astro:content';
 import { loadPicture } from '#content/load-picture.ts';
+import { addressOf } from '#site/address-of.ts';
 import { initialsOf } from '#site/initials.ts';
-import { type BoardMemberView, orderBoard, profileOf } from './board.ts';
+import { type BoardMemberView, orderBoard } from './board.ts';
 import type { BoardMemberFile } from './board-member.schema.ts';
 
 /** The advisory board as visitors see it: the chair first, nobody who is hidden. */
@@ -19,6 +20,6 @@ async function memberView(member: BoardMemberFile): Promise<BoardMemberView> {
     isChair,
     initials: initialsOf(name),
     picture: image === undefined ? undefined : await loadPicture('board', image),
-    profile: profileOf(linkedin),
+    profile: linkedin === undefined ? undefined : { href: addressOf(linkedin) },
   };
 }

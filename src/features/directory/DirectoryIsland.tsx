@@ -1,107 +1,111 @@
-import { useCallback, useRef } from 'react';
-import type { Change, Next } from '#site/address/use-address-state.ts';
-import { showingCount } from '#site/showing-count.ts';
-import { ActiveFilters } from '#ui/active-filters/ActiveFilters.tsx';
-import { useSaidChange } from '#ui/announcer/use-said-change.ts';
-import { ListHead } from '#ui/list-head/ListHead.tsx';
-import {
-  type Choice,
-  choicesOf,
-  cleared,
-  type DirectoryFilter,
-  isActive,
-  sortOf,
-  toggled,
-} from './directory-filter.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { ShortlistToggle } from '#features/shortlist/ShortlistToggle.tsx';
+import { SpeakerGrid } from '#features/speakers/SpeakerGrid.tsx';
+import type { SpeakerSummary } from '#features/speakers/speaker.ts';
+import { ListForm } from '#lists/ListForm.tsx';
+import { ListResults } from '#lists/ListResults.tsx';
+import { stateInWords } from '#lists/list.ts';
+import type { ListFrame } from '#lists/select.ts';
+import { useList } from '#lists/use-list.ts';
+import { useLoaded } from '#site/use-loaded.ts';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import styles from './directory.module.css';
+import type { DirectoryEntry } from './directory-entry.ts';
 import type { DirectoryPageFile } from './directory-page.schema.ts';
-import { FilterForm } from './FilterForm.tsx';
-import { valueLabel } from './facets.ts';
-import { foundId } from './found-id.ts';
-import { NoMatch } from './NoMatch.tsx';
-import { ResultList } from './ResultList.tsx';
-import { sortLabels, sortsFor } from './sorts.ts';
-import { type DirectoryFrame, useDirectory } from './use-directory.ts';
+import { nearestTo, speakerList } from './speaker-list.ts';
+
+const nearestShown = 3;
 
 interface Props {
   title: string;
   words: DirectoryPageFile['search'];
-  frame: DirectoryFrame;
+  frame: ListFrame<DirectoryEntry>;
+  /** The open letter that lets the team look; the desk adds what was searched for. */
+  askHref: string;
 }
 
-/** Search, facets and the list they leave. Built as the whole list; what is asked of it lives in the address. */
-export function DirectoryIsland({ title, words, frame }: Props) {
-  const directory = useDirectory(frame);
-  const { filter, change, listed, shown } = directory;
-  const searchField = useRef<HTMLInputElement>(null);
-  const isNobody = shown === 0 && !directory.isWaiting;
-  const count = directory.isWaiting ? words.waiting : showingCount(shown, frame.total, 'speakers');
-  const say = useSaidChange(isNobody ? words.none : count);
-  const labelOf = ({ key, value }: Choice) => valueLabel(key, value);
-
-  const ask = useCallback(
-    (next: Next<DirectoryFilter>, kind: Change) => {
-      change(next, kind);
-      say(kind);
-    },
-    [change, say],
+/** Search, facets and the speakers they leave. */
+export function DirectoryIsland({ title, words, frame, askHref }: Props) {
+  const [definition] = useState(() => speakerList(new Date().toISOString().slice(0, 10)));
+  const index = useLoaded(fetchSearch);
+  const search = index.value;
+  const list = useList({
+    definition,
+    frame,
+    words,
+    allHref: '/speakers/directory.json',
+    // A single letter is looked for in names and titles, as all words are until the index is here.
+    find: useMemo(
+      () => search && ((query: string) => (query.length > 1 ? search(query).matches : undefined)),
+      [search],
+    ),
+    isFinding: !search && !index.hasFailed,
+  });
+  const { state } = list;
+  // An index that did not come is asked for again at the next keystroke.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the search tries again.
+  useEffect(() => index.load(), [index.load, state.q]);
+  const query = state.q.trim();
+  const answers = JSON.stringify({ search: stateInWords(definition.facets, state).join('\n') });
+  return (
+    <div className={styles.beside}>
+      <ListForm
+        list={list}
+        title={title}
+        action="/speakers/directory"
+        search={{ label: 'Search by name or title', hint: words.hint }}
+      />
+      <ListResults
+        list={list}
+        none={words.none}
+        hint={words.hintNone}
+        notes={[query && index.hasFailed && words.partial, list.hasFailed && words.failed]}
+        help={
+          <ButtonLink
+            size="small"
+            tone="ghost"
+            href={askHref}
+            data-letter="find-speaker"
+            data-answers={answers}
+          >
+            {words.askLabel}
+          </ButtonLink>
+        }
+        nearest={
+          list.isEmpty && (
+            <Nearest
+              title={words.nearest}
+              speakers={nearestTo(
+                list.items,
+                state,
+                (query && search?.(query).nearest) || new Map(),
+                nearestShown,
+              )}
+            />
+          )
+        }
+      >
+        <SpeakerGrid speakers={list.page} heading="h2" control={shortlistControl} />
+      </ListResults>
+    </div>
   );
+}
 
-  function clear() {
-    searchField.current?.focus();
-    change(cleared(filter));
-    say('press', 'Filters cleared. ');
-  }
-
-  function remove(choice: Choice) {
-    change(toggled(filter, choice));
-    say('press', `Removed ${labelOf(choice)}. `);
-  }
-
+/** Where nobody is left: the people who come nearest. */
+function Nearest({ title, speakers }: { title: string; speakers: readonly SpeakerSummary[] }) {
+  if (speakers.length === 0) return null;
   return (
     <>
-      <FilterForm
-        title={title}
-        words={words}
-        filter={filter}
-        values={frame.values}
-        counts={directory.counts}
-        shown={shown}
-        searchField={searchField}
-        onApproach={directory.prepare}
-        onChange={ask}
-      />
-      <ActiveFilters
-        choices={choicesOf(filter)}
-        labelOf={labelOf}
-        onRemove={remove}
-        home={searchField}
-      />
-      <div id={foundId} data-awaits-address="">
-        <ListHead
-          sentence={count}
-          notes={[directory.isPartial && words.partial, directory.hasFailed && words.failed]}
-          sort={sortOf(filter)}
-          sorts={sortsFor(filter)}
-          sortLabels={sortLabels}
-          onSort={(sort) => change({ ...filter, sort })}
-          {...(isActive(filter) && { onClear: clear })}
-        />
-        {isNobody && (
-          <NoMatch
-            words={words}
-            filter={filter}
-            entries={directory.entries}
-            finding={directory.finding}
-            onDrop={(next) => {
-              searchField.current?.focus();
-              change(next);
-              say('press');
-            }}
-            onClear={clear}
-          />
-        )}
-        <ResultList listed={listed} entries={directory.entries} total={shown} />
-      </div>
+      <h2 className={styles.nearest}>{title}</h2>
+      <SpeakerGrid speakers={speakers} heading="h3" />
     </>
   );
+}
+
+function shortlistControl({ id, name }: SpeakerSummary) {
+  return <ShortlistToggle id={id} name={name} />;
+}
+
+function fetchSearch() {
+  return import('./fetch-search.ts').then((search) => search.fetchSearch());
 }

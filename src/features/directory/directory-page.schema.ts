@@ -6,29 +6,14 @@ import { pageFields } from '#content/page-fields.ts';
 export const directoryPageSchema = z.strictObject({
   ...pageFields,
   bookLabel: text.describe('Button that starts a booking'),
-  expertise: z
-    .strictObject({
-      title: text.describe('Heading of the index by expertise'),
-      lede: text.describe('Sentence that says how to use it'),
-    })
-    .describe('The index by expertise'),
   search: z
     .strictObject({
       hint: text.describe('Under the search field: what else is searched'),
-      see: z
-        .strictObject({
-          many: text.describe('How many are left, with {count}'),
-          one: text.describe('One is left'),
-          none: text.describe('Nobody is left; the link leads to what would help'),
-        })
-        .describe('Link beside the search that leads down to the list'),
       waiting: text.describe('While a long list is on its way'),
       partial: text.describe('Where only names and titles could be searched'),
       failed: text.describe('Where only the first page of the list could be searched'),
       none: text.describe('Nobody matches (specification section 8, word for word)'),
-      drop: text.describe('Over the filters that stand in the way'),
-      tryAgain: text.describe('Where no single filter stands in the way'),
-      ask: text.describe('Before the button that writes to the team'),
+      hintNone: text.describe('Under that sentence: what may help'),
       askLabel: text.describe('Button that writes to the team with the search in the letter'),
       nearest: text.describe('Heading over the speakers who come nearest'),
     })

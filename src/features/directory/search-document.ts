@@ -1,5 +1,7 @@
 import type { SpeakerFile } from '#features/speakers/speaker.schema.ts';
-import type { SearchWords } from './search-words.schema.ts';
+import type { SearchWords } from '#site/search/search-words.schema.ts';
+import { lender, phrasesOf, spanishFor } from '#site/search/thesaurus.ts';
+import { homeOf } from '#site/states.ts';
 import type { SearchDocument } from './speaker-index.ts';
 
 type Titled = readonly { title: string }[];
@@ -15,7 +17,6 @@ export interface SearchSource
     | 'organization'
     | 'languages'
     | 'basedIn'
-    | 'region'
     | 'talks'
     | 'bioShort'
     | 'bioMedium'
@@ -32,7 +33,7 @@ export function searchDocument(
   biography: string,
   words: SearchWords,
 ): SearchDocument {
-  const { id, name, title, expertise, organization, languages, basedIn, region } = speaker;
+  const { id, name, title, expertise, organization, languages, basedIn } = speaker;
   const state = basedIn.slice(-2);
   // The first field is the one a speaker leads with, so it and its words stand twice.
   const fields = [...expertise.slice(0, 1), ...expertise];
@@ -42,18 +43,30 @@ export function searchDocument(
   ];
   const names = words.languages.filter(({ language }) => languages.includes(language));
   const places = words.places.filter(({ short }) => short === state);
+  const home = homeOf(basedIn);
+  const lend = lender(words.same);
   return {
-    ...{ id, name, title, organization },
-    expertise: fields.join('; '),
+    ...{ id, name, organization },
+    title: lend(title),
+    expertise: fields.map(lend).join('; '),
     related: spoken(lentBy),
-    languages: [...languages, spoken(names)].join('; '),
-    place: [basedIn, region, spoken(places)].join('; '),
+    languages: [
+      ...[...languages, spoken(names)],
+      // Who types in Spanish is best helped by somebody who speaks it.
+      ...(languages.includes('Spanish') ? spanishFor(words.same, `${title}; ${fields}`) : []),
+    ].join('; '),
+    place: [basedIn, home?.region, home?.state, spoken(places)].join('; '),
     talks: speaker.talks
       .map((talk) => `${talk.title}; ${talk.abstract}; ${talk.audience}`)
       .join('; '),
     works: [...speaker.videos, ...speaker.publications].map((work) => work.title).join('; '),
     biography: [speaker.quote, speaker.bioShort, speaker.bioMedium, biography].join('\n'),
   };
+}
+
+/** What the directory leaves out of a query, as `searchSpeakers` wants it. */
+export function ignoredBySpeakers({ ignored, ignoredOfSpeakers, figures }: SearchWords): string[] {
+  return phrasesOf(ignored, ignoredOfSpeakers, figures);
 }
 
 function spoken(entries: readonly { words: readonly string[] }[]): string {

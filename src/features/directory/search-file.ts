@@ -8,6 +8,3 @@ export interface SearchFile {
 
 /** Where the search is published. */
 export const searchFileHref = '/speakers/search-index.json';
-
-/** Where the whole list is published, for the browser of a visitor who filters it. */
-export const entriesFileHref = '/speakers/directory.json';

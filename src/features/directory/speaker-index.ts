@@ -1,6 +1,13 @@
-import MiniSearch, { type Options, type Query } from 'minisearch';
-import { fold } from '#site/fold.ts';
-import type { Scores } from './filter-entries.ts';
+import MiniSearch from 'minisearch';
+import type { Scores } from '#lists/list.ts';
+import {
+  findWord,
+  indexOptions,
+  isForgivable,
+  rank,
+  type TextIndex,
+} from '#site/search/text-index.ts';
+import { readQuery } from '#site/search/thesaurus.ts';
 
 /** What is searched of a speaker: the whole profile, and the words people use for it. */
 export interface SearchDocument {
@@ -20,33 +27,14 @@ export interface SearchDocument {
 
 export type SpeakerIndex = MiniSearch<SearchDocument>;
 
-/** How much a word found in a field says about the speaker. */
-const boost = {
-  name: 10,
-  title: 6,
-  expertise: 6,
-  related: 3,
-  organization: 3,
-  languages: 3,
-  talks: 2,
-  place: 2,
-  works: 1.5,
-  biography: 1,
-} satisfies Partial<Record<keyof SearchDocument, number>>;
-
-const options: Options<SearchDocument> = {
-  fields: Object.keys(boost),
-  processTerm: fold,
+const ranking: TextIndex = {
+  weights: {
+    ...{ name: 10, title: 6, expertise: 6, related: 3, organization: 3, languages: 3 },
+    ...{ talks: 2, place: 2, works: 1.5, biography: 1 },
+  },
+  firstFields: ['name', 'title', 'expertise', 'languages', 'organization', 'place'],
 };
-
-/** The first letters of a word would find everyone in a biography; they look where visitors start. */
-const soonest = {
-  letters: 3,
-  fields: ['name', 'title', 'expertise', 'languages', 'organization', 'place'],
-};
-
-/** Shorter words have too many neighbors for a typo to be forgiven, or for two. */
-const forgivenFrom = { one: 4, two: 7 };
+const options = indexOptions<SearchDocument>(Object.keys(ranking.weights));
 
 /** Speakers as the search knows them, to be published as JSON. */
 export function buildSpeakerIndex(documents: readonly SearchDocument[]): SpeakerIndex {
@@ -62,62 +50,31 @@ export function openSpeakerIndex(json: unknown): SpeakerIndex {
 
 /** What a search found. */
 export interface Finding {
-  /** Speakers of whom every word is true. */
+  /** Speakers of whom every word is true; then, up to eight in all, those of whom some are. */
   matches: Scores;
-  /** Speakers of whom some word is true; looked for only where there is no match. */
+  /** The same speakers where nobody has every word; else nobody. */
   nearest: Scores;
 }
 
 /**
- * Looks for words, accents and capitals aside, from their first letters on. Where that finds nobody,
- * one wrong letter is forgiven; where that fails too, the speakers come near who have some of the words.
- * Words that say nothing ("who", "about") are left out, unless there are no others.
+ * Looks for words, accents and capitals aside, from their first letters on; a word that stands nowhere may have a
+ * slip. Words and phrases that say nothing ("who", "how many") are left out, unless there are no others; `ignored`
+ * has them as `phrasesOf` gives them.
  */
 export function searchSpeakers(
   index: SpeakerIndex,
   query: string,
   ignored: ReadonlySet<string>,
 ): Finding {
-  const words = tellingWords(query, ignored);
-  const isFirstLetters = words.join('').length < soonest.letters;
-  const search = (queries: readonly Query[], combineWith: 'AND' | 'OR'): Scores => {
-    const fields = isFirstLetters ? { fields: soonest.fields } : {};
-    const found = index.search({
-      combineWith,
-      queries: [...queries],
-      prefix: true,
-      boost,
-      ...fields,
-    });
-    return new Map(found.map(({ id, score }) => [id as string, score]));
-  };
-  const exact = search(words, 'AND');
-  if (exact.size > 0) return { matches: exact, nearest: new Map() };
-  const forgiving = words.map(forgiven);
-  const matches = search(forgiving, 'AND');
-  if (matches.size > 0) return { matches, nearest: new Map() };
-  return { matches, nearest: search(forgiving, 'OR') };
-}
-
-/** A word, or one that a slip makes it: a wrong, missing or further letter, two swapped, in long words two slips. */
-function forgiven(word: string): Query {
-  if (word.length < forgivenFrom.one) return word;
-  const fuzzy = word.length < forgivenFrom.two ? 1 : 2;
-  return { combineWith: 'OR', queries: [{ queries: [word], fuzzy }, ...swaps(word)] };
-}
-
-function swaps(word: string): string[] {
-  return Array.from(
-    { length: word.length - 1 },
-    (_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
-  );
-}
-
-/** The words of a query without those that say nothing, unless it has no others. */
-function tellingWords(query: string, ignored: ReadonlySet<string>): string[] {
-  const words = fold(query)
-    .split(/[\s\p{P}\p{S}]+/u)
-    .filter((word) => word !== '');
-  const telling = words.filter((word) => !ignored.has(word));
-  return telling.length > 0 ? telling : words;
+  const { words } = readQuery(query, ignored);
+  const finds = words.map((word, place) => {
+    const isLast = place === words.length - 1;
+    const exact = findWord(index, ranking, word, { isLast });
+    return exact.length > 0 || !isForgivable(word)
+      ? exact
+      : findWord(index, ranking, word, { isLast, isForgiving: true });
+  });
+  const ranked = rank(finds, index.documentCount);
+  const matches = new Map(ranked.map(({ id, score }) => [id as string, score]));
+  return { matches, nearest: ranked.some(({ isFull }) => isFull) ? new Map() : matches };
 }

@@ -1,56 +1,58 @@
-import { ClosestFigure } from '#features/claims/ClosestFigure.tsx';
+import { CopyFigure } from '#features/claims/CopyFigure.tsx';
 import { shownFigure } from '#features/claims/claim.ts';
 import { SourceLine } from '#features/claims/SourceLine.tsx';
 import { StatusMark } from '#features/claims/StatusMark.tsx';
 import { wordingMark } from '#features/claims/wording-mark.ts';
 import { longDate } from '#site/dates.ts';
-import { CiteClaim } from './cite/CiteClaim.tsx';
+import { Fold } from '#ui/fold/Fold.tsx';
+import { citeAttributes, citeData } from './cite/cite-data.ts';
 import { EvidenceFacts } from './EvidenceFacts.tsx';
 import type { EvidenceEntry } from './evidence.ts';
 import styles from './evidence-article.module.css';
-import { claimMark } from './finder/ledger.ts';
 
 interface Props {
   entry: EvidenceEntry;
 }
 
-/** One claim: the figure on the left, what stands behind it on the right. */
+/** One claim as a row: figure, sentence, status, year and a press that copies it; what stands behind it unfolds. */
 export function EvidenceArticle({ entry }: Props) {
-  const { claim, topic, checked, nextCheck } = entry;
+  const { claim, checked, nextCheck } = entry;
   const { id, status, specified, published } = claim;
-  const headingId = `${id}-figure`;
+  const headingId = `${id}-h`;
+  const about = published.figure ?? 'this advice';
   return (
-    <article
-      className={styles.entry}
-      id={id}
-      aria-labelledby={headingId}
-      tabIndex={-1}
-      {...{ [claimMark]: `${status} ${topic}` }}
-    >
+    <article className={styles.entry} id={id} aria-labelledby={headingId}>
       <div className={styles.figure}>
         <h4 id={headingId}>{shownFigure(claim) ?? 'Advice in words'}</h4>
         {status !== 'supported' && <StatusMark status={status} />}
+      </div>
+      <p className={styles.sentence}>
+        {status !== 'supported' && (
+          <b>{`Closest published figure${published.figure ? `: ${published.figure}` : ''}. `}</b>
+        )}
+        <span {...{ [wordingMark]: '' }}>{published.wording}</span>{' '}
+        {`(${published.source.year ?? 'undated'}) `}
+        <CopyFigure published={published} isKept />
+      </p>
+      <Fold
+        title={
+          <>
+            How we checked<span className="visually-hidden">{` ${about}`}</span>
+          </>
+        }
+      >
+        <SourceLine source={published.source} />
         {specified && specified.wording !== specified.figure && (
           <p className={styles.small}>As given to us: {specified.wording}</p>
         )}
         <p className={styles.small}>
-          Checked <time dateTime={checked}>{longDate(checked)}</time>
-          <br />
-          Next check by <time dateTime={nextCheck}>{longDate(nextCheck)}</time>
+          Checked <time dateTime={checked}>{`${longDate(checked)}.`}</time>
+          {' Next check by '}
+          <time dateTime={nextCheck}>{`${longDate(nextCheck)}.`}</time>
         </p>
-      </div>
-      <div className={styles.evidence}>
-        {status === 'supported' ? (
-          <>
-            <p {...{ [wordingMark]: '' }}>{published.wording}</p>
-            <SourceLine source={published.source} />
-          </>
-        ) : (
-          <ClosestFigure published={published} />
-        )}
         <EvidenceFacts entry={entry} />
-        <CiteClaim entry={entry} />
-      </div>
+        <div data-print="none" {...citeAttributes(citeData(entry))} />
+      </Fold>
     </article>
   );
 }

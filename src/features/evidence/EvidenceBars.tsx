@@ -12,7 +12,7 @@ const pitch = 7;
 export function EvidenceBars({ status, count }: Props) {
   const bar = status === 'unsourced' ? 'v4h4v-4z' : 'v38h4v-38z';
   const top = status === 'unsourced' ? 18 : 1;
-  const path = Array.from({ length: count }, (_, place) => `M${pitch * place + 1} ${top}${bar}`);
+  const bars = Array.from({ length: count }, () => bar).join(`m${pitch} 0`);
   return (
     <svg
       className={styles.bars}
@@ -22,7 +22,7 @@ export function EvidenceBars({ status, count }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={path.join('')} />
+      <path d={`M1 ${top}${bars}`} />
     </svg>
   );
 }

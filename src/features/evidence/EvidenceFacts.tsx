@@ -16,10 +16,7 @@ export function EvidenceFacts({ entry }: Props) {
       {scope && (
         <>
           <dt>Who and where</dt>
-          <dd>
-            {scope.population}; {scope.place}
-            {scope.period && `; ${scope.period}`}
-          </dd>
+          <dd>{[scope.population, scope.place, scope.period].filter(Boolean).join('; ')}</dd>
         </>
       )}
       <dt>How we checked</dt>
@@ -37,7 +34,7 @@ export function EvidenceFacts({ entry }: Props) {
             {readAt.map(({ host, href }) => (
               <ExternalLink key={href} href={href}>
                 {host}
-                <span className="visually-hidden"> ({shownFigure(claim) ?? 'advice'})</span>
+                <span className="visually-hidden">{` (${shownFigure(claim) ?? 'advice'})`}</span>
               </ExternalLink>
             ))}
           </dd>
@@ -56,9 +53,7 @@ export function EvidenceFacts({ entry }: Props) {
         <>
           <dt>Changes</dt>
           {history.map(({ date, change }) => (
-            <dd key={`${date} ${change}`}>
-              {longDate(date)}: {change}
-            </dd>
+            <dd key={`${date} ${change}`}>{`${longDate(date)}: ${change}`}</dd>
           ))}
         </>
       )}

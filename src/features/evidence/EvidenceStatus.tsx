@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Band } from '#ui/band/Band.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { EvidenceArticle } from './EvidenceArticle.tsx';
@@ -10,17 +9,14 @@ interface Props {
   id: string;
   title: string;
   groups: readonly EvidenceGroup[];
-  /** Way down to the topics, where there are many entries. */
-  children?: ReactNode;
 }
 
 /** Every claim of one status, topic by topic. */
-export function EvidenceStatus({ id, title, groups, children }: Props) {
+export function EvidenceStatus({ id, title, groups }: Props) {
   return (
     <div {...{ [groupMark]: '' }}>
-      <Band labelledBy={id}>
+      <Band labelledBy={id} space="list">
         <SectionHead id={id} title={title} landing />
-        {children}
         {groups.map(({ topic, name, entries }) => (
           <div key={topic} className={styles.topic} {...{ [groupMark]: '' }}>
             <h3 className={styles.title} id={`${id}-${topic}`} tabIndex={-1}>

@@ -23,7 +23,7 @@ export function EvidenceSummary({ page, statuses, entries }: Props) {
             <h3 className={styles.title}>
               <a href={`#${status}`}>{page[status].title}</a>
             </h3>
-            <p>{page[status].lede}</p>
+            <p className={styles.words}>{page[status].lede}</p>
           </li>
         );
       })}

@@ -15,11 +15,11 @@ export const topicOrder = [
   'flooding',
 ] as const satisfies readonly Topic[];
 
-/** What must not be quoted comes first, so that nobody has to look for it. */
+/** What may be quoted comes first. */
 export const statusOrder = [
+  'supported',
   'differs',
   'unsourced',
-  'supported',
 ] as const satisfies readonly Status[];
 
 /** Whom a figure is about, where and when; absent where nothing was found. */

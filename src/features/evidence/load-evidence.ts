@@ -3,9 +3,8 @@ import { loadPage } from '#content/load-page.ts';
 import { claimIn } from '#features/claims/claim.ts';
 import { loadClaims } from '#features/claims/load-claims.ts';
 import { type EvidenceEntry, pagesUsing, readPages, type Scope } from './evidence.ts';
-import { emptyFilter } from './finder/evidence-filter.ts';
+import type { ClaimRow } from './finder/claim-list.ts';
 import { buildEvidenceIndex, type EvidenceIndex } from './finder/evidence-index.ts';
-import { type Counts, filterClaims } from './finder/filter-claims.ts';
 import { namesOf, searchDocument } from './finder/search-document.ts';
 import { loadUses } from './load-uses.ts';
 
@@ -27,12 +26,9 @@ export async function loadEvidence(): Promise<EvidenceEntry[]> {
   }));
 }
 
-/** How many claims there are of each status and topic. */
-export async function loadCounts(): Promise<Counts> {
-  const rows = (await loadEvidence()).map(({ claim: { id, status }, topic }) => ({
-    ...{ id, status, topic },
-  }));
-  return filterClaims(rows, emptyFilter).counts;
+/** Every claim as the ledger narrows it. */
+export async function loadRows(): Promise<ClaimRow[]> {
+  return (await loadEvidence()).map(({ claim: { id, status }, topic }) => ({ id, status, topic }));
 }
 
 /** Every claim as the search knows it. */

@@ -1,10 +1,9 @@
+import { answerNeed, answerOffer } from '#features/letters/definitions/exchange.ts';
+import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
 import { longDayLabel } from '#site/day-labels.ts';
 import { inWords } from '#site/in-words.ts';
-import { mailtoHref } from '#site/mail/mailto.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { Small } from '#ui/lede/Small.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
-import { answerLetter } from './answer-letter.ts';
 import styles from './entry.module.css';
 import type { ExchangeEntry } from './exchange.ts';
 import type { ExchangeWords } from './exchange-page.schema.ts';
@@ -12,15 +11,13 @@ import type { ExchangeWords } from './exchange-page.schema.ts';
 interface Props {
   entry: ExchangeEntry;
   words: ExchangeWords;
-  /** Where answers go. */
-  to: string;
   /** Why it cannot be answered any more. */
   closed?: 'matched' | 'past';
 }
 
 /** A need or an offer, and the letter that answers it. */
-export function EntryCard({ entry, words, to, closed }: Props) {
-  const { id, kind, title, who, place, text, topic } = entry;
+export function EntryCard({ entry, words, closed }: Props) {
+  const { kind, title, who, place, text, topic } = entry;
   const facts = [
     [words.entry.audience, entry.audience],
     [words.entry.when, entry.when],
@@ -48,14 +45,17 @@ export function EntryCard({ entry, words, to, closed }: Props) {
         ))}
       </dl>
       {!closed && (
-        <ButtonLink href={mailtoHref(answerLetter(entry, words, to))} size="small" tone="ghost">
+        <ButtonLink {...answerLink(entry)} size="small" tone="ghost">
           {words.entry.answer[kind]}
           <span className="visually-hidden">: {title}</span>
         </ButtonLink>
       )}
-      <Small>
-        {words.entry.id}: {id}
-      </Small>
     </li>
   );
+}
+
+/** The letter that answers an entry: it names the entry and what it says. */
+function answerLink({ id, kind, title, who, place, when }: ExchangeEntry): LetterLink {
+  const entry = `${title}\n${who}, ${place}. ${when}.`;
+  return letterLink(kind === 'need' ? answerNeed : answerOffer, { id, entry });
 }

@@ -6,14 +6,13 @@ import type { ExchangeWords } from './exchange-page.schema.ts';
 interface Props {
   entries: readonly ExchangeEntry[];
   words: ExchangeWords;
-  to: string;
   today: string;
   /** The id of the heading that names the list. */
   labelledBy: string;
 }
 
 /** Entries of the board, those that are no longer open without a way to answer. */
-export function EntryList({ entries, words, to, today, labelledBy }: Props) {
+export function EntryList({ entries, words, today, labelledBy }: Props) {
   return (
     <ul className={styles.list} role="list" aria-labelledby={labelledBy}>
       {entries.map((entry) => {
@@ -21,7 +20,7 @@ export function EntryList({ entries, words, to, today, labelledBy }: Props) {
         return (
           <EntryCard
             key={entry.id}
-            {...{ entry, words, to }}
+            {...{ entry, words }}
             {...(standing !== 'open' && { closed: standing })}
           />
         );

@@ -1,77 +1,56 @@
-import { useRef } from 'react';
-import { showingCount } from '#site/showing-count.ts';
-import { ActiveFilters } from '#ui/active-filters/ActiveFilters.tsx';
-import { useSaidChange } from '#ui/announcer/use-said-change.ts';
-import { ClearButton } from '#ui/button/ClearButton.tsx';
-import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { ClosedEntries } from './ClosedEntries.tsx';
+import { useMemo } from 'react';
+import { ListForm } from '#lists/ListForm.tsx';
+import { ListResults } from '#lists/ListResults.tsx';
+import { frameOf } from '#lists/select.ts';
+import { useList } from '#lists/use-list.ts';
+import { dayIn } from '#site/clock-reading.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { useMinute } from '#site/use-minute.ts';
+import { useVisitorZone } from '#site/use-visitor-zone.ts';
 import { EntryList } from './EntryList.tsx';
-import { ExchangeFilters } from './ExchangeFilters.tsx';
-import type { ExchangeEntry } from './exchange.ts';
-import { type ExchangeFilter, emptyFilter, filterKeys, isActive } from './exchange-filter.ts';
-import styles from './exchange-filters.module.css';
+import styles from './entry.module.css';
+import { type ExchangeEntry, standingOf } from './exchange.ts';
+import { exchangeList } from './exchange-list.ts';
 import type { ExchangePageFile } from './exchange-page.schema.ts';
-import { useExchange } from './use-exchange.ts';
+
+const clear = { head: 'Clear filters', empty: 'Clear all filters' };
 
 interface Props {
   words: ExchangePageFile;
   entries: readonly ExchangeEntry[];
   /** The day of the build, `YYYY-MM-DD`. */
   builtOn: string;
-  to: string;
 }
 
-/** The board, narrowed by four filters that live in the address. Built as the whole board. */
-export function ExchangeBoard({ words, entries, builtOn, to }: Props) {
-  const { filter, change, answers, today, open, closed, shown, counts } = useExchange(
-    entries,
-    builtOn,
+/** The board as it is today where the visitor is, narrowed by four questions. Until it is hydrated it is the board of the day of the build. */
+export function ExchangeBoard({ words, entries, builtOn }: Props) {
+  const zone = useVisitorZone() ?? 'UTC';
+  const now = useMinute();
+  const today = now ? dayIn(now, zone) : builtOn;
+  const definition = useMemo(() => exchangeList(words), [words]);
+  const isOpen = (entry: ExchangeEntry) => standingOf(entry, today) === 'open';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open changes with the day alone.
+  const frame = useMemo(
+    () => frameOf(definition, entries.filter(isOpen)),
+    [definition, entries, today],
   );
-  const filters = useRef<HTMLElement>(null);
-  const count = showingCount(shown.length, open.length, 'entries');
-  const say = useSaidChange(shown.length === 0 ? words.none : count);
-  const labelOf = (value: string) => words.kinds[value as 'need' | 'offer'] ?? value;
-
-  function press(next: ExchangeFilter, before = '') {
-    change(next);
-    say('press', before);
-  }
-
-  function clear() {
-    filters.current?.querySelector('select')?.focus();
-    press(emptyFilter, 'Filters cleared. ');
-  }
-
-  const chosen = filterKeys.filter((key) => filter[key] !== 'all');
+  const list = useList({ definition, frame, words: { none: words.none, waiting: '' } });
+  const closed = entries.filter((entry) => !isOpen(entry));
   return (
     <>
-      <h2 id="board">{words.board}</h2>
-      <ExchangeFilters {...{ words, filter, answers, counts }} place={filters} onChange={press} />
-      <div data-awaits-address="">
-        <div className={styles.result}>
-          <p className={styles.count}>{count}</p>
-          <ActiveFilters
-            choices={chosen}
-            labelOf={(key) => labelOf(filter[key])}
-            onRemove={(key) =>
-              press({ ...filter, [key]: 'all' }, `Removed ${labelOf(filter[key])}. `)
-            }
-            home={filters}
-          >
-            {isActive(filter) && <ClearButton onClick={clear}>Clear filters</ClearButton>}
-          </ActiveFilters>
-        </div>
-        {shown.length === 0 && (
-          <EmptyState title={words.none}>
-            <p>{words.noneAdvice}</p>
-            <ClearButton onClick={clear}>Clear all filters</ClearButton>
-          </EmptyState>
-        )}
-        {shown.length > 0 && (
-          <EntryList entries={shown} labelledBy="board" {...{ words, to, today }} />
-        )}
-        <ClosedEntries entries={closed} {...{ words, to, today }} />
-      </div>
+      <h2 id="board" className={styles.board}>
+        {words.board}
+      </h2>
+      <ListForm list={list} title={words.filters.title} action="/be-catalyst/exchange" />
+      <ListResults list={list} none={words.none} hint={words.noneAdvice} clear={clear}>
+        <EntryList entries={list.page} labelledBy="board" {...{ words, today }} />
+      </ListResults>
+      {closed.length > 0 && (
+        <details className={styles.closed}>
+          <summary id="closed">{fillIn(words.closed, { count: String(closed.length) })}</summary>
+          <EntryList labelledBy="closed" entries={closed} {...{ words, today }} />
+        </details>
+      )}
     </>
   );
 }

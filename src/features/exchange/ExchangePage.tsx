@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react';
+import { exchangeNeed, exchangeOffer } from '#features/letters/definitions/exchange.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
 import { catalyst, home } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
-import type { ExchangeKind } from './exchange-kinds.ts';
 import type { ExchangePageFile } from './exchange-page.schema.ts';
 
 interface Props {
   page: ExchangePageFile;
-  /** What the two buttons are without script: letters with the questions. */
-  letters: Readonly<Record<ExchangeKind, string>>;
   /** The board, made live by the route. */
   children: ReactNode;
 }
 
 /** The board of the Catalyst Exchange, and the two ways onto it. */
-export function ExchangePage({ page, letters, children }: Props) {
+export function ExchangePage({ page, children }: Props) {
   const ways = (
     <ButtonRow>
-      <ButtonLink href={letters.need} data-contact="need">
-        {page.post.need}
-      </ButtonLink>
-      <ButtonLink href={letters.offer} data-contact="offer" tone="ghost">
+      <ButtonLink {...letterLink(exchangeNeed)}>{page.post.need}</ButtonLink>
+      <ButtonLink {...letterLink(exchangeOffer)} tone="ghost">
         {page.post.offer}
       </ButtonLink>
     </ButtonRow>
@@ -30,7 +27,7 @@ export function ExchangePage({ page, letters, children }: Props) {
   return (
     <>
       <PageHead title={page.title} lede={page.lede} crumbs={[home, catalyst]} action={ways} />
-      <Band>{children}</Band>
+      <Band space="list">{children}</Band>
     </>
   );
 }

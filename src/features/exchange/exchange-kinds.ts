@@ -1,3 +1,2 @@
 /** What can stand on the board. */
 export const exchangeKinds = ['need', 'offer'] as const;
-export type ExchangeKind = (typeof exchangeKinds)[number];

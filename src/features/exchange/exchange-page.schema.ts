@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { listOf, text } from '#content/fields.ts';
+import { text } from '#content/fields.ts';
 import { pageFields } from '#content/page-fields.ts';
 
 const choice = z.strictObject({
   label: text.describe('The question'),
   all: text.describe('What leaves everything in'),
 });
-const letter = z.strictObject({
-  subject: text.describe('Subject; {id} is the id of the entry'),
-  questions: listOf(text).describe('What whoever answers is asked'),
-});
-
 /** What the board of the Catalyst Exchange says. */
 export const exchangePageSchema = z.strictObject({
   ...pageFields,
@@ -48,7 +43,6 @@ export const exchangePageSchema = z.strictObject({
       when: text.describe('Before the time'),
       languages: text.describe('Before the languages'),
       until: text.describe('Before the last day'),
-      id: text.describe('Before the id'),
       answer: z
         .strictObject({
           need: text.describe('Button that answers a need'),
@@ -57,15 +51,8 @@ export const exchangePageSchema = z.strictObject({
         .describe('What the button says; the title of the entry follows for screen readers'),
     })
     .describe('Words on an entry'),
-  letter: z
-    .strictObject({
-      entry: text.describe('Before the id'),
-      need: letter.describe('Answers a need'),
-      offer: letter.describe('Answers an offer'),
-    })
-    .describe('The letter that answers an entry'),
 });
 export type ExchangePageFile = z.infer<typeof exchangePageSchema>;
 
 /** What a view of entries needs of it. */
-export type ExchangeWords = Pick<ExchangePageFile, 'kinds' | 'standing' | 'entry' | 'letter'>;
+export type ExchangeWords = Pick<ExchangePageFile, 'kinds' | 'standing' | 'entry'>;

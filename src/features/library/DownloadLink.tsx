@@ -1,4 +1,4 @@
-import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { OfferedLink } from '#ui/offered-link/OfferedLink.tsx';
 import type { ResourceView } from './resource.ts';
 import styles from './resource-table.module.css';
 
@@ -6,12 +6,11 @@ interface Props {
   resource: Pick<ResourceView, 'title' | 'fileUrl'>;
 }
 
-/** The way to a document in a new tab, or "Coming soon" where there is none yet. */
+/** The way to a document in a new tab, or "Coming Soon" where there is none yet. */
 export function DownloadLink({ resource: { title, fileUrl } }: Props) {
-  if (fileUrl === undefined) return <>Coming soon</>;
   return (
-    <ExternalLink className={styles.download} href={fileUrl}>
+    <OfferedLink className={styles.download} href={fileUrl}>
       Download<span className="visually-hidden"> {title}</span>
-    </ExternalLink>
+    </OfferedLink>
   );
 }

@@ -1,3 +1,6 @@
+import { resourceWish } from '#features/letters/definitions/short-letters.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { FollowLine } from '#ui/follow-line/FollowLine.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import styles from './library-notes.module.css';
@@ -5,11 +8,11 @@ import type { LibraryPageFile } from './library-page.schema.ts';
 import { libraryFeedHref, resourcesFileHref } from './record/resources-hrefs.ts';
 
 interface Props {
-  words: Pick<LibraryPageFile, 'note' | 'subscribe'>;
+  words: Pick<LibraryPageFile, 'note' | 'subscribe' | 'wish'>;
 }
 
 /** Under the table: whose the documents are, and the ways to follow the library by machine. */
-export function LibraryNotes({ words: { note, subscribe } }: Props) {
+export function LibraryNotes({ words: { note, wish, subscribe } }: Props) {
   const links = [
     { label: subscribe.feed, href: libraryFeedHref },
     { label: subscribe.data, href: resourcesFileHref },
@@ -17,6 +20,7 @@ export function LibraryNotes({ words: { note, subscribe } }: Props) {
   return (
     <div className={styles.notes}>
       <Small>{note}</Small>
+      <ArrowLink {...letterLink(resourceWish)}>{wish}</ArrowLink>
       <FollowLine title={subscribe.title} links={links} />
     </div>
   );

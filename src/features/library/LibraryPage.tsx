@@ -17,7 +17,7 @@ export function LibraryPage({ page, children, notes }: Props) {
   return (
     <>
       <ResourcesHead title={page.title} lede={page.lede} path={libraryHref} />
-      <Band labelledBy="resources">
+      <Band labelledBy="resources" space="list">
         <h2 className="visually-hidden" id="resources">
           Resources
         </h2>

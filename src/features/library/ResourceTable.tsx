@@ -1,64 +1,56 @@
 import { memo } from 'react';
-import { type Places, placesAtRest } from '#site/places.ts';
 import { DataRow } from '#ui/data-table/DataRow.tsx';
 import { DataTable } from '#ui/data-table/DataTable.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
-import type { Sort } from './filter/library-filter.ts';
-import { ResourceCell } from './ResourceCell.tsx';
 import type { ResourceEntry } from './resource-entry.ts';
+import styles from './resource-table.module.css';
 
 /** The columns of the specification (section 2, Resource Library). */
 const columns = ['Resource', 'Type', 'Topics', 'Date', 'Action'];
 
-const sortedBy = {
-  newest: { column: 'Date', direction: 'descending' },
+const newest = { column: 'Date', direction: 'descending' } as const;
+const sortedBy: Readonly<
+  Record<string, { column: string; direction: 'ascending' | 'descending' }>
+> = {
+  newest,
   oldest: { column: 'Date', direction: 'ascending' },
   title: { column: 'Resource', direction: 'ascending' },
-} as const satisfies Record<Sort, unknown>;
+};
 
 interface Props {
   resources: readonly ResourceEntry[];
-  /** What is shown and where, if not everything as it stands: the rest is drawn in reserve. */
-  places?: Places<ResourceEntry>;
-  sort?: Sort;
+  /** Id of the order. */
+  sort?: string | undefined;
 }
 
 /** Title and description, type, topics, date, and the way to the document. */
-export const ResourceTable = memo(function ResourceTable(props: Props) {
-  const { resources, places = placesAtRest(resources), sort = 'newest' } = props;
+export const ResourceTable = memo(function ResourceTable({ resources, sort = 'newest' }: Props) {
   return (
-    <DataTable
-      caption="Resources"
-      columns={columns}
-      sorted={sortedBy[sort]}
-      isSteady
-      isHidden={places.size === 0}
-    >
+    <DataTable caption="Resources" columns={columns} sorted={sortedBy[sort] ?? newest} isSteady>
       {resources.map((resource) => (
-        <ResourceRow
-          key={resource.id}
-          resource={resource}
-          isHidden={!places.has(resource)}
-          place={places.get(resource)}
-        />
+        <ResourceRow key={resource.id} resource={resource} />
       ))}
     </DataTable>
   );
 });
 
-interface RowProps {
-  resource: ResourceEntry;
-  isHidden: boolean;
-  place: number | undefined;
-}
-
-/** Drawn once: a filter shows, hides and moves rows and changes none. */
-const ResourceRow = memo(function ResourceRow({ resource, isHidden, place }: RowProps) {
+/** One document. Memoized: a filter adds and removes rows and changes none. */
+const ResourceRow = memo(function ResourceRow({ resource }: { resource: ResourceEntry }) {
+  const { href, title, description, publisher, linkNote } = resource;
   return (
     <DataRow
-      isHidden={isHidden}
-      place={place}
-      header={<ResourceCell resource={resource} />}
+      header={
+        <>
+          <a className={styles.title} href={href}>
+            {title}
+          </a>
+          <span className={styles.text}>{description}</span>
+          <span className={styles.publisher}>
+            {publisher}
+            {linkNote && `. ${linkNote}`}
+          </span>
+        </>
+      }
       cells={[
         { label: 'Type', value: resource.typeLabel },
         { label: 'Topics', value: resource.topicLabel },

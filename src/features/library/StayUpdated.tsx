@@ -21,7 +21,7 @@ export function StayUpdated({ words, signupHref, noScript }: Props) {
         action={signupHref}
         method="post"
         encType="text/plain"
-        data-contact="signup"
+        data-letter="newsletter"
         data-print="none"
       >
         <label className={styles.label} htmlFor="signup-email">

@@ -22,6 +22,7 @@ export const libraryPageSchema = z.strictObject({
     })
     .describe('Where the list is too long for one page'),
   note: text.describe('What the visitor should know about the links'),
+  wish: text.describe('Link that opens the letter to the library'),
   subscribe: z
     .strictObject({
       title: text.describe('Before the links to feed and data'),

@@ -7,12 +7,3 @@ export const typeLabels: Record<ResourceType, string> = {
   research: 'Research',
   toolkit: 'Toolkit',
 };
-
-/** The type tabs, in the words and order of the specification (section 2, Resource Library). */
-export const typeTabs = [
-  { id: 'all', label: 'All Types' },
-  { id: 'report', label: 'Reports' },
-  { id: 'guide', label: 'Guides' },
-  { id: 'research', label: 'Research' },
-  { id: 'toolkit', label: 'Toolkits' },
-] as const satisfies readonly { id: ResourceType | 'all'; label: string }[];

@@ -1,3 +1,4 @@
+import { addressOf } from '#site/address-of.ts';
 import { capitalized } from '#site/capitalized.ts';
 import { partialDateLabel } from '#site/dates.ts';
 import type { ResourceFile } from './resource.schema.ts';
@@ -29,7 +30,7 @@ export function resourceView(id: string, file: ResourceFile): ResourceView {
     typeLabel: typeLabels[file.type],
     topicLabel: file.topics.map(capitalized).join(', '),
     date: partialDateLabel(file.published),
-    fileUrl: file.fileUrl === '#' ? undefined : file.fileUrl,
+    fileUrl: addressOf(file.fileUrl),
   };
 }
 

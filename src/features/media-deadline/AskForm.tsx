@@ -1,70 +1,64 @@
+import { X } from 'lucide-react';
 import { useRef } from 'react';
+import { FacetSelect } from '#lists/FacetSelect.tsx';
+import type { Change } from '#site/address/use-address-state.ts';
 import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
-import { describedBy, Field } from '#ui/field/Field.tsx';
-import type { Ask, AskValues } from './ask.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { Field } from '#ui/field/Field.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './ask-form.module.css';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';
-
-/** A zone on offer and what it is called. */
-export interface ZoneChoice {
-  zone: string;
-  label: string;
-}
+import { soonDeadlines } from './soon-deadlines.ts';
+import type { ZoneChoice } from './times-in-words.ts';
+import type { Deadline } from './use-deadline.ts';
 
 interface Props {
   words: DeadlinePageFile['ask'];
-  ask: Ask;
-  values: AskValues;
+  deadline: Deadline;
   zones: readonly ZoneChoice[];
-  /** The zone that is chosen, or the visitor’s own. */
-  zone: string;
-  onAsk: (asked: Partial<Ask>) => void;
 }
 
-/** Topic, language, region and deadline. The list below follows each answer. */
-export function AskForm({ words, ask, values, zones, zone, onAsk }: Props) {
-  const choice = (
-    key: 'topic' | 'lang' | 'place',
-    options: readonly string[],
-    of: typeof words.topic,
-  ) => (
-    <Field id={`ask-${key}`} label={of.label}>
-      <select
-        id={`ask-${key}`}
-        name={key}
-        value={ask[key]}
-        onChange={({ target }) => onAsk({ [key]: target.value })}
-      >
-        <option value="">{of.any}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    </Field>
-  );
+/** Speaker, topic, language, region, clock and deadline. The list below follows each answer. */
+export function AskForm({ words, deadline, zones }: Props) {
+  const { list, ask, zone, now, wish } = deadline;
   const form = useRef<HTMLElement>(null);
   useEarlyAnswers(form);
+
+  /** The pressed button goes: focus goes on to the first field. */
+  function dropWish() {
+    form.current?.querySelector('select')?.focus();
+    const gone = `${fillIn(words.wishGone, { name: wish?.name ?? '' })} `;
+    list.ask((before) => ({ ...before, speaker: '' }), 'press', gone);
+  }
+
+  function askBy(by: string, change: Change) {
+    list.ask((before) => ({ ...before, by, zone }), change);
+  }
+
   return (
     <search ref={form} className={styles.form} aria-labelledby="ask" data-with-script="">
-      {choice('topic', values.topics, words.topic)}
-      {choice('lang', values.languages, words.language)}
-      {choice('place', values.places, words.place)}
-      <Field id="ask-by" label={words.by} hint={words.byHint}>
-        <input
-          id="ask-by"
-          name="by"
-          type="datetime-local"
-          value={ask.by}
-          aria-describedby={describedBy('ask-by')}
-          onChange={({ target }) => onAsk({ by: target.value.slice(0, 16) })}
-        />
-      </Field>
+      {wish && (
+        <p className={styles.wish}>
+          {words.wish}{' '}
+          <button
+            type="button"
+            aria-label={fillIn(words.dropWish, { name: wish.name })}
+            onClick={dropWish}
+            onKeyDown={({ key }) => key === 'Delete' && dropWish()}
+          >
+            {wish.name} <Icon of={X} />
+          </button>
+        </p>
+      )}
+      {Object.keys(list.definition.facets).map((facet) => (
+        <FacetSelect key={facet} list={list} facet={facet} />
+      ))}
       <Field id="ask-zone" label={words.zone}>
         <select
           id="ask-zone"
           name="zone"
           value={zone}
-          onChange={({ target }) => onAsk({ zone: target.value })}
+          onChange={({ target }) => list.ask((before) => ({ ...before, zone: target.value }))}
         >
           {zones.map((one) => (
             <option key={one.zone} value={one.zone}>
@@ -73,6 +67,26 @@ export function AskForm({ words, ask, values, zones, zone, onAsk }: Props) {
           ))}
         </select>
       </Field>
+      <div className={styles.by}>
+        <Field id="ask-by" label={words.by}>
+          <input
+            id="ask-by"
+            name="by"
+            type="datetime-local"
+            value={ask.by}
+            onChange={({ target }) => askBy(target.value.slice(0, 16), 'typing')}
+          />
+        </Field>
+        <fieldset className={styles.soon}>
+          <legend className="visually-hidden">{words.soon.legend}</legend>
+          {now !== undefined &&
+            soonDeadlines(now, zone).map(({ id, by }) => (
+              <button key={id} type="button" onClick={() => askBy(by, 'press')}>
+                {words.soon[id]}
+              </button>
+            ))}
+        </fieldset>
+      </div>
     </search>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LetterLink } from '#features/letters/write-letter.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { inWords } from '#site/in-words.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
@@ -11,20 +12,23 @@ interface Props {
   words: DeadlinePageFile['people'];
   person: MediaPerson;
   /** The finished letter. */
-  href: string;
+  link: LetterLink;
+  /** What sets the person apart: that the visitor asked for them. */
+  mark?: string | undefined;
   /** When the person can talk, where that is known. */
   children?: ReactNode;
 }
 
 /** One person: who it is, when, in which languages, and the letter. */
-export function PersonRow({ words, person, href, children }: Props) {
+export function PersonRow({ words, person, link, mark, children }: Props) {
   const { name, shortName, title, basedIn, languages, hoursInWords, noticeInWords } = person;
   return (
-    <li className={styles.person}>
+    <li className={styles.person} data-marked={mark !== undefined}>
       <div className={styles.about}>
         <h3 className={styles.name}>
           <a href={person.href}>{name}</a>
         </h3>
+        {mark && <p className={styles.mark}>{mark}</p>}
         <p>
           {title}, {basedIn}
         </p>
@@ -34,7 +38,7 @@ export function PersonRow({ words, person, href, children }: Props) {
           {fillIn(words.onAir, { languages: inWords(languages) })}
         </Small>
       </div>
-      <ButtonLink href={href} size="small" tone="ghost">
+      <ButtonLink {...link} size="small" tone="ghost">
         {fillIn(words.ask, { name: shortName })}
       </ButtonLink>
     </li>

@@ -1,6 +1,9 @@
-import { mailtoHref } from '#site/mail/mailto.ts';
+import { memo } from 'react';
+import { deadline } from '#features/letters/definitions/media.ts';
+import type { Answers } from '#features/letters/letter.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import { stillLetter } from './deadline-letter.ts';
+import { personFacts } from './deadline-facts.ts';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';
 import type { MediaPerson } from './media-person.ts';
 import { PersonRow } from './PersonRow.tsx';
@@ -9,11 +12,12 @@ import styles from './people.module.css';
 interface Props {
   page: DeadlinePageFile;
   people: readonly MediaPerson[];
-  to: string;
+  /** Who asks, which goes into each letter. */
+  outlet: Answers;
 }
 
 /** Everyone who lets the media call on the day, with stated hours: what can be said without a clock. */
-export function ShortNoticeList({ page, people, to }: Props) {
+export const ShortNoticeList = memo(({ page, people, outlet }: Props) => {
   const { still } = page.people;
   return (
     <section aria-labelledby="short-notice">
@@ -26,10 +30,10 @@ export function ShortNoticeList({ page, people, to }: Props) {
               key={person.id}
               words={page.people}
               person={person}
-              href={mailtoHref(stillLetter(person, page, to))}
+              link={letterLink(deadline, { ...outlet, ...personFacts(person) })}
             />
           ))}
       </ul>
     </section>
   );
-}
+});

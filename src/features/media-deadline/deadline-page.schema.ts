@@ -7,32 +7,25 @@ const choice = z.strictObject({
   label: text.describe('The question'),
   any: text.describe('What leaves everything in'),
 });
-const field = z.strictObject({
-  label: text.describe('The question, on the form and in the letter'),
-});
-
 const ask = heading.extend({
   topic: choice.describe('The subject'),
   language: choice.describe('The language on air'),
   place: choice.describe('The region'),
+  wish: text.describe('Before the name of the speaker who is asked for'),
+  dropWish: text.describe('Name of the button that takes this wish away; {name}'),
+  wishGone: text.describe('What is announced once it is gone, before the count; {name}'),
   by: text.describe('The deadline'),
-  byHint: text.describe('What helps to answer it'),
+  soon: z
+    .strictObject({
+      legend: text.describe('Name of the group, for screen readers'),
+      soon: text.describe('90 minutes from now'),
+      today: text.describe('Today at 5 PM, offered while it lies ahead'),
+      tomorrow: text.describe('Tomorrow at 9 AM'),
+    })
+    .describe('The buttons beside the deadline'),
   zone: text.describe('Whose clock the deadline is on'),
   zones: listOf(timeZone).describe('Zones on offer; the visitor’s own is added'),
   noScript: text.describe('What stands there without JavaScript'),
-});
-
-const outlet = heading.extend({
-  outlet: field.describe('Who asks'),
-  name: field.describe('The person'),
-  phone: field.describe('The number to call'),
-  kind: z
-    .strictObject({
-      label: text.describe('The question, on the form and in the letter'),
-      options: listOf(text).describe('The answers'),
-    })
-    .describe('Live, recorded and so on'),
-  question: field.describe('What has to be answered'),
 });
 
 const people = z.strictObject({
@@ -44,8 +37,20 @@ const people = z.strictObject({
   beforeOne: text.describe('The same for one person'),
   count: text.describe('Count, without a deadline; {count} is how many'),
   countOne: text.describe('The same for one person'),
-  none: text.describe('When nobody can talk'),
-  noneAdvice: text.describe('What the three people below are'),
+  none: text.describe('When nobody has everything that is asked'),
+  noneAdvice: text.describe('Who the people below are, in which order'),
+  wish: z
+    .strictObject({
+      mark: text.describe('Under the name of that speaker; {name} is the short name'),
+      can: text.describe('Can talk before the deadline; {name}'),
+      cannot: text.describe('Cannot; {name}'),
+      differs: text.describe('Can, but lacks something else that is asked; {name}'),
+      open: text.describe('No deadline is asked; {name}'),
+      other: text.describe('One other person can talk'),
+      others: text.describe('How many others can talk; {count}'),
+      alone: text.describe('Nobody else can'),
+    })
+    .describe('The speaker who is asked for'),
   past: text.describe('When the deadline is over'),
   hours: text.describe('Stated hours; {hours} and {notice}'),
   talk: text.describe(
@@ -59,43 +64,28 @@ const people = z.strictObject({
   ask: text.describe('Button of a person; {name} is the person'),
   missing: z
     .strictObject({
-      topic: text.describe('{topic} is what was asked, {topics} what the person speaks about'),
-      lang: text.describe('{language} is what was asked'),
-      place: text.describe('{place} is what was asked, {basedIn} where the person is'),
       deadline: text.describe('The hours begin too late'),
+      lang: text.describe('{language} is what was asked'),
+      topic: text.describe('{topic} is what was asked, {topics} what the person speaks about'),
+      place: text.describe('{place} is what was asked, {basedIn} where the person is'),
     })
     .describe('What somebody who comes near lacks'),
-});
-
-const letter = z.strictObject({
-  subject: text.describe('Subject with a deadline; {when} and {what}'),
-  subjectOpen: text.describe('Subject without one; {what}'),
-  interview: text.describe('What is asked for where no subject is named'),
-  deadline: text.describe('Before the deadline'),
-  there: text.describe('Before the deadline on the speaker’s clock'),
-  speaker: text.describe('Before the speaker'),
-  anySpeaker: text.describe('Instead of a speaker, when the desk is asked'),
-  talk: text.describe('Before the hours in which the speaker can talk'),
-  talkThere: text.describe('Before the same on the speaker’s clock'),
-  notice: text.describe('Before the notice the speaker needs'),
-  topic: text.describe('Before the subject'),
-  language: text.describe('Before the language'),
-  place: text.describe('Before the region'),
 });
 
 /** What the page for reporters with a deadline says. */
 export const deadlinePageSchema = z.strictObject({
   ...pageFields,
   ask: ask.describe('What is asked'),
-  outlet: outlet.describe('Who asks; goes into the letter'),
+  outlet: heading.describe('Above the questions on who asks; they go into the letter'),
   people: people.describe('Who can talk'),
   desk: z
     .strictObject({
       title: text.describe('Heading'),
       text: text.describe('Sentence'),
+      promise: text.describe('How soon the desk answers; {hours} is when it is open'),
       button: text.describe('Starts the same letter without a speaker'),
+      anySpeaker: text.describe('Instead of a speaker, in the letter'),
     })
     .describe('The way to the desk'),
-  letter: letter.describe('The letter'),
 });
 export type DeadlinePageFile = z.infer<typeof deadlinePageSchema>;

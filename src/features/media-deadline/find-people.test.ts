@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findPeople, type Wanted } from './find-people.ts';
 import { person } from './testing/person.ts';
@@ -14,7 +15,7 @@ const people = [
   }),
   person('dan', { topics: ['Flooding'], languages: ['Spanish'], notice: 2880 }),
 ];
-const nothing: Wanted = { topic: '', lang: '', place: '', deadline: undefined };
+const nothing: Wanted = { speaker: '', topic: '', lang: '', place: '', deadline: undefined };
 const now = Date.parse('2026-11-23T15:00Z');
 const at = (time: string) => Date.parse(`2026-11-${time}Z`);
 const told = (wanted: Partial<Wanted>) =>
@@ -39,30 +40,95 @@ describe('who can talk, the earliest first', () => {
   });
 });
 
-describe('where nobody can, who comes nearest and what they lack', () => {
+describe('where nobody has everything, who comes nearest and what they lack', () => {
   test.each<[string, Partial<Wanted>, string]>([
     [
-      'a deadline that nobody meets',
+      'a deadline that nobody meets: whoever can talk first after it',
       { deadline: at('23T16:00') },
       'ben-deadline anna-deadline cleo-deadline',
     ],
     [
-      'a language that nobody has',
+      'a language that nobody has: the right field first',
       { lang: 'Igbo', topic: 'Asthma' },
-      'ben-lang anna-topic-lang cleo-topic-lang',
+      'ben-lang anna-lang-topic cleo-lang-topic',
     ],
     [
-      'a place without the subject',
+      'a field that nobody has in the language: the language first, with another field',
+      { topic: 'Asthma', lang: 'Spanish' },
+      'cleo-topic dan-topic ben-lang anna-lang-topic',
+    ],
+    [
+      'a place without the subject: the place is the least wish',
       { topic: 'Flooding', place: 'West' },
       'dan-place cleo-topic ben-topic-place',
     ],
     [
-      'a language too late',
+      'a language too late: whoever is free first',
       { lang: 'Spanish', deadline: at('23T21:00') },
-      'cleo-deadline dan-deadline ben-lang',
+      'ben-lang anna-lang cleo-deadline dan-deadline',
+    ],
+    [
+      'a field too late: another field in time first',
+      { topic: 'Flooding', deadline: at('23T21:00') },
+      'ben-topic anna-topic dan-deadline cleo-deadline-topic',
+    ],
+    [
+      'all three: in the language, then in the field, then later',
+      { topic: 'Asthma', lang: 'Spanish', deadline: at('23T23:00') },
+      'cleo-topic ben-lang anna-lang-topic dan-deadline-topic',
+    ],
+    [
+      'a place as well, which weighs least in each',
+      { topic: 'Asthma', lang: 'Spanish', place: 'Southwest', deadline: at('23T23:00') },
+      'cleo-topic-place ben-lang anna-lang-topic dan-deadline-topic',
     ],
   ])('%s', (_, wanted, ids) => {
     expect(told(wanted)).toBe(ids);
+  });
+
+  test('of each kind the three nearest', () => {
+    const many = ['a', 'b', 'c', 'd', 'e'].map((id) => person(id));
+    const found = findPeople(many, { ...nothing, lang: 'Igbo' }, now);
+    expect(found.map(({ person: { id } }) => id)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+test('nobody stands after the deadline before someone who is free, whatever is asked', () => {
+  const some = fc.record({
+    speaker: fc.constant(''),
+    topic: fc.constantFrom('', 'Extreme heat', 'Asthma', 'Flooding', 'Nutrition'),
+    lang: fc.constantFrom('', 'English', 'Spanish', 'Igbo'),
+    place: fc.constantFrom('', 'Southwest', 'West'),
+    deadline: fc.integer({ min: now, max: at('26T00:00') }),
+  });
+  fc.assert(
+    fc.property(some, (wanted) => {
+      const isLate = findPeople(people, wanted, now).map(({ missing }) =>
+        missing.includes('deadline'),
+      );
+      expect(isLate).toEqual(isLate.toSorted((a, b) => Number(a) - Number(b)));
+    }),
+  );
+});
+
+describe('the speaker who is asked for stands first', () => {
+  test.each<[string, Partial<Wanted>, string]>([
+    ['with nothing else asked', {}, 'cleo ben anna dan'],
+    ['when they can', { deadline: at('23T23:00') }, 'cleo ben anna'],
+    [
+      'when they cannot, before those who can',
+      { deadline: at('23T21:00') },
+      'cleo-deadline ben anna',
+    ],
+    ['when only they can', { lang: 'Spanish', place: 'West' }, 'cleo'],
+    [
+      'when nobody can',
+      { topic: 'Flooding', deadline: at('23T21:00') },
+      'cleo-deadline-topic ben-topic anna-topic dan-deadline',
+    ],
+    ['unless nobody is called that', { speaker: 'nobody' }, 'ben anna cleo dan'],
+  ])('%s', (_, wanted, ids) => {
+    expect(told({ speaker: 'cleo', ...wanted })).toBe(ids);
   });
 });
 

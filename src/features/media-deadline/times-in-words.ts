@@ -1,4 +1,5 @@
 import { readClock } from '#site/clock-reading.ts';
+import { genericZoneName } from '#site/clock-time.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { type NearDayWords, nearDay } from '#site/near-day.ts';
 import type { Span } from '#site/weekly-hours.ts';
@@ -35,4 +36,18 @@ export function readsAlike(moment: number, one: string, other: string): boolean 
 /** What the clock of a zone shows at a moment in milliseconds since 1970. */
 export function clockAt(moment: number, zone: string) {
   return readClock(new Date(moment).toISOString(), zone);
+}
+
+/** A zone on offer and what it is called. */
+export interface ZoneChoice {
+  zone: string;
+  label: string;
+}
+
+/** IANA zones → choices with names for any time of the year: `Eastern Time (New York)`. */
+export function zoneChoices(zones: readonly string[]): ZoneChoice[] {
+  return zones.map((zone) => {
+    const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+    return { zone, label: city === zone ? zone : `${genericZoneName(zone)} (${city})` };
+  });
 }

@@ -1,50 +1,77 @@
-import { useMemo } from 'react';
-import { useDraft } from '#features/contact/use-draft.ts';
-import { useAddressState } from '#site/address/use-address-state.ts';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { deadline as deadlineLetter } from '#features/letters/definitions/media.ts';
+import { useDraft } from '#features/letters/form/use-draft.ts';
+import type { ListState } from '#lists/list.ts';
+import type { ListFrame } from '#lists/select.ts';
+import { useList } from '#lists/use-list.ts';
 import { useMinute } from '#site/use-minute.ts';
 import { useVisitorZone } from '#site/use-visitor-zone.ts';
-import {
-  type Ask,
-  type AskValues,
-  askFromAddress,
-  askToAddress,
-  deadlineOf,
-  emptyAsk,
-} from './ask.ts';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';
+import { askOf, type DeskState, deadlineOf, deskList, deskState } from './desk-list.ts';
 import { findPeople } from './find-people.ts';
-import { countInWords, nobodyFits } from './found-in-words.ts';
+import { foundInWords } from './found-in-words.ts';
 import type { MediaPerson } from './media-person.ts';
-import { noAnswers } from './outlet-fields.ts';
+
+/** The questions of the letter that this page asks itself, so that a press finds them answered. */
+export const outletQuestions = ['outlet', 'name', 'phone', 'question'].flatMap((name) =>
+  deadlineLetter.questions.filter((question) => question.name === name),
+);
 
 /**
  * What is asked, which lives in the address, and who can talk, renewed each minute. `found` is undefined while
- * nothing is asked and until the page is live. A deadline without a zone is on the visitor’s clock.
+ * nothing is asked and until the page is hydrated. A deadline without a zone is on the visitor’s clock. `outlet` is
+ * who asks; it follows the fields when the browser has time, so that typing waits for no list.
  */
-export function useDeadline(people: readonly MediaPerson[], values: AskValues, usual: string) {
-  const [ask, change] = useAddressState(emptyAsk, {
-    read: (query) => askFromAddress(query, values),
-    write: askToAddress,
-  });
-  const own = useVisitorZone() ?? usual;
-  const zone = ask.zone || own;
+export function useDeadline(
+  frame: ListFrame<MediaPerson>,
+  usualZone: string,
+  { ask: askWords, people: words }: Pick<DeadlinePageFile, 'ask' | 'people'>,
+) {
+  const people = frame.items;
+  const ownZone = useVisitorZone() ?? usualZone;
   const now = useMinute()?.getTime();
-  const draft = useDraft('draft:media', noAnswers);
-  const deadline = deadlineOf({ by: ask.by, zone });
-  const isAsked = Boolean(ask.topic || ask.lang || ask.place || ask.by);
-  const found = useMemo(() => {
-    if (now === undefined || !isAsked) return undefined;
-    return findPeople(people, { ...ask, deadline }, now);
-  }, [people, ask, deadline, now, isAsked]);
-  const isPast = deadline !== undefined && now !== undefined && deadline <= now;
+  const answerTo = useMemo(() => {
+    const answers = new WeakMap<object, ReturnType<typeof answer>>();
+    const answer = (state: ListState & DeskState) => {
+      const ask = askOf(state);
+      const zone = ask.zone || ownZone;
+      const deadline = deadlineOf({ by: ask.by, zone });
+      const { speaker, topic, lang, place, by } = ask;
+      const isAsked = now !== undefined && [speaker, topic, lang, place, by].some(Boolean);
+      const found = isAsked ? findPeople(people, { ...ask, deadline }, now) : undefined;
+      const isPast = deadline !== undefined && now !== undefined && deadline <= now;
+      const sentence = found
+        ? foundInWords(found, deadline !== undefined, words)
+        : words.still.title;
+      return { ask, zone, deadline, found, isPast, sentence: isPast ? words.past : sentence };
+    };
+    return (state: ListState & DeskState) => {
+      const known = answers.get(state) ?? answer(state);
+      answers.set(state, known);
+      return known;
+    };
+  }, [people, now, ownZone, words]);
+
+  const sentenceOf = (state: ListState & DeskState) => answerTo(state).sentence;
+  const list = useList({
+    definition: useMemo(() => deskList(askWords), [askWords]),
+    frame,
+    words: { none: sentenceOf, waiting: '' },
+    own: useMemo(() => deskState(people), [people]),
+    sentenceOf: (_, state: ListState & DeskState) => sentenceOf(state),
+  });
+  const outletPlace = useRef<HTMLDivElement>(null);
+  const draft = useDraft(deadlineLetter, {}, outletPlace);
+  const typed = useDeferredValue(draft.answers);
+  const outlet = useMemo(() => {
+    const answers = outletQuestions.map(({ name }) => [name, typed[name]?.trim() ?? '']);
+    return Object.fromEntries(answers.filter(([, answer]) => answer));
+  }, [typed]);
+  const answer = answerTo(list.state);
   return {
-    ...{ ask, zone, now, draft, deadline, found, isPast },
-    /** What the page says of those found, for those who listen. */
-    sentence: (words: DeadlinePageFile['people']) => {
-      if (!found) return words.still.title;
-      if (isPast) return words.past;
-      return nobodyFits(found) ? words.none : countInWords(found, deadline !== undefined, words);
-    },
-    change: (asked: Partial<Ask>) => change({ ...ask, zone, ...asked }),
+    ...{ list, now, draft, outlet, outletPlace, ...answer },
+    wish: people.find(({ id }) => id === answer.ask.speaker),
   };
 }
+
+export type Deadline = ReturnType<typeof useDeadline>;

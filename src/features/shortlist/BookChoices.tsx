@@ -1,8 +1,6 @@
-import { choicesInWords } from '#features/booking/choices-in-words.ts';
-import { bookingMessage } from '#features/contact/messages.ts';
-import { siteAddresses } from '#features/contact/site-addresses.ts';
+import { booking } from '#features/letters/definitions/booking.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
 import { inWords } from '#site/in-words.ts';
-import { mailtoHref } from '#site/mail/mailto.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { askedAndPaused, type Row } from './rows.ts';
@@ -18,7 +16,6 @@ interface Props {
 /** One request for everyone on the list who takes requests. The link is the letter; a press opens the form. */
 export function BookChoices({ rows }: Props) {
   const { asked, paused } = askedAndPaused(rows);
-  const choices = choicesInWords(asked);
   const label = asked.length === 1 ? book.buttonOne : book.button;
   return (
     <section aria-labelledby="book" data-print="none">
@@ -35,11 +32,7 @@ export function BookChoices({ rows }: Props) {
             )}
           </p>
         )}
-        <ButtonLink
-          href={mailtoHref(bookingMessage(siteAddresses, choices))}
-          data-contact="booking"
-          data-speaker={choices}
-        >
+        <ButtonLink {...letterLink(booking, { speakers: asked.join('\n') })}>
           {asked.length === 0 ? book.buttonNobody : label}
         </ButtonLink>
       </Callout>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { choiceLabel } from '#features/booking/choices-in-words.ts';
+import { choiceLabel } from '#features/letters/definitions/booking.ts';
 import { SpeakerFacts } from '#features/speakers/SpeakerFacts.tsx';
 import { profileHref } from '#features/speakers/speaker.ts';
 import { initialsOf } from '#site/initials.ts';

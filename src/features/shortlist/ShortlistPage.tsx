@@ -18,7 +18,7 @@ interface Props {
 export function ShortlistPage({ title, lede, children }: Props) {
   return (
     <>
-      <PageHead title={title} lede={lede} crumbs={crumbs} />
+      <PageHead title={title} lede={lede} crumbs={crumbs} isLow />
       <Band>{children}</Band>
     </>
   );

@@ -1,8 +1,8 @@
 import { ChevronUp } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { inNumber } from '#site/counted.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { speakerCount } from './sentences.ts';
 import { shortlistHref } from './shortlist-address.ts';
 import type { ShortlistState } from './shortlist-store.ts';
 import { shortlistWords } from './shortlist-words.ts';
@@ -16,7 +16,6 @@ export function TrayBar({ choices, kept }: ShortlistState) {
   const bar = useRoomAtFoot<HTMLDivElement>();
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
-  const [count = '', noun = ''] = speakerCount(choices.length).split(' ');
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -47,7 +46,8 @@ export function TrayBar({ choices, kept }: ShortlistState) {
         >
           <Icon of={ChevronUp} />
           <span>
-            Shortlist, {count} <span className={styles.noun}>{noun}</span>
+            Shortlist, {choices.length}{' '}
+            <span className={styles.noun}>{inNumber(choices.length, 'speakers')}</span>
           </span>
         </button>
         <ButtonLink href={shortlistHref(choices)} size="small">

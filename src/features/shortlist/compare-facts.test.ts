@@ -23,7 +23,7 @@ test('the facts that decide, in words', () => {
     ['Fee', 'Free for non-profits'],
     [
       'For the media',
-      'Monday and Tuesday, 2:00 PM to 6:30 PM Central Time, with 2 hours notice',
+      'Monday and Tuesday, 2:00 PM to 6:30 PM Central Time. Notice: 2 hours',
       'Takes calls on the day',
     ],
     ['Talks', 'Nights (20 or 45 minutes)'],

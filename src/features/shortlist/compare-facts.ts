@@ -38,6 +38,6 @@ export const compareFacts: readonly CompareFact[] = [
 ];
 
 function mediaLines({ media, shortNotice }: ListedSpeaker): string[] {
-  const hours = `${mediaHours(media)}, with ${media.leadTime} notice`;
+  const hours = `${mediaHours(media)}. Notice: ${media.leadTime}`;
   return shortNotice ? [hours, 'Takes calls on the day'] : [hours];
 }

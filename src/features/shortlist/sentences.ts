@@ -19,8 +19,3 @@ export function movedSentence(name: string, place: number, count: number): strin
 export function keptSentence(count: number): string {
   return `List added. ${count} on your shortlist`;
 }
-
-/** How many speakers there are: `1 speaker`, `3 speakers`. */
-export function speakerCount(count: number): string {
-  return count === 1 ? '1 speaker' : `${count} speakers`;
-}

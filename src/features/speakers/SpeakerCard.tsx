@@ -8,7 +8,8 @@ import styles from './speaker-card.module.css';
 
 interface Props {
   speaker: SpeakerSummary;
-  heading?: 'h2' | 'h3';
+  /** `p` where the list names its items itself, and as headings they would crowd the page. */
+  heading?: 'h2' | 'h3' | 'p';
   /** `list` turns sideways on small screens, `upright` never does. */
   layout?: 'list' | 'upright';
   /** A control of the list, such as the one for the shortlist. */
@@ -21,15 +22,22 @@ export function SpeakerCard(props: Props) {
   const { network } = speaker;
   return (
     <article className={styles.card} data-layout={layout}>
-      <Portrait picture={speaker.portrait} initials={speaker.initials} since={speaker.since} />
+      <Portrait
+        picture={speaker.portrait}
+        initials={speaker.initials}
+        since={speaker.since}
+        shape={layout === 'list' ? 'square' : 'tall'}
+      />
       <div className={styles.body}>
         <Heading className={styles.name}>
           <a href={speaker.href}>{speaker.name}</a>
         </Heading>
-        <p className={styles.role}>{speaker.title}</p>
+        <p className={styles.role}>
+          {speaker.title}, {speaker.basedIn}
+        </p>
         <TagList label="Expertise" tags={speaker.expertise.slice(0, 3).map((name) => ({ name }))} />
         <SpeakerFacts speaker={speaker} />
-        <p className={styles.links}>
+        <div className={styles.links}>
           <a href={speaker.href}>
             View Profile<span className="visually-hidden"> of {speaker.name}</span>
           </a>
@@ -39,8 +47,8 @@ export function SpeakerCard(props: Props) {
               <span className="visually-hidden"> profile of {speaker.name}</span>
             </ExternalLink>
           )}
-        </p>
-        {children}
+          {children}
+        </div>
       </div>
     </article>
   );

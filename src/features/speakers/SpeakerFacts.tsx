@@ -3,17 +3,20 @@ import type { SpeakerSummary } from './speaker.ts';
 import styles from './speaker-card.module.css';
 
 interface Props {
-  speaker: Pick<SpeakerSummary, 'languages' | 'region' | 'formats' | 'requests'>;
+  speaker: Pick<SpeakerSummary, 'languages' | 'formats' | 'requests'> &
+    Partial<Pick<SpeakerSummary, 'freeForNonprofits' | 'mediaHours'>>;
 }
 
-/** What decides whether a speaker fits: languages, region, format. */
+/** What decides whether a speaker fits: languages, format, fee, hours for the media. */
 export function SpeakerFacts({ speaker }: Props) {
+  const { languages, formats, requests, freeForNonprofits, mediaHours } = speaker;
   return (
     <ul className={styles.facts} role="list" aria-label="At a glance">
-      <li>{speaker.languages.join(', ')}</li>
-      <li>{speaker.region}</li>
-      <li>{speaker.formats.map((format) => formatLabels[format]).join(', ')}</li>
-      {speaker.requests === 'paused' && <li>Not taking requests now</li>}
+      <li>{languages.join(', ')}</li>
+      <li>{formats.map((format) => formatLabels[format]).join(', ')}</li>
+      {freeForNonprofits && <li>Free for non-profits</li>}
+      {mediaHours && <li>Media {mediaHours}</li>}
+      {requests === 'paused' && <li>Not taking requests now</li>}
     </ul>
   );
 }

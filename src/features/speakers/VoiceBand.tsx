@@ -20,7 +20,12 @@ export function VoiceBand({ speaker }: Props) {
             <SpeakerCredit speaker={speaker} />
           </Quote>
         </div>
-        <Portrait picture={speaker.portrait} initials={speaker.initials} since={speaker.since} />
+        <Portrait
+          picture={speaker.portrait}
+          initials={speaker.initials}
+          since={speaker.since}
+          shape="aside"
+        />
       </Split>
     </Band>
   );

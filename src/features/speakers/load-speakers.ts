@@ -1,7 +1,9 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { loadOnce } from '#content/load-once.ts';
 import { loadPicture } from '#content/load-picture.ts';
+import { addressOf } from '#site/address-of.ts';
 import { initialsOf } from '#site/initials.ts';
+import { homeOf } from '#site/states.ts';
 import { profileHref, type SpeakerView } from './speaker.ts';
 import { workView } from './work.ts';
 
@@ -21,14 +23,17 @@ export async function loadSpeaker(id: string): Promise<SpeakerView> {
 /** An entry of the collection → its view. */
 export async function speakerView(entry: CollectionEntry<'speakers'>): Promise<SpeakerView> {
   const { portrait, portraitFocus, videos, publications, social, ...words } = entry.data;
+  const home = homeOf(words.basedIn);
+  if (!home) throw new Error(`${entry.id}: basedIn names no state; run npm run content:check`);
   return {
     ...words,
+    ...home,
     id: entry.id,
     href: profileHref(entry.id),
     initials: initialsOf(words.name),
     portrait: await loadPicture('speakers', portrait, portraitFocus),
     videos: videos.map(workView),
     publications: publications.map(workView),
-    social: social.map(({ platform, url }) => ({ platform, url: url === '#' ? undefined : url })),
+    social: social.map(({ platform, url }) => ({ platform, url: addressOf(url) })),
   };
 }

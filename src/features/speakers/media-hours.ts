@@ -1,4 +1,4 @@
-import { clockTimeLabel, genericZoneName } from '#site/clock-time.ts';
+import { clockTimeLabel, genericZoneName, zoneLetters } from '#site/clock-time.ts';
 import { inWords } from '#site/in-words.ts';
 import { dayNames, week } from '#site/week.ts';
 import type { WeeklyHours } from '#site/weekly-hours.ts';
@@ -7,6 +7,25 @@ import type { WeeklyHours } from '#site/weekly-hours.ts';
 export function mediaHours({ days, from, to, timeZone }: WeeklyHours): string {
   const hours = `${clockTimeLabel(from)} to ${clockTimeLabel(to)}`;
   return `${daysInWords(days)}, ${hours} ${genericZoneName(timeZone)}`;
+}
+
+/** The same for a card: `Mon–Thu 2:00–6:30 PM CT`. Needs the time zone names of the build. */
+export function shortMediaHours({ days, from, to, timeZone }: WeeklyHours): string {
+  const [begin, end] = [clockTimeLabel(from), clockTimeLabel(to)].map((time) =>
+    time.replace(':00', ''),
+  );
+  const isOneHalf = begin?.slice(-2) === end?.slice(-2);
+  const hours = `${isOneHalf ? begin?.slice(0, -3) : begin}–${end}`;
+  return `${runOf(days) ?? week.filter((day) => days.includes(day)).join(', ')} ${hours} ${zoneLetters(timeZone)}`;
+}
+
+function runOf(days: WeeklyHours['days']): string | undefined {
+  const places = week.flatMap((day, place) => (days.includes(day) ? [place] : []));
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  if (places.length === week.length) return 'Daily';
+  return places.length > 2 && last - first + 1 === places.length
+    ? `${week[first]}–${week[last]}`
+    : undefined;
 }
 
 function daysInWords(days: WeeklyHours['days']): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { engagements, expertise, formats, regions } from '#site/vocabulary.ts';
+import { homeRegions } from '#site/states.ts';
+import { engagements, expertise, formats } from '#site/vocabulary.ts';
 import { week } from '#site/week.ts';
 
 const talk = z.strictObject({
@@ -56,7 +57,7 @@ export const speakerRecordSchema = z
     organization: z.string().describe('Where the speaker works'),
     since: z.int().optional().describe('First year in practice'),
     expertise: z.array(z.enum(expertise)).describe('What the speaker can talk about'),
-    region: z.enum(regions).describe('Region the speaker works in'),
+    region: z.enum(homeRegions).describe('Region the speaker lives in'),
     basedIn: z.string().describe('Town and state'),
     languages: z.array(z.string()).describe('Languages the speaker can present in'),
     formats: z.array(z.enum(formats)).describe('How the speaker can be heard'),

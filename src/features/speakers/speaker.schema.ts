@@ -8,7 +8,8 @@ import {
   text,
   timeZone,
 } from '#content/fields.ts';
-import { engagements, expertise, formats, regions } from '#site/vocabulary.ts';
+import { homeOf } from '#site/states.ts';
+import { engagements, expertise, formats } from '#site/vocabulary.ts';
 import { noticeMinutes } from './notice.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
@@ -67,8 +68,12 @@ export const speakerSchema = z
     expertise: listOf(z.enum(expertise)).describe(
       'From the expertise list of the content guide, the one the speaker leads with first',
     ),
-    region: z.enum(regions).describe('Region the speaker works in'),
-    basedIn: text.describe('Town and state: "Harborlight, TX"'),
+    basedIn: text
+      .refine(
+        (place) => homeOf(place) !== undefined,
+        'must be town and state in two letters, such as "Harborlight, TX"',
+      )
+      .describe('Town and state: "Harborlight, TX"; the region follows from the state'),
     languages: listOf(text).describe(
       'Languages the speaker can present in, English first if spoken',
     ),

@@ -1,5 +1,6 @@
-import { inAlphabet } from '#site/in-alphabet.ts';
+import type { HomeRegion } from '#site/states.ts';
 import type { PictureView } from '#ui/portrait/Picture.tsx';
+import { shortMediaHours } from './media-hours.ts';
 import type { SpeakerFile } from './speaker.schema.ts';
 import type { WorkView } from './work.ts';
 
@@ -8,6 +9,9 @@ export interface SpeakerView
   extends Omit<SpeakerFile, 'portrait' | 'portraitFocus' | 'videos' | 'publications' | 'social'> {
   id: string;
   href: string;
+  /** Where the speaker lives. */
+  region: HomeRegion;
+  state: string;
   initials: string;
   portrait: PictureView;
   videos: readonly WorkView[];
@@ -29,28 +33,31 @@ export interface SpeakerSummary
     | 'href'
     | 'name'
     | 'title'
-    | 'organization'
+    | 'basedIn'
     | 'expertise'
     | 'languages'
-    | 'region'
     | 'formats'
+    | 'freeForNonprofits'
     | 'requests'
     | 'initials'
     | 'since'
     | 'portrait'
   > {
+  /** When the media can call, where that can be on the day. */
+  mediaHours: string | undefined;
   /** The first profile elsewhere that has an address. */
   network: { platform: string; url: string } | undefined;
 }
 
 /** A speaker → what a list shows of one. */
 export function summaryOf(speaker: SpeakerView): SpeakerSummary {
-  const { id, href, name, title, organization, expertise, languages, region, formats } = speaker;
-  const { requests, initials, since, portrait, social } = speaker;
+  const { id, href, name, title, basedIn, expertise, languages, formats } = speaker;
+  const { freeForNonprofits, requests, initials, since, portrait, social } = speaker;
   const network = social.find((profile) => profile.url !== undefined);
   return {
-    ...{ id, href, name, title, organization, expertise, languages, region, formats },
-    ...{ requests, initials, since, portrait },
+    ...{ id, href, name, title, basedIn, expertise, languages, formats },
+    ...{ freeForNonprofits, requests, initials, since, portrait },
+    mediaHours: speaker.shortNotice ? shortMediaHours(speaker.media) : undefined,
     network: network?.url ? { platform: network.platform, url: network.url } : undefined,
   };
 }
@@ -60,14 +67,9 @@ export function profileHref(id: string): string {
   return `/speakers/profile/${id}`;
 }
 
-/** The speakers of each field of expertise, fields in alphabetical order; a field without speakers is left out. */
-export function byExpertise(
-  speakers: readonly SpeakerView[],
-): { field: string; speakers: readonly SpeakerView[] }[] {
-  return inAlphabet(speakers.flatMap(({ expertise }) => expertise)).map((field) => ({
-    field,
-    speakers: speakers.filter(({ expertise }) => expertise.includes(field)),
-  }));
+/** The page where a reporter with a deadline asks the media team, for a speaker by id, a topic by name, or both. */
+export function deadlineHref(known: { speaker?: string; topic?: string }): string {
+  return `/media-inquiries/deadline?${new URLSearchParams(known)}`;
 }
 
 /** How far a speaker travels, in words. */

@@ -1,3 +1,4 @@
+import { addressOf } from '#site/address-of.ts';
 import { type VideoLink, videoLink } from '#site/video-link.ts';
 
 /** A recording or a writing and what can be done with it (PRODUCT.md: a `#` link never looks live). */
@@ -24,7 +25,7 @@ export function workView(work: {
 }
 
 function accessOf(href: string): WorkView['access'] {
-  if (href === '#') return { kind: 'comingSoon' };
+  if (addressOf(href) === undefined) return { kind: 'comingSoon' };
   if (href.startsWith('/')) return { kind: 'page', href };
   const video = videoLink(href);
   return video ? { kind: 'embed', href, video } : { kind: 'elsewhere', href };

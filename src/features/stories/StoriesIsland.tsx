@@ -1,89 +1,166 @@
-import { useRef } from 'react';
-import { useSaidChange } from '#ui/announcer/use-said-change.ts';
+import { useEffect, useMemo } from 'react';
+import { ListForm } from '#lists/ListForm.tsx';
+import { EmptyList, ListHead, WithMore } from '#lists/ListResults.tsx';
+import { haveAllInWords, haveAllOf, type ListState, withValues } from '#lists/list.ts';
+import { indexList, type ListFrame, select } from '#lists/select.ts';
+import { type List, type OwnState, useList, usePages } from '#lists/use-list.ts';
+import { useAnchorInQuery } from '#site/address/use-anchor-in-query.ts';
+import { useIsLive } from '#site/use-is-live.ts';
+import { Button } from '#ui/button/Button.tsx';
 import { TabbedSections } from '#ui/tabs/TabbedSections.tsx';
 import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { TabSection } from '#ui/tabs/TabSection.tsx';
 import { tabIdOf } from '#ui/tabs/tabs.ts';
-import { StoryFilters } from './filter/StoryFilters.tsx';
-import { cleared, isActive, type StoryFilter, toggledTag, withTab } from './filter/story-filter.ts';
-import { useStories } from './filter/use-stories.ts';
-import { NoStory } from './NoStory.tsx';
 import { StoryList } from './StoryList.tsx';
 import type { StoriesPageFile } from './stories-page.schema.ts';
 import { tabLabel } from './story.ts';
 import { countOfKind, kindLabels, otherKind, type StoryKind, storyKinds } from './story-kinds.ts';
+import { ofKind, storyList } from './story-list.ts';
 import type { StorySummary } from './story-summary.ts';
-import { useQuietTabs } from './use-quiet-tabs.ts';
+
+const clear = 'Clear filters';
+
+interface OpenTab {
+  tab: StoryKind;
+}
+
+type Stories = List<StorySummary, OpenTab>;
+
+/** The open tab in the address; audio comes first (specification section 4). */
+const openTab: OwnState<OpenTab> = {
+  first: { tab: 'audio' },
+  read: (query) => ({ tab: storyKinds.find((kind) => kind === query.get('tab')) ?? 'audio' }),
+  write: ({ tab }, query) => {
+    if (tab !== 'audio') query.set('tab', tab);
+  },
+};
 
 interface Props {
   title: string;
   words: StoriesPageFile['search'];
-  stories: readonly StorySummary[];
+  /** The first stories of each kind. */
+  frame: ListFrame<StorySummary>;
 }
 
-/** Search, filters and the two lists they leave. Built as both lists whole; what is asked of them lives in the address. */
-export function StoriesIsland({ title, words, stories }: Props) {
-  const { filter, change, tags, lists, openTab } = useStories(stories);
-  useQuietTabs(openTab);
-  const searchField = useRef<HTMLInputElement>(null);
-  const tabs = storyKinds.map((id) => ({ id, label: tabLabel(kindLabels[id], lists[id].length) }));
-  const shown = lists[filter.tab].length;
-  const say = useSaidChange(shown > 0 ? countOfKind(filter.tab, shown) : words.none[filter.tab]);
-
-  function press(next: StoryFilter, before = '') {
-    change(next);
-    say('press', before);
-  }
-
-  function clear() {
-    searchField.current?.focus();
-    press(cleared(filter), 'Filters cleared. ');
-  }
+/** Search, filters and the two lists they leave, one for each tab. */
+export function StoriesIsland({ title, words, frame }: Props) {
+  useAnchorInQuery('tab', storyKinds);
+  const list: Stories = useList({
+    definition: storyList,
+    frame,
+    words: { none: ({ tab }) => words.none[tab], waiting: words.waiting },
+    own: openTab,
+    allHref: '/stories.json',
+    sentenceOf: (stories, state) => {
+      const shown = ofKind(stories, state.tab);
+      if (shown.length === 0) return words.none[state.tab];
+      return `${countOfKind(state.tab, shown.length)}${haveAllInWords(storyList.facets, shown, state)}`;
+    },
+  });
+  const { tab } = list.state;
+  const ofTab = useOpenTab(list);
+  const chosen = useIsLive() ? tab : undefined;
+  useQuietTabs(chosen);
+  const countOf = (kind: StoryKind) =>
+    list.isWhole ? ofKind(list.left, kind).length : (list.counts['type']?.[kind] ?? 0);
+  const tabs = storyKinds.map((id) => ({ id, label: tabLabel(kindLabels[id], countOf(id)) }));
 
   function open(id: string) {
-    const tab = storyKinds.find((kind) => kind === id);
-    if (tab && tab !== filter.tab) press(withTab(filter, tab));
-  }
-
-  function openOther(kind: StoryKind) {
-    document.getElementById(tabIdOf(kind))?.focus();
-    open(kind);
+    const next = storyKinds.find((kind) => kind === id);
+    if (next && next !== tab) list.ask((now) => withTab(now, next));
   }
 
   return (
     <>
-      <StoryFilters
-        {...{ title, filter, tags, stories, searchField }}
-        onType={(q) => {
-          change({ ...filter, q }, 'typing');
-          say('typing');
-        }}
-        onPress={press}
-        onRemoveTag={(tag) => press(toggledTag(filter, tag), `Removed ${tag}. `)}
-        {...(isActive(filter) && { onClear: clear })}
+      <ListForm
+        list={ofTab}
+        title={title}
+        action="/stories"
+        search={{ label: 'Search stories', placeholder: 'Search stories...' }}
       />
       <div data-awaits-address="">
+        <ListHead list={ofTab} notes={[list.hasFailed && words.failed]} clear={clear} />
         <TabbedSections
-          row={<TabRow label="Story format" tabs={tabs} chosen={openTab} onChoose={open} />}
+          row={<TabRow label="Story format" tabs={tabs} chosen={chosen} onChoose={open} />}
         >
-          {tabs.map((tab) => (
-            <TabSection key={tab.id} tab={tab} chosen={openTab}>
-              {lists[tab.id].length > 0 ? (
-                <StoryList kind={tab.id} stories={lists[tab.id]} />
-              ) : (
-                <NoStory
-                  title={words.none[tab.id]}
-                  hint={words.hint}
-                  other={otherKind(tab.id)}
-                  others={lists[otherKind(tab.id)].length}
-                  onOpenOther={openOther}
-                  {...(isActive(filter) && { onClear: clear })}
-                />
-              )}
+          {tabs.map((one) => (
+            <TabSection key={one.id} tab={one} chosen={chosen}>
+              <Kind kind={one.id} list={list} words={words} onOpen={open} />
             </TabSection>
           ))}
         </TabbedSections>
       </div>
     </>
   );
+}
+
+/** The list with the numbers of the open tab. */
+function useOpenTab(list: Stories): Stories {
+  const { items, state, counts, sentence } = list;
+  const own = useMemo(() => indexList(storyList, ofKind(items, state.tab)), [items, state.tab]);
+  const left = select(own, state);
+  return {
+    ...list,
+    counts: { ...counts, tag: list.isWhole ? (left.counts['tag'] ?? {}) : (counts['tag'] ?? {}) },
+    haveAll: haveAllOf(storyList.facets, left.items, state),
+    sentence: left.items.length > 0 ? sentence : countOfKind(state.tab, 0),
+  };
+}
+
+interface KindProps {
+  kind: StoryKind;
+  list: Stories;
+  words: StoriesPageFile['search'];
+  onOpen: (id: string) => void;
+}
+
+/** The stories of one kind; where none is left, the way back to all and to those of the other kind. */
+function Kind({ kind, list, words, onOpen }: KindProps) {
+  const stories = useMemo(() => ofKind(list.listed, kind), [list.listed, kind]);
+  const { page, next, showMore } = usePages(stories, storyList.pageSize);
+  const other = otherKind(kind);
+  const others = ofKind(list.listed, other).length;
+  if (stories.length > 0 || list.isWaiting)
+    return (
+      <WithMore next={next} onMore={showMore}>
+        <StoryList kind={kind} stories={page} />
+      </WithMore>
+    );
+  return (
+    <EmptyList
+      list={list}
+      none={words.none[kind]}
+      hint={words.hint}
+      clear={clear}
+      help={
+        others > 0 && (
+          <Button
+            size="small"
+            tone="ghost"
+            onClick={() => {
+              document.getElementById(tabIdOf(other))?.focus();
+              onOpen(other);
+            }}
+          >
+            Show {countOfKind(other, others)}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** Opens a tab; a type filter that is set to the other type is reset (specification section 4). */
+function withTab<State extends ListState & OpenTab>(state: State, tab: StoryKind): State {
+  const next = { ...state, tab };
+  return state.chosen['type']?.[0] === tab ? next : withValues(next, 'type', []);
+}
+
+/** Pauses what plays in a list when its tab is left, since nobody could find it to stop it. */
+function useQuietTabs(openTab: string | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the panels follow the tab.
+  useEffect(() => {
+    const hidden = '[role="tabpanel"][hidden] :is(audio, video)';
+    for (const media of document.querySelectorAll<HTMLMediaElement>(hidden)) media.pause();
+  }, [openTab]);
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import { StoryPromise } from '#features/story-offer/StoryPromise.tsx';
+import { story } from '#features/letters/definitions/story.ts';
+import { PromiseList } from '#features/letters/form/LetterForm.tsx';
+import { letterLink } from '#features/letters/write-letter.ts';
+import { home } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import type { StoriesPageFile } from './stories-page.schema.ts';
@@ -18,15 +22,22 @@ interface Props {
 export function StoriesPage({ page, children, feeds }: Props) {
   return (
     <>
-      <PageHead title={page.title} lede={page.lede} crumbs={[{ label: 'Home', href: '/' }]} />
-      <Band>
+      <PageHead
+        title={page.title}
+        lede={page.lede}
+        crumbs={[home]}
+        action={<ButtonLink {...letterLink(story)}>{page.tell}</ButtonLink>}
+      />
+      <Band space="list">
         <Stack gap="large">
           <Small>{page.recordings}</Small>
           <div>{children}</div>
           <div>{feeds}</div>
-          <div data-without-script="">
-            <StoryPromise heading="h2" />
-          </div>
+          {story.words.promise && (
+            <div data-without-script="">
+              <PromiseList promise={story.words.promise} heading="h2" />
+            </div>
+          )}
         </Stack>
       </Band>
     </>

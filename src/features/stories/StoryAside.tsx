@@ -34,9 +34,10 @@ export function StoryAside({ page: { facts, downloads, reuse }, story }: Props) 
         )}
       </FactList>
       <TagList label="Tags" tags={story.tags} />
-      {recording && <DownloadList words={downloads} name={story.name} recording={recording} />}
+      {recording && <DownloadList words={downloads} name={story.title} recording={recording} />}
       <Small>
-        <strong>{reuse.title}.</strong> {reuse.text} <a href="/terms">{reuse.link}</a>
+        <strong>{reuse.title}.</strong> {reuse.text} {reuse.example}{' '}
+        <a href="/terms">{reuse.link}</a>
       </Small>
     </div>
   );

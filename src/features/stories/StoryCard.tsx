@@ -15,7 +15,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One story in its list (specification section 2, Story card). */
+/**
+ * One story in its list (specification section 2, Story card): its title opens it here, the transcript link in the new
+ * tab that the specification asks for.
+ */
 export function StoryCard({ story, children }: Props) {
   return (
     <article className={styles.card} data-kind={story.kind}>
@@ -28,21 +31,24 @@ export function StoryCard({ story, children }: Props) {
         )}
       </div>
       <div className={styles.words}>
-        <blockquote>
-          <h3 className={styles.quote}>“{story.quote}”</h3>
-        </blockquote>
+        <h3 className={styles.title}>
+          <a href={story.href}>{story.title}</a>
+        </h3>
         <div>
           <p className={styles.name}>{story.name}</p>
           <Small>
             {story.role}, {story.location}
           </Small>
         </div>
+        <blockquote className={styles.quote}>
+          <p>“{story.quote}”</p>
+        </blockquote>
         <p>{story.excerpt}</p>
         {children && <div className={styles.control}>{children}</div>}
         <div className={styles.meta}>
           <TagList label="Tags" tags={story.tags.slice(0, cardTagLimit)} />
           <ExternalLink className={styles.link} href={story.href}>
-            Read the transcript<span className="visually-hidden"> of {story.name}</span>
+            Read the transcript<span className="visually-hidden"> of “{story.title}”</span>
           </ExternalLink>
         </div>
       </div>

@@ -12,8 +12,8 @@ interface Props {
 export function StoryNeighbors({ previous, next }: Props) {
   return (
     <nav className={styles.nav} aria-label="Story before and after">
-      {previous && <BackLink href={previous.href}>Previous: {previous.name}</BackLink>}
-      {next && <ArrowLink href={next.href}>Next: {next.name}</ArrowLink>}
+      {previous && <BackLink href={previous.href}>Previous: {previous.title}</BackLink>}
+      {next && <ArrowLink href={next.href}>Next: {next.title}</ArrowLink>}
     </nav>
   );
 }

@@ -19,11 +19,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** A story's own page: what was said, by whom, the recording, and every word of it. */
+/** A story's own page: what happened, who tells it, the recording, and every word of it. */
 export function StoryPage({ page, story, children }: Props) {
   return (
     <>
-      <PageHead title={story.name} lede={`${story.role}, ${story.location}.`} crumbs={crumbs} />
+      <PageHead
+        title={story.title}
+        lede={`${story.name}. ${story.role}, ${story.location}.`}
+        crumbs={crumbs}
+      />
       <Band>
         <div className={styles.story}>
           <div className={styles.words}>

@@ -23,7 +23,7 @@ export function storyJsonLd(
   return {
     '@context': 'https://schema.org',
     '@type': recording.kind === 'audio' ? 'AudioObject' : 'VideoObject',
-    name: story.name,
+    name: story.title,
     headline: story.quote,
     description: story.excerpt,
     url: at(story.href),

@@ -1,3 +1,4 @@
+import { inNumber } from '#site/counted.ts';
 import type { StoryView } from './story.ts';
 
 export type StoryKind = StoryView['kind'];
@@ -18,5 +19,5 @@ export function otherKind(kind: StoryKind): StoryKind {
 
 /** How many there are, in words: `4 audio stories` (ACCESSIBILITY.md, section 3). */
 export function countOfKind(kind: StoryKind, count: number): string {
-  return `${count} ${kind} ${count === 1 ? 'story' : 'stories'}`;
+  return `${count} ${kind} ${inNumber(count, 'stories')}`;
 }

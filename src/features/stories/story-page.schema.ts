@@ -26,7 +26,7 @@ export const storyPageSchema = z.strictObject({
       title: text.describe('Names the list of files'),
       audio: text.describe('A sound file; {codec} and {size} are put in'),
       video: text.describe('A film; {codec} and {size} are put in'),
-      captions: text.describe('The file of captions'),
+      captions: text.describe('The file of captions, with {size}'),
     })
     .describe('The files of a recording'),
   transcript: z
@@ -40,6 +40,7 @@ export const storyPageSchema = z.strictObject({
     .strictObject({
       title: text.describe('Heading above the terms'),
       text: text.describe('The terms in short'),
+      example: text.optional().describe('What to keep with the words of a demonstration'),
       link: text.describe('Link to all of them'),
     })
     .describe('What may be done with a story'),

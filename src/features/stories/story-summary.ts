@@ -6,7 +6,17 @@ import type { StoryView } from './story.ts';
 export interface StorySummary
   extends Pick<
     StoryView,
-    'id' | 'href' | 'kind' | 'quote' | 'name' | 'role' | 'location' | 'excerpt' | 'tags' | 'people'
+    | 'id'
+    | 'href'
+    | 'kind'
+    | 'title'
+    | 'quote'
+    | 'name'
+    | 'role'
+    | 'location'
+    | 'excerpt'
+    | 'tags'
+    | 'people'
   > {
   /** Undefined until it is published. */
   recording: Recording | undefined;
@@ -17,9 +27,9 @@ const facesOnCard = 2;
 
 /** A story → what a list shows of it. */
 export function summaryOf(story: StoryView): StorySummary {
-  const { id, href, kind, quote, name, role, location, excerpt, tags, people } = story;
+  const { id, href, kind, title, quote, name, role, location, excerpt, tags, people } = story;
   return {
-    ...{ id, href, kind, quote, name, role, location, excerpt, tags },
+    ...{ id, href, kind, title, quote, name, role, location, excerpt, tags },
     people: people.slice(0, facesOnCard),
     recording: playerRecording(story),
   };

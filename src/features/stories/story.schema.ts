@@ -23,6 +23,9 @@ const person = z.strictObject({
 export const storySchema = z.strictObject({
   kind: z.enum(['audio', 'video']).describe('Which tab the story stands under'),
   order: z.int().describe('Place in its tab; lower comes first'),
+  title: text
+    .max(70)
+    .describe('What happened, as a headline: "The night a hospital ran on generators"'),
   quote: text.max(220).describe('One or two sentences from the story, without quotation marks'),
   name: text.describe('The people or the organization, as one line'),
   role: text.describe('What they do'),

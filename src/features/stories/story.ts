@@ -21,6 +21,7 @@ export interface StoryView
   extends Pick<
     StoryFile,
     | 'kind'
+    | 'title'
     | 'quote'
     | 'name'
     | 'role'

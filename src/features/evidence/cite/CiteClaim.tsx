@@ -1,25 +1,15 @@
-import type { EvidenceEntry } from '../evidence.ts';
+import { CitationList } from './CitationList.tsx';
 import styles from './cite-claim.module.css';
-import { citeAttributes, citeData } from './cite-data.ts';
+import type { CiteData } from './cite-data.ts';
 
-interface Props {
-  entry: EvidenceEntry;
-}
-
-/** The place of a claim's citations, which `CitationPanels` fills when it is opened. Without script it is not there. */
-export function CiteClaim({ entry }: Props) {
-  const data = citeData(entry);
+/** A claim’s citations, folded. */
+export function CiteClaim(data: CiteData) {
   return (
-    <details
-      className={styles.cite}
-      data-with-script=""
-      data-print="none"
-      {...citeAttributes(data)}
-    >
+    <details className={styles.cite}>
       <summary className={styles.summary}>
-        Cite<span className="visually-hidden"> {data.about}</span>
+        Cite<span className="visually-hidden">{` ${data.about}`}</span>
       </summary>
-      <div />
+      <CitationList {...data} />
     </details>
   );
 }

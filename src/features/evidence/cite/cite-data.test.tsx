@@ -10,8 +10,8 @@ test.each(['heat-island', 'visits', 'evacuations'])(
   (id) => {
     const entry = sampleEntry(id);
     document.body.innerHTML = renderToStaticMarkup(<EvidenceArticle entry={entry} />);
-    const details = document.querySelector('details') as HTMLElement;
-    expect(readCiteData(details)).toEqual(citeData(entry));
+    const article = document.querySelector('article') as HTMLElement;
+    expect(readCiteData(article)).toEqual(citeData(entry));
   },
 );
 

@@ -30,31 +30,25 @@ export function citeData({ claim, checked }: EvidenceEntry): CiteData {
 
 /** As attributes of an element inside the claim’s article; what the article says is not said again. */
 export function citeAttributes({ document }: CiteData) {
-  const { key, author, title, published, url, accessed } = document;
-  return {
-    'data-cite': key,
-    'data-author': author,
-    'data-title': title,
-    'data-year': published ?? '',
-    'data-url': url,
-    'data-read': accessed,
-  };
+  return { 'data-cite': document.key, 'data-author': document.author };
 }
 
-/** Read back from that element, whose summary names the figure, and from the article; what is missing is empty. */
-export function readCiteData(details: HTMLElement): CiteData {
-  const read = (name: string) => details.dataset[name] ?? '';
-  const textOf = (element: Element | null | undefined) => element?.textContent.trim() ?? '';
+/** Read back from the claim’s article; what is missing is empty. */
+export function readCiteData(article: HTMLElement): CiteData {
+  const { cite = '', author = '' } =
+    article.querySelector<HTMLElement>('[data-cite]')?.dataset ?? {};
+  const textOf = (selector: string) => article.querySelector(selector)?.textContent.trim() ?? '';
+  const source = article.querySelector<HTMLAnchorElement>('a[target]');
+  // The source line says "Source: publisher, title, year", or "undated" for the year.
+  const line = source?.firstChild?.textContent ?? '';
+  const year = /, (\d{4})$/.exec(line)?.[1] ?? null;
+  const title = line.slice(`Source: ${author}, `.length, -`, ${year ?? 'undated'}`.length);
   return {
-    about: textOf(details.querySelector('summary span')),
-    wording: textOf(details.closest('article')?.querySelector(`[${wordingMark}]`)),
+    about: textOf('summary .visually-hidden'),
+    wording: textOf(`[${wordingMark}]`),
     document: {
-      key: read('cite'),
-      author: read('author'),
-      title: read('title'),
-      published: read('year') || null,
-      url: read('url'),
-      accessed: read('read'),
+      ...{ key: cite, author, title, published: year, url: source?.href ?? '' },
+      accessed: article.querySelector('time')?.dateTime ?? '',
     },
   };
 }

@@ -1,103 +1,90 @@
-import { useRef } from 'react';
-import { longestSearch } from '#site/address/search-words.ts';
-import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
-import { showingCount } from '#site/showing-count.ts';
-import { ActiveFilters } from '#ui/active-filters/ActiveFilters.tsx';
-import { useSaidChange } from '#ui/announcer/use-said-change.ts';
-import { ClearButton } from '#ui/button/ClearButton.tsx';
-import { ChoiceSelect } from '#ui/field/ChoiceSelect.tsx';
-import { SearchField } from '#ui/search-field/SearchField.tsx';
-import { statusOrder, topicOrder } from '../evidence.ts';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { ListForm } from '#lists/ListForm.tsx';
+import { ListResults } from '#lists/ListResults.tsx';
+import { cleared } from '#lists/list.ts';
+import { frameOf } from '#lists/select.ts';
+import { useList } from '#lists/use-list.ts';
+import { useLoaded } from '#site/use-loaded.ts';
 import type { EvidencePageFile } from '../evidence-page.schema.ts';
-import {
-  type Choice,
-  choicesOf,
-  type EvidenceFilter,
-  emptyFilter,
-  isActive,
-} from './evidence-filter.ts';
-import styles from './evidence-finder.module.css';
-import type { Counts } from './filter-claims.ts';
-import { MoreClaims } from './MoreClaims.tsx';
-import { NoClaim } from './NoClaim.tsx';
+import { claimList, rowsFrom } from './claim-list.ts';
+import { type Ledger, readLedger } from './ledger.ts';
 import type { Names } from './search-document.ts';
-import { useEvidence } from './use-evidence.ts';
-import { useLanding } from './use-landing.ts';
+
+const clear = { head: 'Clear filters', empty: 'Show every claim' };
 
 interface Props {
   words: EvidencePageFile['search'];
   names: Names;
-  /** Of the whole ledger. */
-  counts: Counts;
+  /** Every claim, as `rowsAsText` writes them. */
+  claims: string;
 }
 
-/** Search and filters of the ledger. The claims stand in the page below, and are shown or hidden. */
-export function EvidenceFinder({ words, names, counts: whole }: Props) {
-  const form = useRef<HTMLElement>(null);
-  useEarlyAnswers(form);
-  const evidence = useEvidence(whole, names);
-  const { filter, change, counts, shown } = evidence;
-  const searchField = useRef<HTMLInputElement>(null);
-  const count = showingCount(shown, counts.total, 'claims');
-  const say = useSaidChange(shown === 0 ? words.none : count);
-  const labelOf = ({ key, value }: Choice) =>
-    key === 'status' ? names.statuses[value] : names.topics[value];
-  useLanding(evidence.showAll);
+/** Search and filters of the ledger. The claims are in the page below, and are shown or hidden. */
+export function EvidenceFinder({ words, names, claims }: Props) {
+  const rows = useMemo(() => rowsFrom(claims), [claims]);
+  const definition = useMemo(() => claimList(names), [names]);
+  const frame = useMemo(() => frameOf(definition, rows), [definition, rows]);
+  const [ledger, setLedger] = useState<Ledger>();
+  const index = useLoaded(fetchIndex);
+  const search = index.value;
+  // The words of the page are searched; where they find nothing, the index, which forgives a slip.
+  const find = useCallback(
+    (query: string) => {
+      const exact = ledger?.find(query) ?? new Set();
+      return scoresOf(exact.size > 0 ? exact : (search?.(query) ?? exact));
+    },
+    [ledger, search],
+  );
+  const list = useList({ definition, frame, find, words: { none: words.none, waiting: '' } });
+  useLanding(() => list.ask(cleared));
 
-  function press(next: EvidenceFilter, before = '') {
-    change(next);
-    say('press', before);
-  }
-
-  function clear() {
-    searchField.current?.focus();
-    press(emptyFilter, 'Filters cleared. ');
-  }
+  useLayoutEffect(() => setLedger(readLedger(document, rows, names)), [rows, names]);
+  // An index that did not come is asked for again at the next keystroke.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the search tries again.
+  useEffect(() => index.load(), [index.load, list.state.q]);
+  useLayoutEffect(() => {
+    ledger?.show(new Set(list.isEmpty ? [] : list.page.map(({ id }) => id)));
+  }, [ledger, list.page, list.isEmpty]);
 
   return (
-    <div data-with-script="" data-print="none">
-      <search ref={form} className={styles.bar} aria-label={words.title}>
-        <SearchField
-          id="search-claims"
-          name="q"
-          label="Search claims"
-          hint={words.hint}
-          value={filter.q}
-          ref={searchField}
-          onApproach={evidence.prepare}
-          onType={(q) => {
-            change({ ...filter, q: q.slice(0, longestSearch) }, 'typing');
-            say('typing');
-          }}
-        />
-        <ChoiceSelect
-          {...{ id: 'claim-status', name: 'status', label: 'Status', all: 'Every status' }}
-          {...{ value: filter.status, names: names.statuses, order: statusOrder }}
-          counts={counts.status}
-          onChange={(status) => press({ ...filter, status })}
-        />
-        <ChoiceSelect
-          {...{ id: 'claim-hazard', name: 'hazard', label: 'Hazard or subject', all: 'Everything' }}
-          {...{ value: filter.topic, names: names.topics, order: topicOrder }}
-          counts={counts.topic}
-          onChange={(topic) => press({ ...filter, topic })}
-        />
-      </search>
-      <div className={styles.result} data-awaits-address="">
-        <p className={styles.count}>{count}</p>
-        <ActiveFilters
-          choices={choicesOf(filter)}
-          labelOf={labelOf}
-          onRemove={(choice) =>
-            press({ ...filter, [choice.key]: 'all' }, `Removed ${labelOf(choice)}. `)
-          }
-          home={searchField}
-        >
-          {isActive(filter) && <ClearButton onClick={clear}>Clear filters</ClearButton>}
-        </ActiveFilters>
-      </div>
-      {shown === 0 && <NoClaim words={words} onClear={clear} />}
-      <MoreClaims next={evidence.next} onPress={evidence.showMore} />
-    </div>
+    <>
+      <ListForm
+        list={list}
+        title={words.title}
+        action="/evidence"
+        search={{ label: 'Search claims', hint: words.hint }}
+      />
+      <ListResults list={list} none={words.none} hint={words.advice} clear={clear} />
+    </>
   );
+}
+
+/** A link to a place of this page that a filter hides shows everything first, so that it lands there. */
+function useLanding(showAll: () => void): void {
+  const latest = useRef(showAll);
+  useEffect(() => {
+    latest.current = showAll;
+  });
+  useEffect(() => {
+    const open = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
+      if (!link) return;
+      const place = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      const isHidden = place?.closest('[hidden]');
+      // The list follows as a deferred value; the browser follows the link at once.
+      for (let over = isHidden; over; over = place?.closest('[hidden]'))
+        over.removeAttribute('hidden');
+      if (isHidden) latest.current();
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, []);
+}
+
+function scoresOf(ids: ReadonlySet<string>): ReadonlyMap<string, number> {
+  return new Map([...ids].map((id) => [id, 1]));
+}
+
+function fetchIndex() {
+  return import('./fetch-search.ts').then((search) => search.fetchSearch());
 }

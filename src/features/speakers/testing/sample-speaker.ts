@@ -15,6 +15,7 @@ export function sampleSpeaker(change: Partial<SpeakerView> = {}): SpeakerView {
     since: 1998,
     expertise: ['Extreme heat', 'Older adults'],
     region: 'Midwest',
+    state: 'Ohio',
     basedIn: 'Elmtown, OH',
     languages: ['English', 'Igbo'],
     formats: ['in-person', 'virtual'],

@@ -23,14 +23,17 @@ interface Props {
 
 /** The files of a recording, each with its type and size. */
 export function DownloadList({ words, name, recording }: Props) {
-  const { kind, sources, captions } = recording;
+  const { kind, sources, captions, captionsBytes } = recording;
   const files = sources.map(({ src, type, bytes }) => ({
     src,
     label: fillIn(words[kind], { codec: codecs[type] ?? type, size: fileSizeLabel(bytes) }),
   }));
   return (
     <ul className={styles.files} role="list" aria-label={`${words.title}: ${name}`}>
-      {[...files, { src: captions, label: words.captions }].map(({ src, label }) => (
+      {[
+        ...files,
+        { src: captions, label: fillIn(words.captions, { size: fileSizeLabel(captionsBytes) }) },
+      ].map(({ src, label }) => (
         <li key={src}>
           <a className={styles.file} href={src} download="">
             <Icon of={Download} /> {words.title} {label}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsLive } from '#site/use-is-live.ts';
 import { RecordingPlayer } from '#ui/player/RecordingPlayer.tsx';
 import type { Recording, Turn } from '#ui/player/recording.ts';
 import { Transcript } from '#ui/player/Transcript.tsx';
@@ -25,13 +26,16 @@ interface Props {
 /** The recording of a story and its words, which follow each other. */
 export function StoryPlayer({ id, address, recording, turns, words, sample, children }: Props) {
   const player = usePlayer(recording);
+  const isLive = useIsLive();
   useKeptPlace(id, player);
   useMoment(player);
   return (
     <>
       <div className={styles.player}>
         {sample && <p className={styles.sample}>{sample}</p>}
-        <RecordingPlayer player={player} words={playerWords} address={address} />
+        <div className={styles.late} {...(!isLive && { 'data-late': '' })}>
+          <RecordingPlayer player={player} words={playerWords} address={address} />
+        </div>
       </div>
       {children}
       <div className={styles.transcript}>

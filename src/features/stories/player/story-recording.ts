@@ -4,14 +4,14 @@ import { coverHref, type StoryView } from '../story.ts';
 
 /** A story → what the player has to know; undefined until there is a recording. */
 export function playerRecording(
-  story: Pick<StoryView, 'id' | 'name' | 'role' | 'recording'>,
+  story: Pick<StoryView, 'id' | 'title' | 'name' | 'recording'>,
 ): Recording | undefined {
-  const { id, name, role, recording } = story;
+  const { id, title, name, recording } = story;
   if (!recording) return undefined;
   const { kind, duration, captions, poster, peaks } = recording;
   const sources = recording.sources.map(({ src, type }) => ({ src, type }));
   return {
-    ...{ kind, title: name, artist: role, duration, sources, captions, peaks },
+    ...{ kind, title, artist: name, duration, sources, captions, peaks },
     poster: poster?.src,
     artwork: coverHref(id),
   };

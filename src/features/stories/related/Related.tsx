@@ -23,9 +23,9 @@ export function Related({ words, speakers, resources, stories, children }: Props
       <div className={styles.columns}>
         {stories.length > 0 && (
           <RelatedList id="related-stories" title={words.stories}>
-            {stories.map(({ id, href, name, quote }) => (
-              <RelatedItem key={id} title={name} href={href}>
-                “{quote}”
+            {stories.map(({ id, href, title, name }) => (
+              <RelatedItem key={id} title={title} href={href}>
+                {name}
               </RelatedItem>
             ))}
           </RelatedList>

@@ -1,2 +1,0 @@
-/** Where the list begins. */
-export const foundId = 'found';

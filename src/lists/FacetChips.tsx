@@ -1,0 +1,44 @@
+import { inNumber } from '#site/counted.ts';
+import { Chip } from '#ui/chip/Chip.tsx';
+import { ChipGroup } from '#ui/chip/ChipGroup.tsx';
+import { type ControlProps, optionsOf } from './facet-options.ts';
+import styles from './list.module.css';
+
+/** The values of a facet as chips under its name. */
+export function FacetChips({ list, facet }: ControlProps) {
+  const chips = optionsOf(list, facet).map(({ value, isChosen, ...option }) => ({
+    key: value,
+    isPressed: isChosen,
+    chip: <FacetChip list={list} facet={facet} option={{ value, isChosen, ...option }} />,
+  }));
+  return (
+    <div className={styles.chips}>
+      <ChipGroup label={list.definition.facets[facet]?.label ?? ''} chips={chips} />
+    </div>
+  );
+}
+
+/** The values of a facet as chips beside other controls: for one that is only switched on or off. */
+export function FacetSwitch({ list, facet }: ControlProps) {
+  return optionsOf(list, facet).map((option) => (
+    <FacetChip key={option.value} list={list} facet={facet} option={option} />
+  ));
+}
+
+interface ChipProps extends ControlProps {
+  option: ReturnType<typeof optionsOf>[number];
+}
+
+function FacetChip({ list, facet, option: { value, label, isChosen, count } }: ChipProps) {
+  return (
+    <Chip
+      label={label}
+      isPressed={isChosen}
+      count={count}
+      of={inNumber(count, list.definition.noun)}
+      name={facet}
+      value={value}
+      onPress={list.toggle}
+    />
+  );
+}

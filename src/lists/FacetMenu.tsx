@@ -1,0 +1,25 @@
+import { inNumber } from '#site/counted.ts';
+import { FilterMenu } from '#ui/filter-menu/FilterMenu.tsx';
+import { FilterOption } from '#ui/filter-menu/FilterOption.tsx';
+import { type ControlProps, optionsOf } from './facet-options.ts';
+
+/** The values of a facet as checkboxes behind a button. */
+export function FacetMenu({ list, facet }: ControlProps) {
+  const options = optionsOf(list, facet);
+  const selected = options.filter(({ isChosen }) => isChosen).length;
+  return (
+    <FilterMenu label={list.definition.facets[facet]?.label ?? ''} selected={selected}>
+      {options.map(({ value, label, isChosen, count }) => (
+        <FilterOption
+          key={value}
+          label={label}
+          isChecked={isChosen}
+          count={{ number: count, of: inNumber(count, list.definition.noun) }}
+          name={facet}
+          value={value}
+          onToggle={() => list.toggle(value, facet)}
+        />
+      ))}
+    </FilterMenu>
+  );
+}

@@ -1,0 +1,30 @@
+import { Field } from '#ui/field/Field.tsx';
+import { type ControlProps, optionsOf } from './facet-options.ts';
+
+/** The values of a facet as a native select, for one value at a time. */
+export function FacetSelect({ list, facet: key }: ControlProps) {
+  const { facets, noun } = list.definition;
+  const { label, all, isPlain } = facets[key] ?? {};
+  const options = optionsOf(list, key);
+  const inWords = (name: string, count = 0) => (isPlain ? name : `${name} (${count})`);
+  const id = `${noun}-${key}`;
+  return (
+    <Field id={id} label={label ?? ''}>
+      <select
+        id={id}
+        name={key}
+        value={options.find(({ isChosen }) => isChosen)?.value ?? all?.value}
+        onChange={({ target }) => list.choose(key, target.value)}
+      >
+        {all && (
+          <option value={all.value}>{inWords(all.label, list.counts[key]?.[all.value])}</option>
+        )}
+        {options.map(({ value, label, count }) => (
+          <option key={value} value={value}>
+            {inWords(label, count)}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChevronDown } from 'lucide-react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { SearchField } from '#ui/search-field/SearchField.tsx';
+import styles from './list.module.css';
+import { choicesOf } from './list.ts';
+import type { AnyList } from './use-list.ts';
+
+interface Props {
+  list: AnyList;
+  /** What the form is for, for screen readers. */
+  title: string;
+  /** The page, which reads the answers of the form from its address until it is hydrated. */
+  action: string;
+  /** The search field; absent where the list has none. */
+  search?: { label: string; hint?: string; placeholder?: string };
+  /** Facets that the list's page controls in its own way, beside the search. */
+  children?: ReactNode;
+}
+
+/** Search and facets of a list. On a phone the facets fold behind a button, so that the list begins in the first screen. */
+export function ListForm(props: Props) {
+  const { list, title, action, search, children } = props;
+  const { definition, state, form } = list;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  useEarlyAnswers(form);
+  const folded = Object.entries(definition.facets).filter(([, { control }]) => control);
+  const chosen = choicesOf(Object.fromEntries(folded), state).length;
+  return (
+    <form
+      ref={form}
+      id={`find-${definition.noun}`}
+      className={styles.form}
+      role="search"
+      aria-label={title}
+      action={action}
+      data-with-script=""
+      data-print="none"
+      onSubmit={(event: FormEvent) => event.preventDefault()}
+    >
+      {/* What Enter in the search field presses; without it that would be the first chip. */}
+      <button type="submit" hidden />
+      {search && (
+        <SearchField
+          id={`search-${definition.noun}`}
+          name="q"
+          value={state.q}
+          onType={list.search}
+          {...search}
+        />
+      )}
+      {children}
+      <div className={styles.fold}>
+        <Button
+          tone="ghost"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filters{chosen > 0 && `, ${chosen} chosen`}
+          <Icon of={ChevronDown} />
+        </Button>
+      </div>
+      <div className={styles.facets} id={id} data-open={isOpen} data-count={folded.length}>
+        {folded.map(
+          ([key, { control: Control }]) => Control && <Control key={key} list={list} facet={key} />,
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,183 @@
+import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { counted } from '#site/counted.ts';
+import { ActiveFilters } from '#ui/active-filters/ActiveFilters.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { ClearButton } from '#ui/button/ClearButton.tsx';
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import styles from './list.module.css';
+import { choicesOf, chosenIn, labelOf } from './list.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { type AnyList, focusFirstControl } from './use-list.ts';
+
+interface Props {
+  list: AnyList;
+  /** What the page says where nothing is left, in the specification's words, and what to try then. */
+  none: string;
+  hint?: string | undefined;
+  /** The buttons that clear, in the specification's words. */
+  clear?: { head: string; empty: string };
+  /** What the visitor should know of the list; what is not there is left out. */
+  notes?: readonly (string | false | undefined)[] | undefined;
+  /** More help where nothing is left. */
+  help?: ReactNode;
+  /** What comes nearest where nothing is left. */
+  nearest?: ReactNode;
+  /** The items of `list.page`, unless they are elsewhere in the page; not rendered where there are none. */
+  children?: ReactNode;
+}
+
+const specifiedClear = { head: 'Clear Filters', empty: 'Clear all filters' };
+
+/** What is left of a list: its head, then the items and the way to more of them, or that there are none. */
+export function ListResults(props: Props) {
+  const { list, none, hint, notes, clear = specifiedClear, help, nearest, children } = props;
+  const place = useKeptFocus(() => focusFirstControl(list.form.current, { preventScroll: true }));
+  return (
+    <div ref={place} data-awaits-address="">
+      <ListHead list={list} notes={notes} clear={clear.head} />
+      {list.isEmpty ? (
+        <>
+          <EmptyList list={list} {...{ none, hint, help }} clear={clear.empty} />
+          {nearest}
+        </>
+      ) : (
+        <WithMore next={list.next} onMore={list.showMore}>
+          {children}
+        </WithMore>
+      )}
+    </div>
+  );
+}
+
+interface HeadProps extends Pick<Props, 'list' | 'notes'> {
+  clear: string;
+  /** Controls of the page's own, beside the order. */
+  children?: ReactNode;
+}
+
+/** Over a list: active filters, the count, the order, and the way back to everything. */
+export function ListHead(props: HeadProps) {
+  const { list, notes = [], clear, children } = props;
+  const { definition, state, sort } = list;
+  const sorts = definition.sortsFor?.(state, list.found);
+  return (
+    <>
+      <ActiveFilters
+        choices={choicesOf(definition.facets, state)}
+        labelOf={(choice) => labelOf(definition.facets, choice)}
+        onRemove={list.remove}
+        onLast={() => focusFirstControl(list.form.current)}
+      />
+      <div className={styles.head}>
+        <div className={styles.count}>
+          <p>{list.sentence}</p>
+          <MatchButton list={list} />
+          {notes.map((note) => note && <p key={note}>{note}</p>)}
+        </div>
+        <div className={styles.tools} data-with-script="" data-print="none">
+          {list.isNarrowed && <ClearButton onClick={list.clear}>{clear}</ClearButton>}
+          {sorts && (
+            <label className={styles.sort}>
+              <span>Sort by</span>
+              <select value={sort?.id} onChange={({ target }) => list.setSort(target.value)}>
+                {sorts.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface EmptyProps extends Pick<Props, 'list' | 'none' | 'hint' | 'help'> {
+  clear: string;
+}
+
+/** Nothing is left: what happened, which choice stands in the way, and the way back to all. */
+export function EmptyList(props: EmptyProps) {
+  const { list, none, hint, clear, help } = props;
+  return (
+    <EmptyState title={none}>
+      {hint && <p>{hint}</p>}
+      <Offers list={list} />
+      <ButtonRow>
+        {list.isNarrowed && (
+          <Button size="small" onClick={list.clear}>
+            {clear}
+          </Button>
+        )}
+        {help}
+      </ButtonRow>
+    </EmptyState>
+  );
+}
+
+interface MoreProps {
+  /** How many items the next press brings. */
+  next: number;
+  onMore: () => void;
+  /** The items. */
+  children?: ReactNode;
+}
+
+/** Items, and the button for more of them. The first control of the first new item takes focus from the button. */
+export function WithMore({ next, onMore, children }: MoreProps) {
+  const place = useRef<HTMLDivElement>(null);
+
+  function showMore({ currentTarget }: MouseEvent<HTMLElement>) {
+    const controls = () => [...(place.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    const at = controls().indexOf(currentTarget);
+    flushSync(onMore);
+    controls()[at]?.focus();
+  }
+
+  return (
+    <div ref={place}>
+      {children}
+      {next > 0 && (
+        <div className={styles.more} data-with-script="">
+          <Button tone="ghost" onClick={showMore}>
+            Show {next} more
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where several values are chosen and only some items have them all: the press that keeps those, or brings the others back. */
+function MatchButton({ list }: { list: AnyList }) {
+  const { haveAll, state, setMatch } = list;
+  if (haveAll === undefined) return null;
+  if (state.match === 'all')
+    return <ClearButton onClick={() => setMatch('any')}>Show those with any of them</ClearButton>;
+  if (haveAll === 0) return null;
+  return <ClearButton onClick={() => setMatch('all')}>{`Show only those ${haveAll}`}</ClearButton>;
+}
+
+/** Each choice that is in the way, and how many items there would be without it. */
+function Offers({ list }: { list: AnyList }) {
+  const { definition, state } = list;
+  const inWords = (facet: string) =>
+    chosenIn(state, facet)
+      .map((value) => labelOf(definition.facets, { facet, value }))
+      .join(' or ');
+  if (choicesOf(definition.facets, state).length === 0) return null;
+  return (
+    <div className={styles.offers}>
+      {list.offers().map(({ dropped, count }) => (
+        <Button key={dropped} tone="ghost" size="small" onClick={() => list.drop(dropped)}>
+          Drop {inWords(dropped) || `“${state.q.trim()}”`} ({counted(count, definition.noun)})
+        </Button>
+      ))}
+    </div>
+  );
+}

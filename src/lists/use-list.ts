@@ -1,0 +1,210 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { longestSearch } from '#site/address/search-words.ts';
+import { type Change, useAddressState } from '#site/address/use-address-state.ts';
+import { inNumber } from '#site/counted.ts';
+import { useLoaded } from '#site/use-loaded.ts';
+import { useSaidChange } from '#ui/announcer/use-said-change.ts';
+import {
+  type Choice,
+  cleared,
+  emptyState,
+  haveAllInWords,
+  haveAllOf,
+  isActive,
+  type ListDefinition,
+  type ListState,
+  labelOf,
+  type Match,
+  type Scores,
+  sortOf,
+  toggled,
+  withValues,
+} from './list.ts';
+import { readList, writeList } from './list-address.ts';
+import { indexList, inOrder, type ListFrame, offersFor, select } from './select.ts';
+
+/** What a list keeps in its address beside what every list does, such as the open tab. */
+export interface OwnState<Own> {
+  first: Own;
+  read: (query: URLSearchParams) => Own;
+  write: (own: Own, query: URLSearchParams) => void;
+}
+
+interface Options<Item extends { id: string }, Own> {
+  definition: ListDefinition<Item>;
+  frame: ListFrame<Item>;
+  words: { none: string | ((state: ListState & Own) => string); waiting: string };
+  own?: OwnState<Own>;
+  /** Where every item is published, if the page holds only the first. */
+  allHref?: string;
+  /** A search by more than text: scores by id; the same function as long as it finds the same. */
+  find?: ((words: string) => Scores | undefined) | undefined;
+  /** Whether `find` is on its way, so that nothing found is no answer yet. */
+  isFinding?: boolean;
+  /** The count as the page shows and announces it. */
+  sentenceOf?: (left: readonly Item[], state: ListState & Own) => string;
+}
+
+/**
+ * A list that the visitor narrows: its state, which the address keeps, and what it leaves. Field, chips and counts
+ * follow at once, the items as a deferred value, so that no keystroke waits for cards.
+ */
+export function useList<Item extends { id: string }, Own extends object = object>(
+  options: Options<Item, Own>,
+) {
+  type State = ListState & Own;
+  const { definition, frame, words, own, allHref = '', find, sentenceOf } = options;
+  const { facets, noun, pageSize } = definition;
+  const [state, change] = useAddressState({ ...emptyState, ...own?.first } as State, {
+    read: (query) =>
+      ({ ...readList(definition, frame.values, query), ...own?.read(query) }) as State,
+    write: (state) => {
+      const query = writeList(definition, state);
+      own?.write(state, query);
+      return query;
+    },
+  });
+  const whole = useLoaded(useCallback(() => fetchItems<Item>(allHref), [allHref]));
+  const form = useRef<HTMLFormElement>(null);
+  const items = whole.value ?? frame.items;
+  const isWhole = items.length === frame.total;
+  const index = useMemo(() => indexList(definition, items), [definition, items]);
+
+  // Items that did not come are asked for again at the next change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the state tries again.
+  useEffect(() => {
+    if (!isWhole) whole.load();
+  }, [isWhole, whole.load, state]);
+
+  const { q, chosen, match } = state;
+  const found = useMemo(() => (q.trim() ? find?.(q.trim()) : undefined), [find, q]);
+  const selection = useMemo(
+    () => select(index, { q, chosen, match, sort: undefined }, found),
+    [index, q, chosen, match, found],
+  );
+  const sort = sortOf(definition, state, found);
+  const ordered = useMemo(
+    () => inOrder(definition, selection.items, { q, chosen, match, sort: state.sort }, found),
+    [definition, selection, q, chosen, match, state.sort, found],
+  );
+  const listed = useDeferredValue(ordered);
+  const paging = usePages(listed, pageSize);
+
+  const isNarrowed = isActive(state);
+  const count = selection.items.length;
+  const shown = isWhole || isNarrowed ? count : frame.total;
+  const isWaiting =
+    (!isWhole && isNarrowed && !whole.hasFailed) ||
+    (options.isFinding === true && q.trim() !== '' && count === 0);
+  const isEmpty = shown === 0 && !isWaiting;
+  const both = haveAllInWords(facets, selection.items, state);
+  const sentence = isWaiting
+    ? words.waiting
+    : (sentenceOf?.(selection.items, state) ??
+      `Showing ${shown} of ${frame.total} ${inNumber(frame.total, noun)}${both}`);
+  const none = words.none instanceof Function ? words.none(state) : words.none;
+  const say = useSaidChange(isEmpty ? none : sentence);
+
+  // These stay the same functions, so that no press or keystroke renders a control that it does not change.
+  const ask = useCallback(
+    (next: (now: State) => State, kind: Change = 'press', before = '') => {
+      change(next, kind);
+      say(kind, before);
+    },
+    [change, say],
+  );
+  const search = useCallback(
+    (typed: string) => ask((now) => ({ ...now, q: typed.slice(0, longestSearch) }), 'typing'),
+    [ask],
+  );
+  const toggle = useCallback(
+    (value: string, facet: string) => ask((now) => toggled(now, { facet, value })),
+    [ask],
+  );
+  const setMatch = useCallback((match: Match) => ask((now) => ({ ...now, match })), [ask]);
+
+  return {
+    definition,
+    state,
+    ask,
+    /** Changes the state and announces nothing. */
+    change,
+    search,
+    toggle,
+    setMatch,
+    /** The form with the controls. */
+    form,
+    items,
+    found,
+    values: frame.values,
+    counts: isWhole ? selection.counts : frame.counts,
+    haveAll: haveAllOf(facets, selection.items, state),
+    sentence,
+    isNarrowed,
+    isEmpty,
+    isWaiting,
+    isWhole,
+    hasFailed: whole.hasFailed,
+    sort,
+    /** Everything that is left, for counts; in its order, one render behind the controls. */
+    left: selection.items,
+    listed,
+    ...paging,
+    /** One value of a facet that takes one at a time; its "all" option is none. */
+    choose: (facet: string, value: string) =>
+      ask((now) => withValues(now, facet, value === facets[facet]?.all?.value ? [] : [value])),
+    setSort: (id: string) => {
+      const [first] = definition.sortsFor?.(state, found) ?? [];
+      ask((now) => ({ ...now, sort: id === first?.id ? undefined : id }));
+    },
+    /** The facets, and the search (`q`), that left out alone bring something: the most first. */
+    offers: () => offersFor(index, state, found),
+    drop: (facet: string) => {
+      focusFirstControl(form.current);
+      ask((now) => (facet === 'q' ? { ...now, q: '' } : withValues(now, facet, [])));
+    },
+    remove: (choice: Choice) =>
+      ask((now) => toggled(now, choice), 'press', `Removed ${labelOf(facets, choice)}. `),
+    clear: () => {
+      focusFirstControl(form.current);
+      ask(cleared, 'press', 'Filters cleared. ');
+    },
+  };
+}
+
+export type List<Item extends { id: string }, Own extends object = object> = ReturnType<
+  typeof useList<Item, Own>
+>;
+
+/** A list as its controls see it, whatever it holds. */
+export type AnyList = Omit<List<never>, 'ask' | 'change' | 'items' | 'left' | 'listed' | 'page'>;
+
+/**
+ * The part of a list that the page shows, page after page: everything that it was built with until the list
+ * changes, then as many as a page holds.
+ */
+export function usePages<Item>(listed: readonly Item[], pageSize: number) {
+  const [more, setMore] = useState({ of: listed, pages: Number.POSITIVE_INFINITY });
+  const pages = more.of === listed ? more.pages : 1;
+  const limit = pageSize * pages;
+  return {
+    page: useMemo(() => listed.slice(0, limit), [listed, limit]),
+    /** How many the next press brings. */
+    next: Math.max(0, Math.min(pageSize, listed.length - limit)),
+    showMore: () => setMore({ of: listed, pages: pages + 1 }),
+  };
+}
+
+/** Focuses the first control of a form that can be seen: where focus goes when the control that had it goes. */
+export function focusFirstControl(form: HTMLElement | null, options?: FocusOptions): void {
+  for (const control of form?.querySelectorAll<HTMLElement>('input, select, button') ?? []) {
+    control.focus(options);
+    if (document.activeElement === control) return;
+  }
+}
+
+async function fetchItems<Item>(href: string): Promise<readonly Item[]> {
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);
+  return answer.json();
+}

@@ -1,0 +1,118 @@
+import type { ClientDirective } from 'astro';
+
+/** What hydrates an island when the page is idle though nobody came near: what its built page cannot know. */
+export interface ApproachOptions {
+  /** A key of `localStorage`: the island shows what the device keeps there. */
+  stored?: string;
+  /** `YYYY-MM-DD`: the island shows what holds on that day, and the device has another one. */
+  builtOn?: string;
+  /** The island shows what no build knows, such as the present moment. */
+  idle?: boolean;
+}
+
+declare global {
+  namespace Astro {
+    interface ClientDirectives {
+      'client:approach'?: boolean | ApproachOptions;
+    }
+  }
+}
+
+/** What a click does nothing lasting to before hydration. Links work by themselves, also those to a tab. */
+const pressable = 'button, label, input:is([type="checkbox"], [type="radio"])';
+const touches = ['pointerdown', 'focusin', 'input', 'click'];
+
+/**
+ * `client:approach`: fetches the code of an island when the page is idle (with Save-Data: when somebody comes
+ * near), and hydrates it when a pointer, the focus or a touch reaches it, at any keystroke on the page, or at once where the
+ * address has a query. An island that shows nothing yet is approached anywhere on the page. Buttons that are
+ * clicked before are clicked again once it runs; if its code does not arrive, then as buttons of a plain form.
+ * What was typed, `useEarlyAnswers` picks up.
+ */
+const onApproach: ClientDirective = (load, { value }, island) => {
+  const isSeen = island.firstElementChild !== null;
+  const place = isSeen ? island : document;
+  const approaches = isSeen ? ['pointerover', ...touches] : touches;
+  const early: (() => void)[] = [];
+  let isApproached = false;
+
+  async function hydrate() {
+    if (isApproached) return;
+    isApproached = true;
+    await (await load())();
+    for (const type of approaches) place.removeEventListener(type, meet, { capture: true });
+    removeEventListener('keydown', meet, { capture: true });
+    for (const act of early) act();
+  }
+
+  function meet(event: Event) {
+    const { target } = event;
+    void hydrate();
+    if (!(target instanceof Element) || !island.contains(target)) return;
+    const control = target.closest<HTMLElement>(pressable);
+    if (event.type === 'click' && control) again(event, () => control.click());
+    // Enter in a field would press the first button of its form.
+    if (isEnter(event) && target instanceof HTMLInputElement)
+      again(event, () => island.hasAttribute('ssr') && target.form?.requestSubmit());
+  }
+
+  function again(event: Event, act: () => void) {
+    event.preventDefault();
+    event.stopPropagation();
+    early.push(act);
+  }
+
+  for (const type of approaches) place.addEventListener(type, meet, { capture: true });
+  addEventListener('keydown', meet, { capture: true });
+  if (location.search || location.hash) void hydrate();
+  else
+    whenIdle(() => {
+      if (isOutdated(value as ApproachOptions)) void hydrate();
+      else if (!savesData()) fetchScripts(island);
+    });
+};
+
+export default onApproach;
+
+function isEnter(event: Event): boolean {
+  return event instanceof KeyboardEvent && event.key === 'Enter' && !event.isComposing;
+}
+
+function isOutdated({ stored, builtOn, idle = false }: ApproachOptions): boolean {
+  if (idle || (builtOn !== undefined && builtOn !== today())) return true;
+  try {
+    return stored !== undefined && !['[]', '{}', null].includes(localStorage.getItem(stored));
+  } catch {
+    return false;
+  }
+}
+
+/** The day on the device's calendar, `YYYY-MM-DD`. */
+function today(): string {
+  const now = new Date();
+  now.setMinutes(now.getMinutes() - now.getTimezoneOffset());
+  return now.toISOString().slice(0, 10);
+}
+
+/** Fetches and compiles the code of an island, and runs none of it. */
+function fetchScripts({ dataset }: HTMLElement): void {
+  for (const name of dataset['scripts']?.split(' ') ?? []) {
+    const href = `/_astro/${name}`;
+    if (document.head.querySelector(`[href="${href}"]`)) continue;
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+/** Calls back once everything that the page comes with is there and nothing else is to do. */
+function whenIdle(callback: () => void): void {
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 200);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+}
