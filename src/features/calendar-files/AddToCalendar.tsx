@@ -6,9 +6,7 @@ import styles from './add-to-calendar.module.css';
 import { type CalendarEvent, eventPaths } from './calendar-event.ts';
 import type { CalendarFilesWords } from './calendar-files.schema.ts';
 import { eventText } from './event-text.ts';
-import { type Provider, providerLinks } from './provider-links.ts';
-
-const providers: readonly Provider[] = ['google', 'outlook', 'microsoft365', 'yahoo'];
+import { providerLinks, providers } from './provider-links.ts';
 
 interface Props {
   words: CalendarFilesWords;

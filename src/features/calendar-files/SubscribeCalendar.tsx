@@ -1,55 +1,96 @@
 import { fillIn } from '#site/fill-in.ts';
 import { Accordion, AccordionGroup } from '#ui/accordion/Accordion.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
+import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { CalendarFilesWords } from './calendar-files.schema.ts';
-import { FeedList } from './FeedList.tsx';
-import { feedAddresses } from './feed-addresses.ts';
-import { allEvents, partFeeds } from './feeds.ts';
+import { allEvents, type Feed, feedAddresses, partFeeds } from './feeds.ts';
+import { providers, subscribeLinks } from './provider-links.ts';
 import styles from './subscribe-calendar.module.css';
 
 interface Props {
   words: CalendarFilesWords;
+  siteName: string;
   /** Where the site is. */
   base: URL | string;
 }
 
 /**
  * Ways to follow the events in one’s own calendar: all of them, or those of one topic, region or format.
- * `enhanceCopies` works the copy buttons.
+ * `enhanceCopies` works the copy buttons, `enhanceSubscriptions` notices a link that opens no program.
  */
-export function SubscribeCalendar({ words: { subscribe, feeds }, base }: Props) {
+export function SubscribeCalendar({ words, siteName, base }: Props) {
+  const { subscribe, feeds, add } = words;
   const { address, webcal } = feedAddresses(allEvents, base);
+  const links = subscribeLinks({ address, webcal, name: fillIn(feeds.all, { site: siteName }) });
   const groups = [
     { title: subscribe.topics, parts: partFeeds.topic },
     { title: subscribe.regions, parts: partFeeds.region },
     { title: subscribe.formats, parts: partFeeds.format },
   ];
   return (
-    <section aria-labelledby="subscribe">
+    <section className={styles.section} aria-labelledby="subscribe">
       <Stack>
         <SectionHead id="subscribe" title={subscribe.title} lede={subscribe.lede} />
-        <div className={styles.all} data-print="none">
-          <ButtonLink href={webcal}>{subscribe.open}</ButtonLink>
+        <ul className={styles.ways} role="list" data-print="none">
+          <li>
+            <a className={styles.way} href={webcal}>
+              {subscribe.open}
+            </a>
+          </li>
+          {providers.map((provider) => (
+            <li key={provider}>
+              <ExternalLink className={styles.way} href={links[provider]}>
+                {add[provider]}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.row}>
+          <span>
+            {subscribe.address}: <span className={styles.address}>{address}</span>
+          </span>
           <StillCopyButton
             what={fillIn(subscribe.copied, { part: feeds.everything })}
             text={address}
           />
         </div>
-        <p>
-          {subscribe.address}: <span className={styles.address}>{address}</span>
+        <p>{subscribe.hint}</p>
+        <p className={styles.notice} hidden tabIndex={-1} data-no-program="">
+          {subscribe.noProgram}
         </p>
-        <p>{subscribe.addressHint}</p>
         <Accordion>
           {groups.map(({ title, parts }) => (
             <AccordionGroup key={title} name="calendars" title={title}>
-              <FeedList words={subscribe} feeds={parts} base={base} />
+              <ul className={styles.feeds}>
+                {parts.map((feed) => (
+                  <PartFeed key={feed.path} words={subscribe} feed={feed} base={base} />
+                ))}
+              </ul>
             </AccordionGroup>
           ))}
         </Accordion>
       </Stack>
     </section>
+  );
+}
+
+interface PartProps {
+  words: CalendarFilesWords['subscribe'];
+  feed: Feed;
+  base: URL | string;
+}
+
+/** The calendar of a part of the events: a link that a calendar program opens, and its address to copy. */
+function PartFeed({ words, feed, base }: PartProps) {
+  const { address, webcal } = feedAddresses(feed, base);
+  return (
+    <li className={styles.feed}>
+      <a className={styles.link} href={webcal}>
+        {fillIn(words.openPart, { part: feed.label })}
+      </a>
+      <StillCopyButton what={fillIn(words.copied, { part: feed.label })} text={address} />
+    </li>
   );
 }

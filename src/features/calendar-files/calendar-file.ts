@@ -5,11 +5,12 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
+import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { fillIn } from '#site/fill-in.ts';
 import { type CalendarEvent, eventPaths } from './calendar-event.ts';
 import type { CalendarFilesWords } from './calendar-files.schema.ts';
 import { eventText } from './event-text.ts';
-import { fileTimes } from './file-times.ts';
-import { zoneBlock } from './zone-block.ts';
+import type { Feed } from './feeds.ts';
 
 const twelveHours = 12 * 60 * 60;
 /** A calendar needs something in it (RFC 5545, section 3.6); one without events has the zone of the office. */
@@ -48,6 +49,60 @@ export function calendarFile({ events, words, base, siteName, feed }: CalendarPa
   return `${calendar.toString()}\r\n`;
 }
 
+interface FeedParts extends Omit<CalendarParts, 'words' | 'feed'> {
+  feed: Feed;
+  words: CalendarFilesWords;
+}
+
+/** A feed → its file: the events that belong to it, past ones too, so that nothing vanishes from a calendar. */
+export function feedFile({ feed, events, words, base, siteName }: FeedParts): string {
+  const { all, part, description, everything } = words.feeds;
+  return calendarFile({
+    ...{ base, siteName, words: words.text },
+    events: events.filter(feed.has),
+    feed: {
+      name: fillIn(feed.kind ? part : all, { site: siteName, part: feed.label }),
+      description: fillIn(description, { part: feed.label || everything }),
+      path: feed.path,
+    },
+  });
+}
+
+/** Somebody's event, which has no page here. */
+export interface HostEvent {
+  id: string;
+  summary: string;
+  location: string | undefined;
+  description: string;
+  /** On the clock of the zone, `YYYY-MM-DDTHH:MM`. */
+  start: string;
+  end?: string | undefined;
+  zone: string;
+  /** When the file is made. */
+  stamp: Date;
+}
+
+/** An event of a host → its file, by the same rules. `host` is that of the site. Throws on a zone without rules. */
+export function hostEventFile({ location, ...event }: HostEvent, host: string): string {
+  const calendar = ical({
+    prodId: { company: host, product: 'Papers', language: 'EN' },
+    timezone: { name: null, generator: zoneBlock },
+  });
+  const { zone, ...times } = fileTimes(event);
+  calendar.createEvent({
+    ...{ ...event, ...times, id: `${event.id}@${host}`, timezone: zone },
+    ...(location && { location }),
+    status: ICalEventStatus.CONFIRMED,
+    transparency: ICalEventTransparency.OPAQUE,
+  });
+  return `${calendar.toString()}\r\n`;
+}
+
+/** A calendar file as the answer of a route. */
+export function calendarResponse(file: string): Response {
+  return new Response(file, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });
+}
+
 function addEvent(
   calendar: ICalCalendar,
   event: CalendarEvent,
@@ -74,4 +129,48 @@ function addEvent(
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
   });
+}
+
+/**
+ * The times of an event for a calendar file. One that starts or ends in an hour that the clock shows twice
+ * stands in UTC (`zone` is null): RFC 5545 means the first of the two (section 3.3.5), and programs do not agree.
+ */
+function fileTimes({
+  start,
+  end,
+  zone,
+}: {
+  start: string;
+  end?: string | undefined;
+  zone: string;
+}) {
+  const isPlain = zone !== 'UTC' && !isTwice(start, zone) && !(end && isTwice(end, zone));
+  return {
+    zone: isPlain ? zone : null,
+    start: zoned(start, zone),
+    end: end ? zoned(end, zone) : null,
+  };
+}
+
+function zoned(
+  local: string,
+  zone: string,
+  disambiguation: 'earlier' | 'later' = 'earlier',
+): Temporal.ZonedDateTime {
+  return Temporal.PlainDateTime.from(local).toZonedDateTime(zone, { disambiguation });
+}
+
+function isTwice(local: string, zone: string): boolean {
+  return !zoned(local, zone).equals(zoned(local, zone, 'later'));
+}
+
+/**
+ * The `VTIMEZONE` of an IANA zone (RFC 5545, section 3.6.5), for calendar programs that have no table of
+ * zones. Throws on a zone that the table does not know.
+ */
+export function zoneBlock(zone: string): string {
+  const [block = ''] = tzlib_get_ical_block(zone);
+  if (!block.startsWith('BEGIN:VTIMEZONE')) throw new Error(`no rules are known for ${zone}`);
+  // The table gives the rules of Africa/Accra under the name of the zone that shares them.
+  return block.replace(/^TZID:.*$/m, `TZID:${zone}`);
 }

@@ -41,3 +41,9 @@ function feed(kind: FeedKind, word: string, label: string, has: Feed['has']): Fe
   const slug = word.toLowerCase().replaceAll(' ', '-');
   return { kind, slug, label, path: `/calendar/${kind}/${slug}.ics`, has };
 }
+
+/** The addresses of a feed: with its host, to be copied, and as calendar programs are handed one. */
+export function feedAddresses({ path }: Pick<Feed, 'path'>, base: URL | string) {
+  const { href, host } = new URL(path, base);
+  return { address: href, webcal: `webcal://${host}${path}` };
+}

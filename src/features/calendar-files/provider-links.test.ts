@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Provider, type ProviderEvent, providerLinks } from './provider-links.ts';
+import { type Provider, type ProviderEvent, providerLinks, shortText } from './provider-links.ts';
 
 const talk: ProviderEvent = {
   title: 'Porch Talk',
@@ -137,4 +137,15 @@ describe('both ends and the zone', () => {
     }
     expect(askedOf('yahoo', event).query).toMatchObject({ st: compact(from), et: compact(to) });
   });
+});
+
+test.each([
+  ['', 10, ''],
+  ['as long as', 10, 'as long as'],
+  ['a word too long for it', 16, 'a word too long…'],
+  ['onewordthatislong', 8, 'oneword…'],
+  ['🌡️🌡️🌡️', 4, '🌡️🌡…'],
+  ['ends well\n\nat a line', 12, 'ends well…'],
+])('“%s” in %i characters is “%s”', (text, most, short) => {
+  expect(shortText(text, most)).toBe(short);
 });

@@ -1,5 +1,4 @@
 import { Temporal } from 'temporal-polyfill';
-import { shortText } from './short-text.ts';
 
 /** What a web calendar is told of an event. */
 export interface ProviderEvent {
@@ -15,8 +14,9 @@ export interface ProviderEvent {
   url: string;
 }
 
-/** The web calendars that take an event from a link. */
-export type Provider = 'google' | 'outlook' | 'microsoft365' | 'yahoo';
+/** The web calendars, in the order in which they are offered. */
+export const providers = ['google', 'outlook', 'microsoft365', 'yahoo'] as const;
+export type Provider = (typeof providers)[number];
 
 /** Room for the words of an event. Addresses beyond 2,000 characters are cut or refused on the way. */
 const mostTitle = 120;
@@ -69,6 +69,20 @@ export function providerLinks(event: ProviderEvent): Record<Provider, string> {
   };
 }
 
+/**
+ * The links that have a web calendar follow a feed. Yahoo takes no address from a link: there the visitor pastes it.
+ * Google reads a `webcal:` address; one with `https:` it takes for the id of a calendar of its own.
+ */
+export function subscribeLinks(feed: { address: string; webcal: string; name: string }) {
+  const microsoft = { url: feed.address, name: feed.name };
+  return {
+    google: address('https://calendar.google.com/calendar/r', { cid: feed.webcal }),
+    outlook: address('https://outlook.live.com/calendar/0/addfromweb', microsoft),
+    microsoft365: address('https://outlook.office.com/calendar/0/addfromweb', microsoft),
+    yahoo: 'https://calendar.yahoo.com/',
+  } satisfies Record<Provider, string>;
+}
+
 /** `2026-12-10T18:00:00Z`. Of an hour that exists twice it is the first. */
 function instant(local: string, zone: string): string {
   const wall = Temporal.PlainDateTime.from(local);
@@ -85,4 +99,16 @@ function address(base: string, query: Readonly<Record<string, string>>): string 
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,
   );
   return `${base}?${parts.join('&')}`;
+}
+
+/**
+ * A text of at most so many characters (code points, so that no letter is cut in two): cut at a space where
+ * there is one in the last quarter, and ended with `…`.
+ */
+export function shortText(text: string, most: number): string {
+  const letters = [...text];
+  if (letters.length <= most) return text;
+  const cut = letters.slice(0, most - 1).join('');
+  const space = cut.search(/\s\S*$/);
+  return `${(space > cut.length * 0.75 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }

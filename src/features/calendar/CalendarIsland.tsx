@@ -1,131 +1,99 @@
-import { type FormEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, useCallback, useLayoutEffect, useState } from 'react';
 import type { EventsPageFile } from '#features/events/events-page.schema.ts';
-import type { Change } from '#site/address/use-address-state.ts';
+import type { PlaceWords } from '#features/events/place-answers.ts';
+import { ListForm } from '#lists/ListForm.tsx';
+import { EmptyList, ListHead } from '#lists/ListResults.tsx';
+import { chosenIn } from '#lists/list.ts';
+import { useKeptFocus } from '#lists/use-kept-focus.ts';
+import { monthLabel } from '#site/day-labels.ts';
 import { announce } from '#ui/announcer/announce.ts';
-import { useSaidChange } from '#ui/announcer/use-said-change.ts';
-import { CalendarFilters } from './CalendarFilters.tsx';
+import { Chip } from '#ui/chip/Chip.tsx';
 import { CalendarView } from './CalendarView.tsx';
 import styles from './calendar.module.css';
-import {
-  type CalendarState,
-  cleared,
-  isActive,
-  type View,
-  withRange,
-  withView,
-} from './calendar-state.ts';
+import { type CalendarEntry, eventHref, type OpenEvent } from './calendar-entry.ts';
 import { type CalendarFrame, startOf } from './calendar-window.ts';
+import type { EventDialogProps } from './EventDialog.tsx';
 import { EventList } from './EventList.tsx';
-import { eventCount, nothingFound, viewSentence } from './event-words.ts';
-import { NoEvents } from './NoEvents.tsx';
-import { QuickRanges } from './QuickRanges.tsx';
-import type { RangeName } from './quick-ranges.ts';
-import { useCalendar } from './use-calendar.ts';
-import { useEventDialog } from './use-event-dialog.ts';
-import { ViewBar } from './ViewBar.tsx';
+import { type View, withRange, withView } from './event-list.ts';
+import { nothingFound } from './event-words.ts';
+import { quickRanges, type RangeName, rangeNames } from './quick-ranges.ts';
+import { type Calendar, useCalendar } from './use-calendar.ts';
+import { ViewButtons } from './ViewButtons.tsx';
 
 interface Props {
   title: string;
   words: EventsPageFile['calendar'];
+  place: PlaceWords;
   frame: CalendarFrame;
 }
 
 /**
- * The events as a calendar or a list (specification section 2, Events Calendar). Built as a month
- * without today above the whole list; until it is live it is a plain form whose answers go into the address.
+ * The events as a calendar or a list (specification section 2, Events Calendar). Built as a month without today above
+ * the whole list; until it hydrates it is a plain form whose answers go into the address.
  */
-export function CalendarIsland({ title, words, frame }: Props) {
-  const calendar = useCalendar(frame);
-  const { state, change, now, visitorZone } = calendar;
+export function CalendarIsland({ title, words, place, frame }: Props) {
+  const calendar = useCalendar(frame, words);
+  const { list, events, now, visitorZone } = calendar;
+  const { state } = list;
   const { opened, open, close } = useEventDialog();
-  const searchField = useRef<HTMLInputElement>(null);
   const isList = state.view === 'list';
   const isListHidden = !isList && now !== undefined;
-  const isNothing = calendar.count === 0 && !calendar.isWaiting;
-  const say = useSaidChange(isNothing ? nothingFound : eventCount(calendar.count));
+  const root = useKeptFocus((part) =>
+    part
+      ?.querySelector<HTMLElement>('[name="view"][aria-pressed="true"]')
+      ?.focus({ preventScroll: true }),
+  );
   useLayoutEffect(() => {
     delete document.documentElement.dataset['expected'];
   }, []);
 
-  const ask = useCallback(
-    (asked: Partial<CalendarState>, kind: Change) => {
-      change((before) => ({ ...before, ...asked }), kind);
-      say(kind);
-    },
-    [change, say],
-  );
-  const showRange = useCallback(
-    (range: RangeName) => {
-      change((before) => withRange(before, range));
-      say('press', 'List view, ');
-    },
-    [change, say],
-  );
-
   function showView(view: View) {
-    change(withView(state, view));
-    if (view === 'list') say('press', 'List view, ');
-    else announce(viewSentence('calendar', 0, calendar.month));
-  }
-
-  function clear() {
-    searchField.current?.focus();
-    change(cleared(state));
-    say('press', 'Filters cleared. ');
+    if (view === 'list') list.ask((before) => withView(before, view), 'press', 'List view, ');
+    else {
+      list.change((before) => withView(before, view));
+      announce(`Calendar view, ${monthLabel(calendar.month)}`);
+    }
   }
 
   return (
-    <>
-      <form
+    <div ref={root}>
+      <ListForm
+        list={list}
+        title={title}
         action="/resources/events-calendar"
-        onSubmit={(event: FormEvent) => event.preventDefault()}
-        onPointerEnter={calendar.approach}
-        onFocus={calendar.approach}
+        search={{ label: 'Search events' }}
       >
-        {/* What Enter in the search field presses; without it that would be the first button below. */}
-        <button type="submit" hidden />
-        <search aria-label={title} data-with-script="">
-          <CalendarFilters
-            filter={state}
-            searchField={searchField}
-            onChange={ask}
-            onApproachSearch={calendar.approachSearch}
+        <Ranges list={list} />
+      </ListForm>
+      <div data-awaits-address="">
+        <ListHead
+          list={list}
+          notes={[list.hasFailed && words.failed, calendar.isPartial && words.partial]}
+          clear="Clear filters"
+        >
+          <ViewButtons view={state.view} onView={showView} />
+        </ListHead>
+        {!isList && <CalendarView {...{ calendar, words, place }} onOpen={open} />}
+        {isList && list.isEmpty && (
+          <EmptyList list={list} none={nothingFound} hint={words.hint} clear="Clear all filters" />
+        )}
+        <div className={styles.list} hidden={isListHidden}>
+          <EventList
+            words={words}
+            events={events}
+            now={now ?? startOf(frame.builtOn)}
+            visitorZone={visitorZone}
+            onOpen={open}
+            isWhole={!now}
+            isHidden={isListHidden}
           />
-          <QuickRanges range={state.range} onPress={showRange} />
-        </search>
-        <div data-awaits-address="">
-          <ViewBar
-            count={calendar.count}
-            upcoming={calendar.upcoming}
-            notes={[
-              calendar.isWaiting && words.waiting,
-              calendar.hasFailed && words.failed,
-              calendar.isPartial && words.partial,
-            ]}
-            view={state.view}
-            onView={showView}
-            {...(isActive(state) && { onClear: clear })}
-          />
-          {!isList && <CalendarView calendar={calendar} words={words} onOpen={open} />}
-          {isList && isNothing && <NoEvents hint={words.hint} onClear={clear} />}
-          <div className={styles.list} hidden={isListHidden}>
-            <EventList
-              words={words}
-              events={calendar.found}
-              now={now ?? startOf(frame.builtOn)}
-              visitorZone={visitorZone}
-              onOpen={open}
-              isWhole={!now}
-              isHidden={isListHidden}
-            />
-            {frame.months && (
-              <p data-without-script="">
-                <a href="/resources/events-calendar/all">{words.all}</a>
-              </p>
-            )}
-          </div>
+          {frame.items.length < frame.total && (
+            <p data-without-script="">
+              <a href="/resources/events-calendar/all">{words.all}</a>
+            </p>
+          )}
         </div>
-      </form>
+      </div>
       {opened && now && (
         <opened.Dialog
           event={opened.event}
@@ -135,6 +103,47 @@ export function CalendarIsland({ title, words, frame }: Props) {
           onClose={close}
         />
       )}
-    </>
+    </div>
   );
+}
+
+/** Spans of days that are one press away. */
+function Ranges({ list: { state, ask } }: { list: Calendar['list'] }) {
+  const show = useCallback(
+    (name: RangeName) => ask((before) => withRange(before, name), 'press', 'List view, '),
+    [ask],
+  );
+  return (
+    <fieldset className={styles.ranges}>
+      <legend className={styles.dates}>Dates</legend>
+      {rangeNames.map((name) => (
+        <Chip
+          key={name}
+          label={quickRanges[name]}
+          isPressed={chosenIn(state, 'range').includes(name)}
+          name="range"
+          value={name}
+          onPress={show}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface Opened {
+  event: CalendarEntry;
+  Dialog: ComponentType<EventDialogProps>;
+}
+
+/** The event whose dialog is open. The dialog's code comes with the first press; if it does not, the event's page does. */
+function useEventDialog() {
+  const [opened, setOpened] = useState<Opened>();
+  const open: OpenEvent = useCallback((event) => {
+    import('./EventDialog.tsx').then(
+      ({ EventDialog }) => setOpened({ event, Dialog: EventDialog }),
+      () => location.assign(eventHref(event.id)),
+    );
+  }, []);
+  const close = useCallback(() => setOpened(undefined), []);
+  return { opened, open, close };
 }

@@ -1,44 +1,43 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { EventsPageFile } from '#features/events/events-page.schema.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
+import type { PlaceWords } from '#features/events/place-answers.ts';
 import { monthOf, type PlainDay, type PlainMonth, withinDays } from '#site/plain-date.ts';
 import { formats } from '#site/vocabulary.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Split } from '#ui/band/Split.tsx';
 import styles from './calendar.module.css';
-import { withDay } from './calendar-state.ts';
+import type { OpenEvent } from './calendar-entry.ts';
 import { DayEvents } from './DayEvents.tsx';
+import { withDay } from './event-list.ts';
 import { daySentence } from './event-words.ts';
-import { eventsByDay } from './filter-events.ts';
 import { MonthView } from './MonthView.tsx';
-import { nearestDays } from './nearest-days.ts';
+import { nextEvents } from './next-events.ts';
+import { eventsByDay } from './placed-entry.ts';
 import type { Calendar } from './use-calendar.ts';
-import type { OpenEvent } from './use-event-dialog.ts';
 
 interface Props {
   calendar: Calendar;
-  words: Pick<EventsPageFile['calendar'], 'legend' | 'choose'>;
+  words: EventsPageFile['calendar'];
+  place: PlaceWords;
   onOpen: OpenEvent;
 }
 
 const nobody: readonly never[] = [];
 
 /** A month beside the events of its chosen day. */
-export function CalendarView({ calendar, words, onOpen }: Props) {
-  const { day, today, month, now, found, change } = calendar;
-  const byDay = useMemo(() => eventsByDay(found), [found]);
-  const latest = useRef(byDay);
-  useLayoutEffect(() => {
-    latest.current = byDay;
-  });
+export function CalendarView({ calendar, words, place, onOpen }: Props) {
+  const { list, day, today, month, now, events } = calendar;
+  const { change } = list;
+  const byDay = useMemo(() => eventsByDay(events), [events]);
 
-  // These stay the same functions, so that a month is drawn again only where it changed.
+  // These stay the same functions while the events do, so that a month is drawn again only where it changed.
   const choose = useCallback(
     (chosen: PlainDay) => {
       change((before) => withDay(before, chosen));
-      announce(daySentence(latest.current.get(chosen)?.length ?? 0, chosen));
+      announce(daySentence(byDay.get(chosen)?.length ?? 0, chosen));
     },
-    [change],
+    [change, byDay],
   );
   const turnTo = useCallback(
     (asked: PlainMonth) => {
@@ -47,10 +46,10 @@ export function CalendarView({ calendar, words, onOpen }: Props) {
     },
     [change],
   );
-  const nearest = useMemo(() => {
-    const days = day ? nearestDays(byDay.keys(), day) : nobody;
-    return days.map((near) => ({ day: near, count: byDay.get(near)?.length ?? 0 }));
-  }, [byDay, day]);
+  const next = useMemo(
+    () => (day && now && !byDay.has(day) ? nextEvents(events, day, now) : undefined),
+    [events, byDay, day, now],
+  );
 
   return (
     <div data-with-script="">
@@ -73,13 +72,16 @@ export function CalendarView({ calendar, words, onOpen }: Props) {
         </div>
         {day && now ? (
           <DayEvents
+            words={words}
+            place={place}
             day={day}
             now={now}
             events={byDay.get(day) ?? nobody}
+            // Of a long calendar, the page has only the months around its building at first.
+            next={list.isWhole || next?.which === 'after' ? next : undefined}
+            isNothing={list.isEmpty}
             visitorZone={calendar.visitorZone}
-            nearest={nearest}
             onOpen={onOpen}
-            onChoose={choose}
           />
         ) : (
           <p>{words.choose}</p>

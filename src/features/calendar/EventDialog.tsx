@@ -3,13 +3,14 @@ import { EventWhen } from '#features/events/EventWhen.tsx';
 import { phaseOf } from '#features/events/event-phase.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
 import { PhaseTag } from '#features/events/PhaseTag.tsx';
+import { placeLink } from '#features/events/place-link.ts';
 import { useLoaded } from '#site/use-loaded.ts';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { type CalendarEntry, eventHref } from './calendar-entry.ts';
 import { fetchDetails } from './calendar-files.ts';
-import { EventDescription } from './EventDescription.tsx';
 import styles from './event-dialog.module.css';
 
 export interface EventDialogProps {
@@ -26,12 +27,27 @@ export function EventDialog({ event, now, visitorZone, failed, onClose }: EventD
   const details = useLoaded(useCallback(() => fetchDetails(event.id), [event.id]));
   const { load } = details;
   useEffect(load, [load]);
-  const { link, howToJoin, access, speakers = [] } = details.value ?? {};
+  const phase = phaseOf(event, now);
+  const place = phase === 'upcoming' ? placeLink(event) : undefined;
+  const {
+    link,
+    summary,
+    description,
+    audience,
+    howToJoin,
+    access,
+    speakers = [],
+  } = details.value ?? {};
   return (
     <Dialog title={event.title} onClose={onClose}>
       <p className={styles.tags}>
-        <FormatBadge event={event} /> <PhaseTag phase={phaseOf(event, now)} status={event.status} />
+        <FormatBadge event={event} /> <PhaseTag phase={phase} status={event.status} />
       </p>
+      {place && (
+        <div>
+          <ButtonLink {...place.link}>{place.words}</ButtonLink>
+        </div>
+      )}
       <FactList>
         <Fact term="When">
           <EventWhen event={event} visitorZone={visitorZone} show="full" />
@@ -42,10 +58,17 @@ export function EventDialog({ event, now, visitorZone, failed, onClose }: EventD
         {speakers.length > 0 && (
           <Fact term="Speakers">{speakers.map(({ name }) => name).join(', ')}</Fact>
         )}
+        {audience && <Fact term="For">{audience}</Fact>}
         {howToJoin && <Fact term="How to join">{howToJoin}</Fact>}
         {access && <Fact term="Access">{access}</Fact>}
       </FactList>
-      <EventDescription details={details.value} failed={details.hasFailed ? failed : undefined} />
+      <div className={styles.description} aria-busy={!details.value && !details.hasFailed}>
+        {details.hasFailed && <p>{failed}</p>}
+        {summary && <p className={styles.summary}>{summary}</p>}
+        {description?.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       <p className={styles.links}>
         {link && <ExternalLink href={link}>Event Link</ExternalLink>}
         <ExternalLink href={eventHref(event.id)}>View Event Details</ExternalLink>

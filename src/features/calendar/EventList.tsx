@@ -1,11 +1,17 @@
-import { memo, useMemo } from 'react';
-import { splitByDate } from '#features/events/event-phase.ts';
-import type { CalendarEntry } from './calendar-entry.ts';
-import { EventGroup } from './EventGroup.tsx';
-import type { OpenEvent } from './use-event-dialog.ts';
+import { type MouseEvent, memo, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { EventWhen } from '#features/events/EventWhen.tsx';
+import { type EventPhase, phaseOf, splitByDate } from '#features/events/event-phase.ts';
+import { FormatBadge } from '#features/events/FormatBadge.tsx';
+import { PhaseTag } from '#features/events/PhaseTag.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { DataRow } from '#ui/data-table/DataRow.tsx';
+import { DataTable } from '#ui/data-table/DataTable.tsx';
+import { type CalendarEntry, eventHref, type OpenEvent } from './calendar-entry.ts';
+import styles from './event-list.module.css';
 
-/** About the rows that a large window has room for below the filters. */
-const seen = 4;
+const columns = ['Event', 'Date & Time', 'Location', 'Format', 'Region'];
+const pageSize = 10;
 
 interface Props {
   words: { upcoming: string; past: string };
@@ -13,8 +19,9 @@ interface Props {
   now: Date;
   visitorZone: string | undefined;
   onOpen: OpenEvent;
-  /** The page as built has every row; a live one draws them as they are asked for. */
+  /** The page as built has every row; a live one shows them page by page. */
   isWhole: boolean;
+  isHidden: boolean;
 }
 
 /**
@@ -22,33 +29,128 @@ interface Props {
  * hidden it stays as it is: the calendar need not wait for it.
  */
 export const EventList = memo(
-  function EventList({ isHidden: _, ...list }: Props & { isHidden: boolean }) {
-    return <Groups {...list} />;
+  function EventList({ words, ...rest }: Props) {
+    const { events, now } = rest;
+    const { upcoming, past } = useMemo(() => splitByDate(events, now), [events, now]);
+    const captions = { first: 'Events, earliest first', last: 'Past events, earliest first' };
+    const group = (title: string, events: typeof past, nearest: 'first' | 'last') => (
+      <EventGroup {...rest} {...{ title, events, nearest }} caption={captions[nearest]} />
+    );
+    return (
+      <>
+        {group(words.upcoming, upcoming, 'first')}
+        {group(words.past, past, 'last')}
+      </>
+    );
   },
   (_, { isHidden }) => isHidden,
 );
 
-const Groups = memo(function Groups({ words, events, now, ...rest }: Props) {
-  const { upcoming, past } = useMemo(() => splitByDate(events, now), [events, now]);
-  const group = { ...rest, now };
+interface GroupProps extends Omit<Props, 'words' | 'isHidden'> {
+  title: string;
+  caption: string;
+  /** From which end a long group is opened up: the events nearest to now come first. */
+  nearest: 'first' | 'last';
+}
+
+/** Events under one heading as a table, ascending, page by page from its end nearest to now. */
+function EventGroup(props: GroupProps) {
+  const { title, caption, events, nearest, now, visitorZone, isWhole, onOpen } = props;
+  const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const [pages, setPages] = useState(1);
+  const limit = isWhole ? events.length : pages * pageSize;
+  const hidden = events.length - limit;
+  const shown = nearest === 'first' ? events.slice(0, limit) : events.slice(-limit);
+  if (events.length === 0) return null;
+
+  // The last press takes its button away, so focus goes to the first event that came.
+  function showMore() {
+    flushSync(() => setPages(pages + 1));
+    const links = section.current?.querySelectorAll<HTMLElement>('tbody a');
+    links?.[nearest === 'first' ? shown.length : 0]?.focus();
+  }
+
+  const more = hidden > 0 && (
+    <Button tone="ghost" size="small" onClick={showMore}>
+      Show {Math.min(pageSize, hidden)} {nearest === 'first' ? 'more' : 'earlier'}
+    </Button>
+  );
   return (
-    <>
-      <EventGroup
-        {...group}
-        title={words.upcoming}
-        caption="Events, earliest first"
-        events={upcoming}
-        nearest="first"
-        seen={seen}
-      />
-      <EventGroup
-        {...group}
-        title={words.past}
-        caption="Past events, earliest first"
-        events={past}
-        nearest="last"
-        seen={Math.max(0, seen - upcoming.length)}
-      />
-    </>
+    <section ref={section} className={styles.group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {nearest === 'last' && more}
+      <DataTable
+        caption={caption}
+        columns={columns}
+        sorted={{ column: 'Date & Time', direction: 'ascending' }}
+        isSteady
+      >
+        {shown.map((event) => (
+          <EventRow
+            key={event.id}
+            event={event}
+            phase={phaseOf(event, now)}
+            visitorZone={visitorZone}
+            onOpen={onOpen}
+          />
+        ))}
+      </DataTable>
+      {nearest === 'first' && more}
+    </section>
+  );
+}
+
+interface RowProps {
+  event: CalendarEntry;
+  phase: EventPhase;
+  visitorZone: string | undefined;
+  onOpen: OpenEvent;
+}
+
+/**
+ * An event in the list (specification section 2, list view). Its title leads to its page; where the page
+ * is live, a plain press opens the dialog instead. Drawn again only when something of it changes.
+ */
+const EventRow = memo(function EventRow({ event, phase, visitorZone, onOpen }: RowProps) {
+  return (
+    <DataRow
+      state={phase}
+      header={
+        <>
+          <a
+            className={styles.title}
+            href={eventHref(event.id)}
+            onClick={(press) => {
+              if (!isPlainPress(press)) return;
+              press.preventDefault();
+              onOpen(event);
+            }}
+          >
+            {event.title}
+          </a>{' '}
+          <PhaseTag phase={phase} status={event.status} />
+        </>
+      }
+      cells={[
+        {
+          label: 'Date & Time',
+          value: (
+            <div>
+              <EventWhen event={event} visitorZone={visitorZone} show="start" />
+            </div>
+          ),
+        },
+        { label: 'Location', value: event.location },
+        { label: 'Format', value: <FormatBadge event={event} /> },
+        { label: 'Region', value: event.region },
+      ]}
+    />
   );
 });
+
+/** Whether a press on a link asks for nothing but the link: no new tab, no window, no download. */
+function isPlainPress(press: MouseEvent): boolean {
+  const { button, altKey, ctrlKey, metaKey, shiftKey } = press;
+  return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+}

@@ -25,3 +25,22 @@ export function entryOf(event: EventView): CalendarEntry {
 export function eventHref(id: string): string {
   return `/resources/events-calendar/${id}`;
 }
+
+/** Shows everything of an event. */
+export type OpenEvent = (event: CalendarEntry) => void;
+
+/** What the dialog says of an event beyond its entry. */
+export interface EventDetails
+  extends Pick<EventView, 'summary' | 'audience' | 'howToJoin' | 'access' | 'speakers'> {
+  /** Paragraphs of plain text. */
+  description: readonly string[];
+  /** The host's own page. */
+  link?: string | undefined;
+}
+
+/** A view and the plain text of its description → what its dialog shows. */
+export function detailsOf(event: EventView, description: string): EventDetails {
+  const { summary, audience, howToJoin, access, speakers, link } = event;
+  const paragraphs = description.split(/\n+/);
+  return { summary, audience, howToJoin, access, speakers, link, description: paragraphs };
+}

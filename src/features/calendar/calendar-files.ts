@@ -1,18 +1,17 @@
-import type { CalendarEntry } from './calendar-entry.ts';
-import type { EventDetails } from './event-details.ts';
-import type { Descriptions } from './filter-events.ts';
+import type { EventDetails } from './calendar-entry.ts';
+import type { SearchedTexts } from './search-events.ts';
 
 const folder = '/resources/events-calendar/parts';
 
 /** Every event, for a calendar of which the page holds only the months around its building. */
 export const entriesHref = `${folder}/events.json`;
-/** What is searched of each event beside its title. */
-export const descriptionsHref = `${folder}/descriptions.json`;
+/** What is searched of each event. */
+const descriptionsHref = `${folder}/descriptions.json`;
 /** What only the dialog shows of an event. */
-export const detailsHref = (id: string) => `${folder}/details/${id}.json`;
+const detailsHref = (id: string) => `${folder}/details/${id}.json`;
 
-export const fetchEntries = () => fetchJson<readonly CalendarEntry[]>(entriesHref);
-export const fetchDescriptions = () => fetchJson<Descriptions>(descriptionsHref);
+export const fetchSearchedTexts = () =>
+  fetchJson<Readonly<Record<string, SearchedTexts>>>(descriptionsHref);
 export const fetchDetails = (id: string) => fetchJson<EventDetails>(detailsHref(id));
 
 /** Throws where the answer is not the file. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayName, daySentence, eventCount, viewSentence } from './event-words.ts';
+import { dayName, daySentence } from './event-words.ts';
 
 const day = '2026-11-19';
 
@@ -12,9 +12,7 @@ test.each([
 });
 
 test('what is said has the words of the specification', () => {
-  expect(eventCount(1000)).toBe('1,000 events');
+  expect(daySentence(1000, day)).toContain('1,000 events on');
   expect(daySentence(2, day)).toBe('2 events on Thursday, November 19, 2026');
   expect(daySentence(0, day)).toBe('No events on this day');
-  expect(viewSentence('list', 12, '2026-11')).toBe('List view, 12 events');
-  expect(viewSentence('calendar', 12, '2026-11')).toBe('Calendar view, November 2026');
 });

@@ -3,20 +3,25 @@ import { byStart } from '#features/events/event-phase.ts';
 import { loadEvent, loadEvents } from '#features/events/load-events.ts';
 import { plainText } from '#features/profile/press-kit/plain-text.ts';
 import { fold } from '#site/fold.ts';
-import { type CalendarEntry, entryOf } from './calendar-entry.ts';
-import { detailsOf, type EventDetails } from './event-details.ts';
-import type { Descriptions } from './filter-events.ts';
+import { type CalendarEntry, detailsOf, type EventDetails, entryOf } from './calendar-entry.ts';
+import type { SearchedTexts } from './search-events.ts';
 
 /** Every event as the calendar lists one, by date. */
 export async function loadEntries(): Promise<CalendarEntry[]> {
   return (await loadEvents()).toSorted(byStart).map(entryOf);
 }
 
-/** Summary and description of every event, folded for the search. */
-export async function loadDescriptions(): Promise<Descriptions> {
+/** What the search looks through, by the id of the event. */
+export async function loadSearchedTexts(): Promise<Record<string, SearchedTexts>> {
   const events = await getCollection('events');
   return Object.fromEntries(
-    events.map(({ id, data, body = '' }) => [id, fold(`${data.summary}\n${plainText(body)}`)]),
+    events.map(({ id, data: { title, summary, topics, audience = '' }, body = '' }) => [
+      id,
+      {
+        own: fold([title, summary, plainText(body)].join('\n')),
+        broader: fold([...topics, audience].join('\n')),
+      },
+    ]),
   );
 }
 

@@ -1,82 +1,61 @@
 import { useEffect, useMemo } from 'react';
-import { isPast } from '#features/events/event-phase.ts';
-import { useAddressState } from '#site/address/use-address-state.ts';
+import { isToCome } from '#features/events/event-phase.ts';
+import type { EventsPageFile } from '#features/events/events-page.schema.ts';
+import { useList } from '#lists/use-list.ts';
 import { dayIn } from '#site/clock-reading.ts';
+import { counted } from '#site/counted.ts';
+import { inDigits } from '#site/in-digits.ts';
 import { monthOf } from '#site/plain-date.ts';
 import { useLoaded } from '#site/use-loaded.ts';
 import { useMinute } from '#site/use-minute.ts';
 import { useVisitorZone } from '#site/use-visitor-zone.ts';
-import { stateFromAddress, stateToAddress } from './calendar-address.ts';
-import { fetchDescriptions, fetchEntries } from './calendar-files.ts';
-import { firstState, isActive } from './calendar-state.ts';
-import { type CalendarFrame, hasMonth } from './calendar-window.ts';
-import {
-  type Descriptions,
-  filterEvents,
-  inRange,
-  placeEntries,
-  searchedWords,
-} from './filter-events.ts';
-import { daysOfRange } from './quick-ranges.ts';
+import { entriesHref, fetchSearchedTexts } from './calendar-files.ts';
+import type { CalendarFrame } from './calendar-window.ts';
+import { type CalendarState, calendarView, eventList } from './event-list.ts';
+import { nothingFound } from './event-words.ts';
+import { placeIn } from './placed-entry.ts';
+import { nearest, searchIn } from './search-events.ts';
 
-const codec = { read: stateFromAddress, write: stateToAddress };
-const noDescriptions: Descriptions = {};
-
-/** The calendar's state, which lives in the address, and what it leaves of the events here and now. */
-export function useCalendar(frame: CalendarFrame) {
-  const [state, change] = useAddressState(firstState, codec);
+/** The list of events here and now: what it leaves, on which days, and the day and month that are looked at. */
+export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calendar']) {
   const now = useMinute();
   const visitorZone = useVisitorZone();
-  const whole = useLoaded(fetchEntries);
-  const descriptions = useLoaded(fetchDescriptions);
-
   // Without a zone of the visitor's, today is the day in Greenwich.
   const today = now && dayIn(now, visitorZone ?? 'UTC');
-  const day = state.day ?? today;
-  const month = state.month ?? monthOf(day ?? frame.builtOn);
-  const isWhole = !frame.months || whole.value !== undefined;
-  const needsWhole =
-    !isWhole && (state.view === 'list' || isActive(state) || !hasMonth(frame, month));
+  const place = useMemo(() => placeIn(visitorZone), [visitorZone]);
+  const texts = useLoaded(fetchSearchedTexts);
+  const find = useMemo(() => texts.value && searchIn(texts.value), [texts.value]);
+  const list = useList({
+    definition: useMemo(() => eventList(place, today), [place, today]),
+    frame,
+    words: { none: nothingFound, waiting: words.waiting },
+    own: calendarView,
+    allHref: entriesHref,
+    find,
+    // Before the descriptions were looked at, nobody knows that they have nothing.
+    isFinding: !texts.value && !texts.hasFailed,
+    sentenceOf: (left, state: CalendarState) => {
+      const { events, isBroader } = nearest(left, find?.(state.q));
+      // Of a calendar that is neither whole nor narrowed, the page knows the numbers all the same.
+      const isTold = frame.total > left.length && left === frame.items;
+      const upcoming =
+        now && !isTold ? events.filter((event) => isToCome(event, now)).length : frame.upcoming;
+      const count = counted(isTold ? frame.total : events.length, 'events');
+      return `${count}, ${inDigits(upcoming)} still to come${isBroader ? `. ${words.broader}` : ''}`;
+    },
+  });
+  const { state, found, listed } = list;
   const isSearching = state.q.trim() !== '';
-
   useEffect(() => {
-    if (needsWhole) whole.load();
-  }, [needsWhole, whole.load]);
-  useEffect(() => {
-    if (isSearching) descriptions.load();
-  }, [isSearching, descriptions.load]);
-
-  const entries = whole.value ?? frame.entries;
-  const texts = descriptions.value ?? noDescriptions;
-  const placed = useMemo(() => placeEntries(entries, visitorZone), [entries, visitorZone]);
-  const words = useMemo(() => searchedWords(entries, texts), [entries, texts]);
-  const { q, topic, format, region, range } = state;
-  const found = useMemo(() => {
-    const passed = filterEvents(placed, { q, topic, format, region }, words);
-    return inRange(passed, range && today ? daysOfRange(range, today) : undefined);
-  }, [placed, words, q, topic, format, region, range, today]);
-  const toCome = useMemo(
-    () => now && new Set(placed.filter((event) => !isPast(event, now))),
-    [placed, now],
-  );
-  const upcoming = useMemo(
-    () => (toCome ? found.filter((event) => toCome.has(event)).length : frame.upcoming),
-    [found, toCome, frame.upcoming],
-  );
-
-  // Of a calendar that is not whole and not narrowed, the page knows the numbers all the same.
-  const isTold = !isWhole && !isActive(state);
+    if (isSearching) texts.load();
+  }, [isSearching, texts.load]);
+  const day = state.day ?? today;
   return {
-    ...{ state, change, now, today, day, month, visitorZone, found },
-    count: isTold ? frame.total : found.length,
-    upcoming: isTold ? frame.upcoming : upcoming,
-    isWaiting: needsWhole && !whole.hasFailed,
-    hasFailed: needsWhole && whole.hasFailed,
+    ...{ list, now, today, day, visitorZone },
+    month: state.month ?? monthOf(day ?? frame.builtOn),
+    events: useMemo(() => nearest(listed, found).events.map(place), [listed, found, place]),
     /** Only titles are searched, since the descriptions did not come. */
-    isPartial: isSearching && descriptions.hasFailed,
-    /** The visitor comes near: time to fetch what a press may need. */
-    approach: isWhole ? undefined : whole.load,
-    approachSearch: descriptions.load,
+    isPartial: isSearching && texts.hasFailed,
   };
 }
 

@@ -31,6 +31,7 @@ export function EventFacts({ words: { facts, status }, event }: Props) {
           ))}
         </Fact>
       )}
+      {event.audience && <Fact term={facts.audience}>{event.audience}</Fact>}
       <Fact term={facts.join}>{event.howToJoin}</Fact>
       <Fact term={facts.access}>{event.access}</Fact>
       <Fact term={facts.topics}>{event.topics.join(', ')}</Fact>

@@ -1,6 +1,7 @@
 import type { EventView } from '#features/events/event.ts';
-import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { addressOf } from '#site/address-of.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
+import { OfferedLink } from '#ui/offered-link/OfferedLink.tsx';
 import styles from './event-materials.module.css';
 import type { EventPageFile } from './event-page.schema.ts';
 
@@ -23,38 +24,20 @@ export function EventMaterials({ words, event: { recording, slides, status } }: 
         <FactList>
           {recording !== undefined && (
             <Fact term={words.recording}>
-              <Material href={recording} open={words.openRecording} soon={words.soon} />
+              <OfferedLink className={styles.link} href={addressOf(recording)}>
+                {words.openRecording}
+              </OfferedLink>
             </Fact>
           )}
           {slides !== undefined && (
             <Fact term={words.slides}>
-              <Material href={slides} open={words.openSlides} soon={words.soon} />
+              <OfferedLink className={styles.link} href={addressOf(slides)}>
+                {words.openSlides}
+              </OfferedLink>
             </Fact>
           )}
         </FactList>
       )}
     </section>
-  );
-}
-
-interface MaterialProps {
-  /** `https://…`, a page of this site, or `#` while there is none. */
-  href: string;
-  open: string;
-  soon: string;
-}
-
-function Material({ href, open, soon }: MaterialProps) {
-  if (href === '#') return soon;
-  if (href.startsWith('/'))
-    return (
-      <a className={styles.link} href={href}>
-        {open}
-      </a>
-    );
-  return (
-    <ExternalLink className={styles.link} href={href}>
-      {open}
-    </ExternalLink>
   );
 }

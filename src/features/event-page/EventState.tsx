@@ -1,6 +1,8 @@
 import type { EventView } from '#features/events/event.ts';
+import { placeLink } from '#features/events/place-link.ts';
 import { clockLabel, weekdayDate } from '#site/dates.ts';
 import { fillIn } from '#site/fill-in.ts';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import type { EventPageFile } from './event-page.schema.ts';
@@ -11,9 +13,13 @@ interface Props {
   event: EventView;
 }
 
-/** How an event stands: what happened to it, and whether it is to come, goes on or is over. */
+/**
+ * How an event stands: what happened to it, whether it is to come, goes on or is over, and, as long as it is to come, the
+ * way to a place.
+ */
 export function EventState({ words: { state, status, facts }, event }: Props) {
   const { status: standing, statusNote, movedFrom } = event;
+  const place = placeLink(event);
   return (
     <div className={styles.state}>
       <p className={styles.tags} data-status={standing}>
@@ -40,6 +46,11 @@ export function EventState({ words: { state, status, facts }, event }: Props) {
               })}
           </p>
         </Callout>
+      )}
+      {place && (
+        <div className={styles.ask} data-print="none">
+          <ButtonLink {...place.link}>{place.words}</ButtonLink>
+        </div>
       )}
     </div>
   );

@@ -28,6 +28,7 @@ export const eventPageSchema = z.strictObject({
       status: text.describe('Before the status'),
       topics: text.describe('Before the topics'),
       speakers: text.describe('Before the speakers'),
+      audience: text.describe('Before whom it is for'),
       join: text.describe('Before how one gets in'),
       access: text.describe('Before the notes on access'),
       link: text.describe('Before the link to the host’s page'),
@@ -43,7 +44,6 @@ export const eventPageSchema = z.strictObject({
       slides: text.describe('Before the slides'),
       openRecording: text.describe('Link to the recording'),
       openSlides: text.describe('Link to the slides'),
-      soon: text.describe('While there is no address yet'),
       none: text.describe('When there is neither'),
     })
     .describe('What is left of an event that is past'),

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import { eventProposal } from '#features/letters/definitions/events.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
 import { ResourcesHead } from '#features/resources/ResourcesHead.tsx';
+import { toolkit } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
-import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import type { EventsPageFile } from './events-page.schema.ts';
 
 interface Props {
   page: EventsPageFile;
   path: string;
-  /** The letter that proposes an event. */
-  proposeHref: string;
   /** The calendar and the list. */
   children: ReactNode;
   /** The way to the files that keep a calendar up to date. */
@@ -18,22 +19,24 @@ interface Props {
 }
 
 /** The events calendar (specification section 2): its head, the events, and what a host may do. */
-export function EventsPage({ page, path, proposeHref, children, feeds }: Props) {
+export function EventsPage({ page, path, children, feeds }: Props) {
   return (
     <>
-      <ResourcesHead title={page.title} lede={page.lede} path={path} />
-      <Band>
+      <ResourcesHead
+        title={page.title}
+        lede={page.lede}
+        path={path}
+        action={<ButtonLink {...letterLink(eventProposal)}>{eventProposal.words.title}</ButtonLink>}
+      />
+      <Band space="list">
         <Stack gap="large">
           <div>{children}</div>
           <div>{feeds}</div>
           <Callout>
             <p>
-              <strong>{page.hosting}</strong>{' '}
-              <a href="/resources/community-toolkit">{page.hostingLink}</a>.
+              <strong>{page.hosting}</strong> <a href={toolkit.href}>{page.hostingLink}</a>.{' '}
+              <a {...letterLink(eventProposal)}>{page.propose}</a>.
             </p>
-            <ArrowLink href={proposeHref} data-contact="proposal">
-              {page.propose}
-            </ArrowLink>
           </Callout>
         </Stack>
       </Band>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPast, phaseOf, splitByDate } from './event-phase.ts';
+import { isPast, isToCome, phaseOf, splitByDate } from './event-phase.ts';
 
 const townHall = { startsAt: '2026-05-14T23:00:00Z', endsAt: '2026-05-15T01:00:00Z' };
 
@@ -12,6 +12,13 @@ test.each([
 ] as const)('at %s the event is %s', (now, phase) => {
   expect(phaseOf(townHall, new Date(now))).toBe(phase);
   expect(isPast(townHall, new Date(now))).toBe(phase === 'past');
+});
+
+test('nobody can go to an event that is over or was cancelled', () => {
+  const before = new Date('2026-05-01T00:00:00Z');
+  expect(isToCome(townHall, before)).toBe(true);
+  expect(isToCome({ ...townHall, status: 'cancelled' }, before)).toBe(false);
+  expect(isToCome(townHall, new Date(townHall.endsAt))).toBe(false);
 });
 
 test('upcoming events and past ones are each listed by date', () => {

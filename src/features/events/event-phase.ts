@@ -18,6 +18,11 @@ export function isPast(event: Span, now: Date): boolean {
   return phaseOf(event, now) === 'past';
 }
 
+/** Whether a visitor can still go to an event: it is not over, and it was not cancelled. */
+export function isToCome(event: Span & { status?: string | undefined }, now: Date): boolean {
+  return event.status !== 'cancelled' && !isPast(event, now);
+}
+
 /** Upcoming and past events, each by date ascending (PRODUCT.md, "List view order"). */
 export function splitByDate<Item extends Span>(
   events: readonly Item[],

@@ -1,4 +1,5 @@
 import { type ClockReading, readClock } from '#site/clock-reading.ts';
+import { counted } from '#site/counted.ts';
 import { daysBetween } from '#site/plain-date.ts';
 import type { Format } from '#site/vocabulary.ts';
 
@@ -54,8 +55,7 @@ export function hoursLabel({ start, end }: TimesInZone): string {
 export function dayShift(from: ClockReading, to: ClockReading): string | undefined {
   const days = daysBetween(from.day, to.day);
   if (days === 0) return undefined;
-  const count = Math.abs(days);
-  return `${days > 0 ? '+' : '−'}${count} ${count === 1 ? 'day' : 'days'}`;
+  return `${days > 0 ? '+' : '−'}${counted(Math.abs(days), 'days')}`;
 }
 
 function timesIn(event: EventTimes, zone: string, whose: TimesInZone['whose']): TimesInZone {

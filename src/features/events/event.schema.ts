@@ -32,11 +32,17 @@ const eventFields = z.strictObject({
     .optional()
     .describe('Start before it was moved to another time, on the clock of the place'),
   summary: text.max(240).describe('One sentence for lists'),
+  audience: text
+    .max(160)
+    .optional()
+    .describe('Whom it is for, such as "Clinic staff, nursing students"; searched too'),
   link: link.optional().describe('The host’s own page, if there is one'),
   speakers: z
     .array(reference('speakers'))
     .describe('Ids of our speakers who take part; may be empty'),
-  howToJoin: text.describe('How one gets in: register, walk in, dial in'),
+  howToJoin: text.describe(
+    'How one gets in: “Ask for a place” on the event’s page, walk in, dial in',
+  ),
   access: text.describe('Step-free entry, captions, interpreters, and whom to ask'),
   recording: link.optional().describe('Where it can be watched or heard; # while it is edited'),
   slides: link.optional().describe('Where the slides are; # while they are prepared'),

@@ -1,3 +1,4 @@
+import { addressOf } from '#site/address-of.ts';
 import { clockLabel, shortDate, weekdayDate, zoneName } from '#site/dates.ts';
 import { instantOf } from '#site/moments.ts';
 import { formatLabels } from '#site/vocabulary.ts';
@@ -38,6 +39,6 @@ export function eventView(id: string, file: EventFile): Omit<EventView, 'speaker
     weekday: weekdayDate(start),
     zone: zoneName(start, zone),
     formatLabel: formatLabels[file.format],
-    link: link === '#' ? undefined : link,
+    link: addressOf(link),
   };
 }

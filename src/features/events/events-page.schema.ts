@@ -11,6 +11,14 @@ export const eventsPageSchema = z.strictObject({
       past: text.describe('Heading above the events that are over'),
       legend: text.describe('How to read the marks of the calendar'),
       choose: text.describe('Stands beside the calendar until a day is chosen'),
+      next: z
+        .strictObject({
+          after: text.describe('Those that come after the day'),
+          before: text.describe('Those that come before it, where none comes after it'),
+          past: text.describe('The last ones, where none is still to come'),
+        })
+        .describe('Heading above the events that stand below a day without any'),
+      broader: text.describe('Said where a search found events by topic or audience alone'),
       hint: text.describe('What may help where no event is found'),
       waiting: text.describe('Said while more events are on their way'),
       failed: text.describe('Said where not all events came'),

@@ -37,13 +37,13 @@ export function atomFeed({ feeds, site, stories, base }: AtomParts): string {
 }
 
 function entry(story: StoryView, at: (path: string) => string): XmlElement {
-  const { href, name, quote, excerpt, contentNote, published, people, tags, recording } = story;
+  const { href, title, quote, excerpt, contentNote, published, people, tags, recording } = story;
   const summary = [`“${quote}”`, excerpt, contentNote].filter(Boolean).join(' ');
   return element(
     'entry',
     {},
     words('id', at(href)),
-    words('title', name),
+    words('title', title),
     words('published', moment(published)),
     words('updated', moment(published)),
     element('link', { rel: 'alternate', type: 'text/html', href: at(href) }),

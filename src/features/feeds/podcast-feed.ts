@@ -1,5 +1,5 @@
 import { coverHref } from '#features/stories/story.ts';
-import type { SiteView } from '#site/site.ts';
+import { noticeOf, type SiteView } from '#site/site.ts';
 import { type Episode, feedHrefs } from './episode.ts';
 import { mailDate } from './feed-dates.ts';
 import type { FeedsFile } from './feeds.schema.ts';
@@ -16,7 +16,7 @@ const namespaces = {
 /** What a podcast is made of. */
 export interface PodcastParts {
   feeds: FeedsFile;
-  site: Pick<SiteView, 'name' | 'email'>;
+  site: Pick<SiteView, 'name' | 'email' | 'demonstration' | 'demonstrationNotice'>;
   /** Newest first. */
   episodes: readonly Episode[];
   /** Where the site is. */
@@ -39,7 +39,7 @@ export function podcastFeed({ feeds, site, episodes, base }: PodcastParts): stri
     element('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' }),
     words('title', title),
     words('link', at('/stories')),
-    words('description', description),
+    words('description', [description, noticeOf(site)].filter(Boolean).join(' ')),
     words('language', 'en-us'),
     words('copyright', feeds.license),
     ...(newest ? [words('lastBuildDate', mailDate(newest))] : []),

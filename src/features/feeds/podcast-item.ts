@@ -17,13 +17,13 @@ export function podcastItem(
   { sample }: Pick<FeedsFile, 'sample'>,
   at: (path: string) => string,
 ): XmlElement {
-  const { name, excerpt, contentNote, href, published, location, people, recording } = episode;
+  const { title, excerpt, contentNote, href, published, location, people, recording } = episode;
   const main = mainSource(episode);
   const notes = [excerpt, contentNote, recording.isSynthetic ? sample : undefined];
   return element(
     'item',
     {},
-    words('title', name),
+    words('title', title),
     words('link', at(href)),
     element('guid', { isPermaLink: 'true' }, at(href)),
     words('pubDate', mailDate(published)),

@@ -1,5 +1,5 @@
 import { fillIn } from '#site/fill-in.ts';
-import type { PlannedPhase } from './plan.ts';
+import { type EventDay, type PlannedPhase, withDay } from './plan.ts';
 import { dueInWords } from './plan-in-words.ts';
 import styles from './planner.module.css';
 import type { PlannerPageFile } from './planner-page.schema.ts';
@@ -7,12 +7,14 @@ import type { PlannerPageFile } from './planner-page.schema.ts';
 interface Props {
   phase: PlannedPhase;
   page: PlannerPageFile;
+  /** When the event is, which the page of papers is handed. */
+  event: EventDay;
   ticks: ReadonlySet<string>;
   onTick: (id: string, isDone: boolean) => void;
 }
 
 /** A group of tasks with its day, each with a box to tick. Without script the boxes work and are forgotten. */
-export function PhaseTasks({ phase, page, ticks, onTick }: Props) {
+export function PhaseTasks({ phase, page, event, ticks, onTick }: Props) {
   const id = `due-${phase.daysBefore}`;
   const due = dueInWords(phase, page);
   return (
@@ -25,7 +27,7 @@ export function PhaseTasks({ phase, page, ticks, onTick }: Props) {
         {phase.isPast && <p className={styles.past}>{page.past}</p>}
       </div>
       <ul className={styles.tasks} role="list" aria-labelledby={id}>
-        {phase.tasks.map(({ id, task, who, note }) => (
+        {phase.tasks.map(({ id, task, who, note, links = [] }) => (
           <li key={id}>
             <label className={styles.task}>
               <input
@@ -39,6 +41,15 @@ export function PhaseTasks({ phase, page, ticks, onTick }: Props) {
               </span>
             </label>
             {note && <p className={styles.note}>{note}</p>}
+            {links.length > 0 && (
+              <p className={styles.links} data-print="none">
+                {links.map(({ label, href }) => (
+                  <a key={href} href={withDay(href, event)}>
+                    {label}
+                  </a>
+                ))}
+              </p>
+            )}
           </li>
         ))}
       </ul>

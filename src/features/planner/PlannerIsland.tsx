@@ -62,7 +62,7 @@ export function PlannerIsland({ page, checklist }: Props) {
         <TickProgress words={page.ticks} {...{ kept, done, forget }} all={tasks.length} />
         <div data-awaits-address="">
           {plan.map((phase) => (
-            <PhaseTasks key={phase.daysBefore} {...{ phase, page, ticks }} onTick={tick} />
+            <PhaseTasks key={phase.daysBefore} {...{ phase, page, event, ticks }} onTick={tick} />
           ))}
         </div>
       </Band>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { saveFile } from '#site/save-file.ts';
 import { announce } from '#ui/announcer/announce.ts';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { Small } from '#ui/lede/Small.tsx';
-import type { EventDay, PlannedPhase } from './plan.ts';
+import { type EventDay, type PlannedPhase, papersHref, withDay } from './plan.ts';
 import { planText } from './plan-text.ts';
 import styles from './planner.module.css';
 import type { PlannerPageFile } from './planner-page.schema.ts';
@@ -53,6 +54,7 @@ export function PlannerTools({ page, plan, event, ticks, isDated }: Props) {
       </ButtonRow>
       {hasFailed && <p>{tools.failed}</p>}
       <Small>{tools.calendarHint}</Small>
+      <ArrowLink href={withDay(papersHref, event)}>{tools.papers}</ArrowLink>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text } from '#content/fields.ts';
+import { link, listOf, text } from '#content/fields.ts';
 
 const task = z.strictObject({
   id: z
@@ -9,6 +9,14 @@ const task = z.strictObject({
   task: text.describe('What to do, in one sentence'),
   who: text.describe('Who usually does it'),
   note: text.optional().describe('What helps to do it'),
+  links: listOf(
+    z.strictObject({
+      label: text.describe('Its name'),
+      href: link.describe('Where it is'),
+    }),
+  )
+    .optional()
+    .describe('What the task names'),
 });
 
 const phase = z.strictObject({

@@ -57,3 +57,14 @@ export function dayToAddress({ date, time }: EventDay): URLSearchParams {
     ...(time ? [['time', time]] : []),
   ]);
 }
+
+/** The page that fills in the papers of an event. */
+export const papersHref = '/resources/community-toolkit/papers';
+
+/** A link of a task; that to the papers takes the day and the time along. */
+export function withDay(href: string, event: EventDay): string {
+  const [path = '', part] = href.split('#');
+  const query = dayToAddress(event).toString();
+  if (path !== papersHref || query === '') return href;
+  return `${path}?${query}${part ? `#${part}` : ''}`;
+}

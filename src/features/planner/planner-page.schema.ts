@@ -26,6 +26,7 @@ export const plannerPageSchema = z.strictObject({
       calendarHint: text.describe('What is in that file'),
       failed: text.describe('When it could not be made'),
       copy: text.describe('What the copy button copies'),
+      papers: text.describe('Link to the papers, which begin with the same day'),
     })
     .describe('Ways to take the plan along'),
   ticks: z

@@ -1,5 +1,6 @@
 import { eventPaths } from '#features/calendar-files/calendar-event.ts';
 import type { EventView } from '#features/events/event.ts';
+import { addressOf } from '#site/address-of.ts';
 import { instantOf, momentWithOffset } from '#site/moments.ts';
 import type { EventRecord } from './event-record.schema.ts';
 
@@ -12,7 +13,10 @@ export function eventRecord(event: EventView, site: URL | string): EventRecord {
   const { region, topics, status, statusNote, movedFrom, speakers, howToJoin, access } = event;
   const { link, recording, slides, updated, revision } = event;
   const at = (path: string) => new URL(path, site).href;
-  const atIfAny = (path?: string) => (path === undefined || path === '#' ? undefined : at(path));
+  const atIfAny = (link?: string) => {
+    const path = addressOf(link);
+    return path && at(path);
+  };
   const moment = (instant: string) => momentWithOffset(instant, timeZone);
   return {
     ...{ id, url: at(href), calendarUrl: at(eventPaths(event).file), title, summary },

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { emptyState, type ListState } from '#lists/list.ts';
+import { readList, writeList } from '#lists/list-address.ts';
+import { indexList, select } from '#lists/select.ts';
+import {
+  type CalendarState,
+  calendarView,
+  eventList,
+  eventValues,
+  withDay,
+  withRange,
+  withView,
+} from './event-list.ts';
+import { eventsByDay, placeIn } from './placed-entry.ts';
+import { rangeNames } from './quick-ranges.ts';
+import { nearest, searchIn } from './search-events.ts';
+import { entry } from './testing/entry.ts';
+
+const definition = eventList(placeIn(undefined), '2026-11-18');
+const first: CalendarState = { ...emptyState, ...calendarView.first };
+const busy = (chosen: ListState['chosen']): CalendarState => ({ ...first, view: 'list', chosen });
+
+const read = (query: string | URLSearchParams): CalendarState => {
+  const asked = new URLSearchParams(query);
+  return { ...readList(definition, eventValues, asked), ...calendarView.read(asked) };
+};
+function write(state: CalendarState): URLSearchParams {
+  const query = writeList(definition, state);
+  calendarView.write(state, query);
+  return query;
+}
+
+const events = [
+  entry('nurses', { title: 'A Talk for Nurses', topics: ['healthcare'] }),
+  entry('cases', { title: 'Grand Rounds', topics: ['healthcare', 'systems change'] }),
+  entry('youth', { title: 'Jóvenes', topics: ['youth'], format: 'virtual', region: 'National' }),
+];
+const find = searchIn({
+  nurses: { own: 'a talk for nurses', broader: 'healthcare' },
+  cases: { own: 'grand rounds\nthree cases', broader: 'healthcare\nsystems change\nclinicians' },
+  youth: { own: 'jovenes\na school nurse', broader: 'youth\nmental health\nparents, nurses' },
+});
+
+/** What a search and choices leave: ids, and whether by topic or audience alone. */
+function left(q: string, chosen: ListState['chosen'] = {}) {
+  const found = q ? find(q) : undefined;
+  const { items } = select(indexList(definition, events), { ...emptyState, q, chosen }, found);
+  const { events: nearestOf, isBroader } = nearest(items, found);
+  return [nearestOf.map(({ id }) => id).join(' '), isBroader];
+}
+
+describe('a search with filters', () => {
+  test.each<[string, string, ListState['chosen'], string, boolean]>([
+    ['nothing lets everything through', '', {}, 'nurses cases youth', false],
+    ['a word of a title or description stays there', 'NURSE', {}, 'nurses youth', false],
+    ['whatever its accents', 'jÓvenes', {}, 'youth', false],
+    ['a word of an audience alone is found there', 'Clinicians', {}, 'cases', true],
+    ['a topic is found in any capitals', 'Systems Change', {}, 'cases', true],
+    ['the other filters hold', 'health', { region: ['National'] }, 'youth', true],
+    ['also for what titles have elsewhere', 'nurses', { topic: ['youth'] }, 'youth', true],
+    ['no word joins two topics', 'healthcare systems', {}, '', false],
+    ['the topic is among those of the event', '', { topic: ['systems change'] }, 'cases', false],
+    ['the format is equal', '', { format: ['virtual'] }, 'youth', false],
+    [
+      'a range has the event on one of its days',
+      '',
+      { range: ['this-week'] },
+      'nurses cases youth',
+      false,
+    ],
+  ])('%s', (_, q, chosen, ids, isBroader) => {
+    expect(left(q, chosen)).toEqual([ids, isBroader]);
+  });
+});
+
+test('events stand on the day of the zone that leads', () => {
+  const placed = [entry('room'), entry('online', { format: 'virtual' })].map(
+    placeIn('Asia/Kolkata'),
+  );
+  const ids = (day: string) =>
+    eventsByDay(placed)
+      .get(day)
+      ?.map(({ id }) => id);
+  expect([ids('2026-11-19'), ids('2026-11-20')]).toEqual([['room'], ['online']]);
+});
+
+describe('the state of the calendar', () => {
+  test('a range belongs to the list', () => {
+    expect(withView(busy({ range: ['this-week'] }), 'calendar').chosen['range']).toEqual([]);
+    expect(withRange(first, 'this-month')).toMatchObject(busy({ range: ['this-month'] }));
+    expect(withRange(busy({ range: ['this-week'] }), 'this-week').chosen['range']).toEqual([]);
+  });
+
+  test('a chosen day brings its month', () => {
+    const { day, month } = withDay({ ...first, month: '2027-01' }, '2026-12-10');
+    expect([day, month]).toEqual(['2026-12-10', undefined]);
+  });
+});
+
+describe('the address', () => {
+  test('names what is chosen, and nothing else', () => {
+    expect(write(first).toString()).toBe('');
+    const state = busy({ topic: ['mental health'], range: ['this-week'] });
+    expect(write({ ...state, q: ' heat ', day: '2026-11-19', month: '2027-01' }).toString()).toBe(
+      'q=heat&topic=mental+health&range=this-week&view=list&month=2027-01&day=2026-11-19',
+    );
+  });
+
+  test('is read back as it was written', () => {
+    const dates = fc
+      .date({ min: new Date('1970-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    const some = fc.record({
+      view: fc.constantFrom('calendar' as const, 'list' as const),
+      range: fc.constantFrom(...rangeNames.map((name) => [name]), []),
+      day: fc.option(dates, { nil: undefined }),
+      month: fc.option(dates, { nil: undefined }).map((day) => day?.slice(0, 7)),
+    });
+    fc.assert(
+      fc.property(some, ({ view, range, day, month }) => {
+        const state = {
+          ...first,
+          chosen: { topic: [], format: [], region: [], range },
+          view: range.length > 0 ? 'list' : view,
+          day,
+          month: month === day?.slice(0, 7) ? undefined : month,
+        } satisfies CalendarState;
+        expect(read(write(state))).toEqual(state);
+      }),
+    );
+  });
+
+  test.each([
+    ['the "all" options', 'topic=all-topics&format=all-formats&region=all-regions'],
+    ['an unknown view', 'view=week'],
+    ['a day that does not exist', 'day=2026-02-30'],
+    ['a day of another age', 'day=0001-01-01'],
+    ['a month that does not exist', 'month=2026-13'],
+    ['empty values', 'view=&month=&day=&q=&topic=&format=&region=&range='],
+  ])('with %s asks for nothing', (_, query) => expect(write(read(query)).toString()).toBe(''));
+
+  test('with a range asks for the list', () => {
+    expect(read('view=calendar&range=next-30-days').view).toBe('list');
+  });
+
+  test('does not name the month of the chosen day twice', () => {
+    expect(read('day=2026-11-19&month=2026-11').month).toBeUndefined();
+  });
+});
