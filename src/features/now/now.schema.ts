@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { calendarDate, httpsUrl, listOf, reference, text } from '#content/fields.ts';
+import { nowLanguages } from './now-addresses.ts';
+
+const both = {
+  en: text.max(200).describe('In English'),
+  es: text.max(220).describe('In Spanish: our translation'),
+};
+
+const sourceKinds = { claim: 'claims', resource: 'resources', official: 'officialPages' } as const;
+
+/** One instruction in both languages, and the document that gives it, named once in its own file. */
+function citing<Kind extends keyof typeof sourceKinds>(kind: Kind, where: string) {
+  return z.strictObject({
+    ...both,
+    cites: z.literal(kind).describe(where),
+    id: reference(sourceKinds[kind]).describe('Id of that file'),
+  });
+}
+
+const line = z.discriminatedUnion('cites', [
+  citing('claim', 'The document is the one that a claim cites'),
+  citing('resource', 'The document is in the library'),
+  citing('official', 'The document is in content/official-pages'),
+]);
+export type NowLineFile = z.infer<typeof line>;
+
+const words = z.strictObject({
+  title: text.max(40).describe('Heading of the page'),
+  description: text.max(155).describe('One sentence for search engines and shared links'),
+  door: text.max(40).describe('What the door to it says'),
+  official: reference('officialPages').describe('The official page to read on, in this language'),
+});
+
+/** What a person in a hazard does, in both languages; every line cites its document. */
+export const nowHazardSchema = z.strictObject({
+  hazard: reference('hazards').describe('Id of the hazard, whose kit goes further'),
+  en: words.describe('The English page'),
+  es: words.describe('The Spanish page'),
+  call: line.describe('When to call 911'),
+  act: listOf(line).describe('What to do at once, the most urgent first'),
+  signs: listOf(line).describe('Warning signs, and what to do when they appear'),
+  check: listOf(line).describe('Whom to check on'),
+  after: listOf(line).describe('What to do afterwards'),
+});
+export type NowHazardFile = z.infer<typeof nowHazardSchema>;
+
+/** A page of a public office that an instruction cites or that a visitor reads on. */
+export const officialPageSchema = z.strictObject({
+  publisher: text.describe('The office that publishes it'),
+  title: text.describe('Its title'),
+  language: z.enum(nowLanguages).describe('The language it is written in'),
+  url: httpsUrl.describe('Its address'),
+  secondary: z.boolean().describe('true if we read a page that repeats it, not the page itself'),
+  readAt: httpsUrl.describe('Where we read it'),
+  note: text.describe('How it was read, and what has not been checked'),
+  checked: calendarDate.describe('Day on which it was read'),
+});
+export type OfficialPageFile = z.infer<typeof officialPageSchema>;
+
+const language = z.strictObject({
+  title: text.describe('Heading of the page with the four doors'),
+  description: text.max(155).describe('One sentence for search engines and shared links'),
+  lede: text.describe('The sentence under the heading'),
+  notice: text.optional().describe('Who wrote the words, and who has not reviewed them'),
+  doors: text.describe('Name of the group of doors'),
+  parts: z
+    .strictObject({
+      call: text.describe('Above when to call 911; for screen readers'),
+      act: text.describe('Above what to do at once'),
+      signs: text.describe('Above the warning signs'),
+      check: text.describe('Above whom to check on'),
+      after: text.describe('Above what to do afterwards'),
+      sources: text.describe('Above the documents'),
+    })
+    .describe('The headings of a page'),
+  official: text.describe('Before the link to the official page, with {page}'),
+  kit: text.describe('Link to the kit of the hazard, with {hazard}'),
+  print: text.describe('Button that prints the page'),
+  other: text.describe('The switch, in the other language: its name'),
+  back: text.describe('Link to the page with the four doors'),
+  newTab: text.describe('What a link to another site ends on, for screen readers'),
+  secondary: text.describe('After a document of which we read a copy or a report'),
+  question: text.describe('The line on other pages that leads here'),
+});
+
+/** The words around what to do now, in both languages. */
+export const nowPageSchema = z.strictObject({
+  en: language.describe('In English'),
+  es: language.describe('In Spanish'),
+});
+export type NowWords = z.infer<typeof language>;
