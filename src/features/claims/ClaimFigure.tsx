@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckLink } from './CheckLink.tsx';
 import { ClosestFigure } from './ClosestFigure.tsx';
+import { CopyFigure } from './CopyFigure.tsx';
 import { type ClaimView, shownFigure } from './claim.ts';
 import styles from './claim-figure.module.css';
 import { SourceLine } from './SourceLine.tsx';
@@ -20,7 +21,7 @@ interface Props {
 export function ClaimFigure({ claim, size, wording, children }: Props) {
   const figure = shownFigure(claim);
   return (
-    <div className={styles.claim} data-status={claim.status} data-size={size}>
+    <div className={styles.claim} data-claim={claim.id} data-status={claim.status} data-size={size}>
       {figure && (
         <div className={styles.top}>
           <p className={styles.figure} data-size={figure.length > 12 ? 'long' : 'short'}>
@@ -31,7 +32,10 @@ export function ClaimFigure({ claim, size, wording, children }: Props) {
       )}
       {children}
       <Evidence claim={claim} wording={wording} />
-      <CheckLink claim={claim} />
+      <p className={styles.ways} data-print="none">
+        <CheckLink claim={claim} />
+        <CopyFigure published={claim.published} />
+      </p>
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 export function ClosestFigure({ published }: Props) {
   return (
     <div className={styles.closest}>
-      <p className={styles.lead}>Closest published figure: {published.figure}</p>
+      <p className={styles.lead}>{`Closest published figure: ${published.figure}`}</p>
       <p className={styles.wording} {...{ [wordingMark]: '' }}>
         {published.wording}
       </p>

@@ -10,7 +10,7 @@ interface Props {
 export function SourceLine({ source }: Props) {
   return (
     <p className={styles.source}>
-      <ExternalLink href={source.href}>Source: {source.name}</ExternalLink>
+      <ExternalLink href={source.href}>{`Source: ${source.name}`}</ExternalLink>
       {source.secondary && ' Read in a report about the document.'}
     </p>
   );

@@ -64,6 +64,12 @@ export function shownFigure({ specified, published }: ClaimView): string | null 
   return specified?.figure ?? published.figure;
 }
 
+/** The figures that may be quoted as they stand come before those under review; else their order stays. */
+export function quotableFirst(claims: readonly ClaimView[]): ClaimView[] {
+  const isQuotable = ({ status }: ClaimView) => status === 'supported';
+  return [...claims.filter(isQuotable), ...claims.filter((claim) => !isQuotable(claim))];
+}
+
 /** Where on the site the evidence of a claim is written down. */
 export function evidenceHref(id: string): string {
   return `/evidence#${id}`;

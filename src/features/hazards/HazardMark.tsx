@@ -5,19 +5,12 @@ import styles from './hazard-mark.module.css';
 
 interface Props {
   icon: HazardView['icon'];
-  size?: 'small' | 'large';
 }
 
 /** The mark of a hazard, so that it is not known by its color alone. Decorative beside the name. */
-export function HazardMark({ icon, size = 'small' }: Props) {
+export function HazardMark({ icon }: Props) {
   return (
-    <svg
-      className={styles.mark}
-      data-size={size}
-      viewBox="0 0 52 40"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.mark} viewBox="0 0 52 40" aria-hidden="true" focusable="false">
       <path d={hazardDrawings[icon]} />
     </svg>
   );

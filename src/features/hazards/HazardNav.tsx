@@ -6,17 +6,18 @@ interface Props {
   hazards: readonly HazardView[];
 }
 
-/** One way down to each hazard of the page. */
+/** One door to each hazard of the page, with what to say in ten seconds on it. */
 export function HazardNav({ hazards }: Props) {
   return (
     <nav aria-label="Hazards" data-print="none">
       <ul className={styles.list} role="list">
-        {hazards.map(({ id, name, icon }) => (
+        {hazards.map(({ id, name, icon, say }) => (
           <li key={id} className={styles.hazard} data-hazard={icon}>
             <a className={styles.link} href={`#${id}`}>
               <HazardMark icon={icon} />
               {name}
             </a>
+            <p className={styles.say}>{say}</p>
           </li>
         ))}
       </ul>

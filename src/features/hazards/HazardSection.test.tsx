@@ -12,6 +12,7 @@ const heat: HazardView = {
   href: '/resources/rapid-response/extreme-heat',
   name: 'Extreme Heat',
   icon: 'heat',
+  say: 'Call one older person tonight.',
   introduction: 'Heat makes the heart work harder.',
   healthImpacts: ['Heat stroke is an emergency.'],
   keyMessages: ['Check on one person tonight.', 'Drink before you are thirsty.'],
@@ -27,6 +28,8 @@ const words = {
   },
   kit: 'The full kit: {hazard}',
   copy: 'the message: {message}',
+  sources: 'Sources',
+  checked: 'How we checked',
 };
 const section = <HazardSection hazard={heat} words={words} from="Voices. https://voices.example" />;
 
@@ -57,9 +60,12 @@ describe('a hazard of the rapid response guide', () => {
     );
   });
 
-  test('gives official advice with its source', () => {
+  test('gives official advice and figures with the numbers of their documents, each once in a list', () => {
     render(section);
-    expect(screen.getByRole('heading', { name: 'Official advice', level: 3 })).toBeTruthy();
-    expect(screen.getByRole('link', { name: /^Source: Agency of Air/ })).toBeTruthy();
+    const advice = within(screen.getByRole('list', { name: 'Official advice' }));
+    const mark = advice.getByRole('link', { name: /^Source ?\[2\]$/ });
+    const entry = document.querySelector(mark.getAttribute('href') ?? '') as HTMLElement;
+    expect(within(entry).getByRole('link', { name: /^Agency of Air/ })).toBeTruthy();
+    expect(entry.parentElement?.children).toHaveLength(2);
   });
 });

@@ -3,10 +3,9 @@ import { ResourcesHead } from '#features/resources/ResourcesHead.tsx';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
-import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
+import { Small } from '#ui/lede/Small.tsx';
 import { PrintButton } from '#ui/print-button/PrintButton.tsx';
-import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { HazardNav } from './HazardNav.tsx';
 import { HazardSection } from './HazardSection.tsx';
 import type { HazardView } from './hazard.ts';
@@ -19,24 +18,31 @@ interface Props {
   /** Name of the site, for what is copied. */
   site: string;
   origin: string;
+  /** The line for a person in danger: `NowLink`. */
+  now?: ReactNode;
   /** The ways to take it along: `KeepGuides`, `KitFileLink`. */
   children: ReactNode;
 }
 
-/** The rapid response guide: four hazards, each with its impacts, messages and figures. */
-export function RapidResponsePage({ page, path, hazards, site, origin, children }: Props) {
+/** The rapid response guide: four doors with what to say at once, then each hazard with its impacts, messages and figures. */
+export function RapidResponsePage({ page, path, hazards, site, origin, now, children }: Props) {
   const { title, lede, emergency, evidence } = page;
   const print = <PrintButton>{page.print}</PrintButton>;
   return (
     <>
       <ResourcesHead title={title} lede={lede} path={path} action={print} />
-      <Band>
-        <Stack gap="large">
+      <Band space="list">
+        <Stack>
           <HazardNav hazards={hazards} />
           <Callout>
             <p>
               <strong>{emergency.lead}</strong> {emergency.text}
             </p>
+            <Small>
+              <strong>{evidence.title}:</strong> {evidence.text}{' '}
+              <a href="/evidence">{evidence.link}</a>
+            </Small>
+            {now}
           </Callout>
         </Stack>
       </Band>
@@ -50,12 +56,8 @@ export function RapidResponsePage({ page, path, hazards, site, origin, children 
           />
         ))}
       </Band>
-      <Band ground="surface">
+      <Band ground="surface" space="list">
         <Split columns="6-6">{children}</Split>
-      </Band>
-      <Band ground="warm" labelledBy="figures">
-        <SectionHead id="figures" title={evidence.title} lede={evidence.text} />
-        <ArrowLink href="/evidence">{evidence.link}</ArrowLink>
       </Band>
     </>
   );

@@ -7,6 +7,9 @@ export interface HazardView
   id: string;
   /** Where its kit is. */
   href: string;
+  /** Its message in ten seconds. */
+  say: string;
+  /** What may be quoted first. */
   facts: readonly ClaimView[];
   actions: readonly ClaimView[];
 }

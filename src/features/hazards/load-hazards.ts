@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { claimIn } from '#features/claims/claim.ts';
+import { claimIn, quotableFirst } from '#features/claims/claim.ts';
 import { loadClaims } from '#features/claims/load-claims.ts';
 import { type HazardView, kitHref } from './hazard.ts';
 
@@ -16,7 +16,8 @@ export async function loadHazards(): Promise<HazardView[]> {
       introduction: data.introduction,
       healthImpacts: data.healthImpacts,
       keyMessages: data.keyMessages,
-      facts: data.facts.map((claim) => claimIn(ledger, claim)),
+      say: data.messages.ten.text,
+      facts: quotableFirst(data.facts.map((claim) => claimIn(ledger, claim))),
       actions: data.actions.map((claim) => claimIn(ledger, claim)),
     }));
 }

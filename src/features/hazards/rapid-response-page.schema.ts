@@ -23,13 +23,15 @@ export const rapidResponsePageSchema = z.strictObject({
   print: text.describe('Button that prints the guide'),
   kit: text.describe('Link to the kit of a hazard, with {hazard}'),
   copy: text.describe('What the button beside a message copies, with {message}'),
+  sources: text.describe('Above the list of documents of a hazard'),
+  checked: text.describe('Link from a hazard to the evidence of its figures'),
   evidence: z
     .strictObject({
-      title: text.describe('Heading of the part about the figures'),
+      title: text.describe('Lead of the remark about the figures'),
       text: text.describe('How the figures are checked'),
       link: text.describe('Link to the evidence page'),
     })
-    .describe('The warm part before the end'),
+    .describe('The remark about figures, above the hazards'),
   file: z
     .strictObject({
       title: text.describe('Heading of the file'),

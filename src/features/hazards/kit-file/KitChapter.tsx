@@ -5,7 +5,7 @@ import { fillIn } from '#site/fill-in.ts';
 import type { KitView } from '../kit/kit.ts';
 import type { KitPageFile } from '../kit/kit-page.schema.ts';
 import { reviewLine } from '../kit/kit-text.ts';
-import { marksOf, referencesOf } from '../kit/sheet/references.ts';
+import { marksOf, referencesOf } from '../references.ts';
 
 interface Props {
   kit: KitView;

@@ -1,7 +1,6 @@
 import { fileSizeLabel } from '#site/file-size.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { kitFileHref, kitFileName } from './kit-file.tsx';
 import styles from './kit-file-link.module.css';
 
@@ -16,14 +15,16 @@ interface Props {
 /** The way to the file of all kits, with its kind, size and day. */
 export function KitFileLink({ words, bytes, date }: Props) {
   return (
-    <div className={styles.file} data-print="none">
-      <SectionHead id="kit-file" title={words.title} lede={words.text} />
+    <section className={styles.file} aria-labelledby="kit-file" data-print="none">
+      <h2 className={styles.title} id="kit-file">
+        {words.title}
+      </h2>
       <ButtonLink href={kitFileHref} download={kitFileName} tone="ghost">
-        {words.link}
+        {fillIn(words.link, { size: fileSizeLabel(bytes) })}
       </ButtonLink>
       <p className={styles.details}>
-        {fillIn(words.details, { size: fileSizeLabel(bytes), date })}
+        {words.text} {fillIn(words.details, { date })}
       </p>
-    </div>
+    </section>
   );
 }

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
-import { ClaimFigure } from '#features/claims/ClaimFigure.tsx';
+import { ClaimLine } from '#features/claims/ClaimLine.tsx';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
+import { Fold } from '#ui/fold/Fold.tsx';
 import { Small } from '#ui/lede/Small.tsx';
+import { StickyPageNav } from '#ui/page-nav/StickyPageNav.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
-import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { RapidResponsePageFile } from '../rapid-response-page.schema.ts';
 import '../hazard-colors.css';
+import { eachOnce, referencesOf } from '../references.ts';
+import { SourceList, SourceNumbers } from '../SourceNumbers.tsx';
 import styles from './hazard-kit.module.css';
 import { KitAdvice } from './KitAdvice.tsx';
+import { KitCard } from './KitCard.tsx';
 import { KitEvents } from './KitEvents.tsx';
 import { KitMessage } from './KitMessage.tsx';
 import { KitStory } from './KitStory.tsx';
+import { KitTitle } from './KitTitle.tsx';
 import type { KitView } from './kit.ts';
-import beside from './kit-beside.module.css';
-import messages from './kit-message.module.css';
-import type { KitPageFile } from './kit-page.schema.ts';
+import { type KitPageFile, kitParts } from './kit-page.schema.ts';
 import { reviewLine } from './kit-text.ts';
 
 interface Props {
@@ -26,81 +29,91 @@ interface Props {
   emergency: RapidResponsePageFile['emergency'];
   /** Where its words were found, for what is copied. */
   from: string;
+  /** The line for a person in danger: `NowLink`. */
+  now?: ReactNode;
   /** `KitSpeakers`. */
+  speakers?: ReactNode;
+  /** `EmbedCode`. */
   children: ReactNode;
 }
 
-/** Everything for an hour in which a hazard is here: what to say first, then to whom it matters, what to do, what is known, who can speak. */
-export function HazardKitPage({ kit, page, emergency, from, children }: Props) {
+/** Everything for an hour in which a hazard is here: what to do, what to say, what is known, who can speak; then what to take along. */
+export function HazardKitPage({ kit, page, emergency, from, now, speakers, children }: Props) {
+  const { messages, advice, actions, facts, healthImpacts, atRisk, questions, story, events } = kit;
+  const documents = [...facts, ...actions].map(({ published }) => published.source);
+  const references = eachOnce([...referencesOf(kit), ...documents]);
+  const cited = { references, list: 'source' };
   return (
     <div className={styles.kit} data-hazard={kit.icon} data-on-screen="">
-      <Band labelledBy="messages">
-        <Stack gap="large">
+      <StickyPageNav links={kitParts.map((id) => ({ id, label: page.parts[id] }))} />
+      <Band labelledBy="advice" space="list">
+        <Stack>
           <Callout>
             <p>
               <strong>{emergency.lead}</strong> {emergency.text}
             </p>
+            {now}
           </Callout>
-          <SectionHead id="messages" title={page.messages.title} lede={page.messages.lede} />
+          <KitAdvice advice={advice} actions={actions} words={page.advice} cited={cited} />
         </Stack>
-        <ul className={messages.list} role="list" aria-labelledby="messages">
-          {kit.messages.map((message) => (
-            <KitMessage key={message.length} {...{ message, page, from }} />
+      </Band>
+      <Band ground="surface" labelledBy="messages" space="list">
+        <KitTitle id="messages" {...page.messages} />
+        <ul role="list" aria-labelledby="messages">
+          {messages.map((message) => (
+            <KitMessage key={message.length} {...{ message, page, from, cited }} />
           ))}
         </ul>
       </Band>
-      <Band ground="surface">
-        <Split columns="6-6">
-          <Lines id="impacts" title={page.impacts} items={kit.healthImpacts} />
-          <Lines id="at-risk" title={page.atRisk} items={kit.atRisk} />
-        </Split>
-      </Band>
-      <Band labelledBy="advice">
-        <KitAdvice advice={kit.advice} actions={kit.actions} words={page.advice} />
-      </Band>
-      <Band ground="surface" labelledBy="facts">
-        <SectionHead id="facts" title={page.facts.title} lede={page.facts.lede} />
+      <Band labelledBy="facts" space="list">
+        <KitTitle id="facts" {...page.facts} />
         <ul className={styles.facts} role="list" aria-labelledby="facts">
-          {kit.facts.map((claim) => (
+          {facts.map((claim) => (
             <li key={claim.id}>
-              <ClaimFigure claim={claim} />
+              <ClaimLine claim={claim}>
+                <SourceNumbers of={[claim.published.source]} {...cited} />
+              </ClaimLine>
             </li>
           ))}
         </ul>
+        <SourceList title={page.text.sources} {...cited} />
       </Band>
-      <Band labelledBy="speakers">{children}</Band>
-      <Band ground="warm">
+      <Band ground="surface" labelledBy="speakers" space="list">
+        {speakers}
+      </Band>
+      <Band space="list">
+        <Fold level={2} id="cards" title={page.cards.title}>
+          <ul className={styles.cards} role="list" aria-labelledby="cards">
+            {messages.map(({ length, card }) => (
+              <li key={length}>
+                <KitCard card={card} words={page.cards} of={page.messages[length]} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+        <Fold level={2} id="impacts" title={page.impacts}>
+          <RuledList items={healthImpacts} />
+        </Fold>
+        <Fold level={2} id="at-risk" title={page.atRisk}>
+          <RuledList items={atRisk} />
+        </Fold>
+      </Band>
+      <Band ground="warm" space="list">
         <Split columns="7-5">
           <section aria-labelledby="questions">
-            <SectionHead id="questions" {...page.questions} />
-            <RuledList items={kit.questions} />
+            <KitTitle id="questions" {...page.questions} />
+            <div className={styles.questions}>
+              <RuledList items={questions} />
+            </div>
           </section>
           <Stack gap="large">
-            {kit.story && <KitStory story={kit.story} words={page.story} />}
-            <KitEvents events={kit.events} words={page.events} />
+            {story && <KitStory story={story} words={page.story} />}
+            <KitEvents events={events} words={page.events} />
           </Stack>
         </Split>
-        <div className={beside.review}>
-          <Small>{reviewLine(kit, page)}</Small>
-        </div>
+        {children}
+        <Small>{reviewLine(kit, page)}</Small>
       </Band>
     </div>
-  );
-}
-
-interface LinesProps {
-  id: string;
-  title: string;
-  items: readonly string[];
-}
-
-function Lines({ id, title, items }: LinesProps) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 className={beside.title} id={id}>
-        {title}
-      </h2>
-      <RuledList items={items} />
-    </section>
   );
 }

@@ -1,6 +1,6 @@
-import { ClaimFigure } from '#features/claims/ClaimFigure.tsx';
-import { SourceLine } from '#features/claims/SourceLine.tsx';
-import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { ClaimLine } from '#features/claims/ClaimLine.tsx';
+import { type Cited, SourceNumbers } from '../SourceNumbers.tsx';
+import { KitTitle } from './KitTitle.tsx';
 import type { KitView } from './kit.ts';
 import styles from './kit-advice.module.css';
 import type { KitPageFile } from './kit-page.schema.ts';
@@ -9,18 +9,21 @@ interface Props {
   advice: KitView['advice'];
   actions: KitView['actions'];
   words: KitPageFile['advice'];
+  cited: Cited;
 }
 
 const phases = ['before', 'during', 'after'] as const;
 
-/** What officials advise before, during and after, each line with its document. */
-export function KitAdvice({ advice, actions, words }: Props) {
+/** What officials advise: the line of the ledger, then before, during and after, each line with the number of its document. */
+export function KitAdvice({ advice, actions, words, cited }: Props) {
   return (
-    <>
-      <SectionHead id="advice" title={words.title} lede={words.lede} />
+    <div className={styles.advice}>
+      <KitTitle id="advice" title={words.title} lede={words.lede} />
       <div className={styles.actions}>
         {actions.map((claim) => (
-          <ClaimFigure key={claim.id} claim={claim} />
+          <ClaimLine key={claim.id} claim={claim}>
+            <SourceNumbers of={[claim.published.source]} {...cited} />
+          </ClaimLine>
         ))}
       </div>
       <div className={styles.phases}>
@@ -32,14 +35,13 @@ export function KitAdvice({ advice, actions, words }: Props) {
             <ul className={styles.lines} role="list" aria-labelledby={`advice-${phase}`}>
               {advice[phase].map(({ text, source }) => (
                 <li key={text}>
-                  <p>{text}</p>
-                  <SourceLine source={source} />
+                  {text} <SourceNumbers of={[source]} {...cited} />
                 </li>
               ))}
             </ul>
           </div>
         ))}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '#features/profile/lower-first.ts';
 import { fileSizeLabel } from '#site/file-size.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
@@ -9,7 +10,7 @@ import type { KitPageFile } from './kit-page.schema.ts';
 interface Props {
   card: MessageCard;
   words: KitPageFile['cards'];
-  /** Which message it belongs to, in words: "ten seconds". */
+  /** Which message it belongs to, in words: "Ten seconds". */
   of: string;
 }
 
@@ -17,7 +18,7 @@ interface Props {
 export function KitCard({ card: { alt, files }, words, of }: Props) {
   return (
     <div className={styles.card}>
-      <h4>{words.title}</h4>
+      <h3>{of}</h3>
       <img src={files.wide.href} {...cardShapes.wide} alt={alt} loading="lazy" decoding="async" />
       {(['wide', 'square'] as const).map((shape) => {
         const { width, height } = cardShapes[shape];
@@ -25,13 +26,13 @@ export function KitCard({ card: { alt, files }, words, of }: Props) {
         return (
           <a key={shape} className={styles.file} href={files[shape].href} download="">
             {words[shape]} {fillIn(words.file, { size })}
-            <span className="visually-hidden">, {of}</span>
+            <span className="visually-hidden">, {lowerFirst(of)}</span>
           </a>
         );
       })}
       <div className={styles.alt}>
         <Small>{alt}</Small>
-        <StillCopyButton what={fillIn(words.copyAlt, { length: of })} text={alt} />
+        <StillCopyButton what={fillIn(words.copyAlt, { length: lowerFirst(of) })} text={alt} />
       </div>
     </div>
   );

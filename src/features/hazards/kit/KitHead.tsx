@@ -1,4 +1,5 @@
-import { ResourcesHead } from '#features/resources/ResourcesHead.tsx';
+import { home, resources } from '#site/navigation.ts';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { guideHref } from '../hazard.ts';
 import { KitTools } from './KitTools.tsx';
 import type { KitView } from './kit.ts';
@@ -16,11 +17,11 @@ interface Props {
 /** The top of a kit: below the guide, with the ways to take it along. */
 export function KitHead({ kit: { name, introduction, href }, words, guide, text }: Props) {
   return (
-    <ResourcesHead
+    <PageHead
       title={name}
       lede={introduction}
-      path={href}
-      above={[{ label: guide, href: guideHref }]}
+      isLow
+      crumbs={[home, resources, { label: guide, href: guideHref }]}
       action={<KitTools words={words} text={text} file={`${href}.txt`} />}
     />
   );

@@ -1,54 +1,102 @@
+import { booking } from '#features/letters/definitions/booking.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
 import { lowerFirst } from '#features/profile/lower-first.ts';
 import type { ProfilePageFile } from '#features/profile/profile-page.schema.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
-import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { Fold } from '#ui/fold/Fold.tsx';
 import { Small } from '#ui/lede/Small.tsx';
-import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { KitTitle } from './KitTitle.tsx';
+import type { KitView } from './kit.ts';
 import type { KitPageFile } from './kit-page.schema.ts';
 import styles from './kit-speakers.module.css';
 
 interface Props {
-  speakers: readonly SpeakerView[];
+  kit: Pick<KitView, 'speakers' | 'expertise'>;
   words: KitPageFile['speakers'];
   /** What `enhanceMediaNow` says of who answers the media at the moment. */
   now: ProfilePageFile['mediaNow'];
 }
 
-/** Who can speak on the hazard, with the hours for the media; whoever answers now is told by script. */
-export function KitSpeakers({ speakers, words, now }: Props) {
-  return (
+/** How many stand open; the rest unfold. */
+const first = 3;
+
+/**
+ * Who can speak on the hazard, with the stated hours for the media and the ways to ask. By script the heading counts
+ * who answers at the moment, each row says so, and the soonest come first.
+ */
+export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props) {
+  const title = (
     <>
-      <SectionHead id="speakers" title={words.title} lede={words.lede} />
-      <ul
-        className={styles.list}
-        role="list"
-        aria-labelledby="speakers"
-        data-media-words={JSON.stringify(now)}
-      >
-        {speakers.map(({ id, name, href, title, basedIn, media }) => {
-          const { timeZone, days, from, to, leadTime } = media;
-          const hours = { hours: mediaHours(media), notice: lowerFirst(leadTime) };
-          return (
-            <li key={id} className={styles.speaker}>
-              <a className={styles.name} href={href}>
-                {name}
-              </a>
-              <p>
-                {title}, {basedIn}
-              </p>
-              <Small>{fillIn(words.hours, hours)}</Small>
-              <p
-                className={styles.now}
-                data-with-script=""
-                data-media-clock={JSON.stringify({ timeZone, days, from, to })}
-              />
-            </li>
-          );
-        })}
-      </ul>
-      <ArrowLink href="/media-inquiries">{words.link}</ArrowLink>
+      {words.title} <span className={styles.count} data-with-script="" data-media-count="" />
     </>
+  );
+  const rows = (some: KitView['speakers']) =>
+    some.map((speaker) => (
+      <KitSpeaker
+        key={speaker.id}
+        speaker={speaker}
+        topic={expertise.find((field) => speaker.expertise.includes(field))}
+        words={words}
+      />
+    ));
+  const more = speakers.slice(first);
+  const moreTitle = fillIn(words.more, { count: String(more.length) });
+  return (
+    <div data-media-words={JSON.stringify({ ...now, ...words.now })}>
+      <KitTitle id="speakers" title={title} lede={words.lede} />
+      <ul className={styles.list} role="list" aria-labelledby="speakers">
+        {rows(speakers.slice(0, first))}
+      </ul>
+      {more.length > 0 && (
+        <Fold title={moreTitle}>
+          <ul className={styles.list} role="list" aria-label={moreTitle}>
+            {rows(more)}
+          </ul>
+        </Fold>
+      )}
+      <ArrowLink href={deadlineHref({ ...(expertise[0] && { topic: expertise[0] }) })}>
+        {words.link}
+      </ArrowLink>
+    </div>
+  );
+}
+
+interface SpeakerProps {
+  speaker: SpeakerView;
+  /** The field of the hazard that the speaker is asked about. */
+  topic: string | undefined;
+  words: KitPageFile['speakers'];
+}
+
+function KitSpeaker({ speaker, topic, words }: SpeakerProps) {
+  const { id, name, shortName, href, title, basedIn, media } = speaker;
+  const { timeZone, days, from, to, leadTime } = media;
+  return (
+    <li className={styles.speaker}>
+      <a className={styles.name} href={href}>
+        {name}
+      </a>
+      <Small>
+        {title}, {basedIn}.{' '}
+        {fillIn(words.hours, { hours: mediaHours(media), notice: lowerFirst(leadTime) })}
+      </Small>
+      <p
+        className={styles.now}
+        data-with-script=""
+        data-media-clock={JSON.stringify({ timeZone, days, from, to })}
+      />
+      <p className={styles.ways}>
+        <a href={deadlineHref({ speaker: id, ...(topic && { topic }) })}>
+          {fillIn(words.ask, { name: shortName })}
+        </a>
+        <a {...letterLink(booking, { speaker: topic ? `${name}: ${topic}` : name })}>
+          {words.book}
+          <span className="visually-hidden"> {shortName}</span>
+        </a>
+      </p>
+    </li>
   );
 }

@@ -1,3 +1,5 @@
+import { fileSizeLabel } from '#site/file-size.ts';
+import { fillIn } from '#site/fill-in.ts';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { PrintButton } from '#ui/print-button/PrintButton.tsx';
 import type { KitPageFile } from './kit-page.schema.ts';
@@ -18,7 +20,7 @@ export function KitTools({ words, text, file }: Props) {
       <StillCopyButton what={words.copy} text={text} isWhole />
       <PrintButton>{words.print}</PrintButton>
       <a className={styles.file} href={file} download="">
-        {words.download}
+        {fillIn(words.download, { size: fileSizeLabel(new TextEncoder().encode(text).length) })}
       </a>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { EventView } from '#features/events/event.ts';
-import { splitByDate } from '#features/events/event-phase.ts';
+import { byStart, isToCome } from '#features/events/event-phase.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { StoryView } from '#features/stories/story.ts';
 import type { Expertise, StoryTag } from '#site/vocabulary.ts';
@@ -44,10 +44,7 @@ export function eventsOn<Event extends Planned>(
   events: readonly Event[],
   now: Date,
 ): Event[] {
-  const { upcoming } = splitByDate(
-    events.filter(({ status }) => status !== 'cancelled'),
-    now,
-  );
+  const upcoming = events.filter((event) => isToCome(event, now)).toSorted(byStart);
   const named = upcoming.filter(({ id }) => ids.includes(id));
   const withSpeakers = upcoming.filter(({ speakers }) =>
     speakers.some(({ href }) => speakerHrefs.includes(href)),

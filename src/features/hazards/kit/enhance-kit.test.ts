@@ -10,33 +10,66 @@ const words = {
   today: 'today',
   tomorrow: 'tomorrow',
   nextWeek: '{day} next week',
+  count: 'Hours: {when}',
+  now: '{count} now',
+  nobody: 'nobody now',
+  later: '{count} later today',
+  again: 'again {day}',
 };
-const clock = { timeZone: 'America/Chicago', days: ['Mon'], from: '14:00', to: '18:30' };
+const chicago = { timeZone: 'America/Chicago', days: ['Mon'], from: '14:00', to: '18:30' };
+/** Four hours a day, which begin in half an hour, now, and tomorrow, seen from Monday, 13:59 in Chicago. */
+const clocks = {
+  soon: { ...chicago, from: '14:30' },
+  open: { ...chicago, from: '13:30' },
+  tomorrow: { ...chicago, days: ['Tue'] },
+};
 
 describe('who answers the media now', () => {
   beforeEach(() => {
     // A Monday, 13:59:20 in Chicago.
     vi.useFakeTimers({ now: new Date('2026-11-16T19:59:20Z') });
-    const list = document.createElement('ul');
+    document.body.innerHTML = `<div><h2>Who <span data-media-count></span></h2><ul>${Object.keys(
+      clocks,
+    )
+      .map((id) => `<li id="${id}"><a href="#">${id}</a><p></p></li>`)
+      .join('')}</ul></div>`;
+    const list = document.querySelector('div') as HTMLElement;
     list.dataset['mediaWords'] = JSON.stringify(words);
-    const line = document.createElement('p');
-    line.dataset['mediaClock'] = JSON.stringify(clock);
-    list.append(line);
-    document.body.replaceChildren(list);
-    enhanceMediaNow(document);
+    for (const [id, clock] of Object.entries(clocks))
+      lineOf(id).dataset['mediaClock'] = JSON.stringify(clock);
   });
   afterEach(() => {
     vi.useRealTimers();
     document.body.replaceChildren();
   });
 
-  test('is said beside each speaker and anew when a minute begins', () => {
-    const line = document.querySelector('p');
-    expect(line?.textContent).toBe('Next hours: today, 2:00 PM.');
-    expect(line?.hasAttribute('data-open')).toBe(false);
-    vi.advanceTimersByTime(40_000);
-    expect(line?.textContent).toBe('Answers the media until 6:30 PM.');
-    expect(line?.hasAttribute('data-open')).toBe(true);
+  const lineOf = (id: string) => document.querySelector(`#${id} p`) as HTMLElement;
+  const heading = () => document.querySelector('h2')?.textContent;
+  const order = () => [...document.querySelectorAll('li')].map(({ id }) => id);
+
+  test('is said beside each speaker and in the heading, anew when a minute begins', () => {
+    enhanceMediaNow(document);
+    expect(lineOf('soon').textContent).toBe('Next hours: today, 2:30 PM.');
+    expect(lineOf('soon').hasAttribute('data-open')).toBe(false);
+    expect(heading()).toBe('Who Hours: 1 now, 1 later today');
+    vi.advanceTimersByTime(31 * 60_000);
+    expect(lineOf('soon').textContent).toBe('Answers the media until 6:30 PM.');
+    expect(lineOf('soon').hasAttribute('data-open')).toBe(true);
+    expect(heading()).toBe('Who Hours: 2 now');
+  });
+
+  test('comes first, and no row moves once it is read', () => {
+    enhanceMediaNow(document);
+    expect(order()).toEqual(['open', 'soon', 'tomorrow']);
+    vi.advanceTimersByTime(6 * 60 * 60_000);
+    expect(order()).toEqual(['open', 'soon', 'tomorrow']);
+  });
+
+  test('moves no row while the focus is among them', () => {
+    document.querySelector<HTMLElement>('#tomorrow a')?.focus();
+    enhanceMediaNow(document);
+    expect(order()).toEqual(['soon', 'open', 'tomorrow']);
+    expect(document.activeElement?.textContent).toBe('tomorrow');
   });
 
   test('a page without speakers is left alone', () => {

@@ -7,10 +7,10 @@ export function enhanceKit(page: Document, now: Date): void {
   enhanceCopies(page);
   enhanceEvents(page, now);
   const speakers = page.querySelector('[data-media-words]');
-  if (speakers) whenSeen(speakers, () => tellWhoAnswers(page));
+  if (speakers) whenSeen(speakers, () => tellWhoAnswers(page), '100%');
 }
 
-/** A script that does not come leaves the hours that stand there. */
+/** Comes a window ahead, so that no row moves in view. A script that does not come leaves the hours that stand there. */
 function tellWhoAnswers(page: Document): void {
   import('./enhance-media-now.ts').then(
     ({ enhanceMediaNow }) => enhanceMediaNow(page),

@@ -1,29 +1,46 @@
 import { hoursInWords } from '#features/profile/media/hours-in-words.ts';
 import { type MediaClock, mediaStatus } from '#features/speakers/media-clock.ts';
+import { visitorZone } from '#site/visitor-zone.ts';
+import { countInWords, soonestFirst } from './who-answers.ts';
 
 const minute = 60_000;
 
 /**
- * Says beside each speaker of a list who answers the media now, else when the next hours begin, and
- * says it anew when a minute begins. The list carries the words, each speaker the clock. Not announced.
+ * Puts the speakers of a part of the page in order once, the soonest to answer the media first, unless the focus is among them.
+ * Says beside each whether that is now, counts them in the heading, and says both anew when a minute begins. The part
+ * carries the words, each speaker the clock. Not announced.
  */
 export function enhanceMediaNow(page: Document): void {
   const list = page.querySelector<HTMLElement>('[data-media-words]');
   if (!list) return;
   const words = JSON.parse(list.dataset['mediaWords'] ?? '');
-  const lines = [...list.querySelectorAll<HTMLElement>('[data-media-clock]')].map((line) => ({
+  const count = page.querySelector<HTMLElement>('[data-media-count]');
+  const speakers = [...list.querySelectorAll<HTMLElement>('[data-media-clock]')].map((line) => ({
     line,
+    row: line.parentElement as HTMLElement,
     clock: JSON.parse(line.dataset['mediaClock'] ?? '') as MediaClock,
   }));
+  if (!list.contains(page.activeElement)) {
+    const rows = soonestFirst(speakers, Date.now()).map(({ row }) => row);
+    // The first list keeps its length; what unfolds below it takes the rest.
+    const parts = [...list.querySelectorAll('ul')].map((part) => ({
+      part,
+      length: part.children.length,
+    }));
+    for (const { part, length } of parts) part.append(...rows.splice(0, length));
+  }
   tell();
 
   function tell() {
     const now = new Date();
-    for (const { line, clock } of lines) {
+    for (const { line, clock } of speakers) {
       const status = mediaStatus(clock, now);
       line.textContent = hoursInWords(status, words);
       line.toggleAttribute('data-open', status.isOpen);
     }
+    const clocks = speakers.map(({ clock }) => clock);
+    const zone = visitorZone() ?? clocks[0]?.timeZone ?? 'UTC';
+    if (count) count.textContent = countInWords(clocks, now.getTime(), zone, words);
     setTimeout(tell, minute - (now.getTime() % minute));
   }
 }

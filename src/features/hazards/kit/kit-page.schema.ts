@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { text } from '#content/fields.ts';
 import { closing, heading } from '#content/page-parts.ts';
 
+/** The parts of a kit that its jump list names, in their order. */
+export const kitParts = ['advice', 'messages', 'facts', 'speakers', 'cards', 'questions'] as const;
+
 /** What every hazard kit says around the words of its hazard. `{places}` are filled in. */
 export const kitPageSchema = z.strictObject({
   title: text.describe('What a copied text says it was taken from, with {hazard}'),
@@ -9,9 +12,19 @@ export const kitPageSchema = z.strictObject({
     .strictObject({
       copy: text.describe('What the first button copies, as "Copy …" goes on'),
       print: text.describe('Button that prints the kit'),
-      download: text.describe('Link to the kit as a text file'),
+      download: text.describe('Link to the kit as a text file, with {size}'),
     })
     .describe('The tools at the top'),
+  parts: z
+    .strictObject({
+      advice: text.describe('Link to the advice'),
+      messages: text.describe('Link to the message'),
+      facts: text.describe('Link to the figures'),
+      speakers: text.describe('Link to the speakers'),
+      cards: text.describe('Link to the share cards'),
+      questions: text.describe('Link to the questions, the story and the events'),
+    })
+    .describe('The jump list'),
   messages: heading
     .extend({
       ten: text.describe('Heading of the shortest message'),
@@ -19,12 +32,11 @@ export const kitPageSchema = z.strictObject({
       ninety: text.describe('Heading of the longest one'),
       length: text.describe('How long it is, with {words}'),
       copy: text.describe('What its button copies, with {length}'),
-      sources: text.describe('Above the sources of a message'),
     })
     .describe('The message in three lengths'),
   cards: z
     .strictObject({
-      title: text.describe('Above the share card of a message'),
+      title: text.describe('Above the share cards'),
       alt: text.describe('What a card shows, with {hazard}, {words}, {source} and {site}'),
       copyAlt: text.describe('What the button beside the description copies, with {length}'),
       wide: text.describe('Link to the wide card'),
@@ -45,6 +57,18 @@ export const kitPageSchema = z.strictObject({
   speakers: heading
     .extend({
       hours: text.describe('When someone answers the media, with {hours} and {notice}'),
+      now: z
+        .strictObject({
+          count: text.describe('How many answer the media, with {when}'),
+          now: text.describe('Within their hours now, with {count}'),
+          nobody: text.describe('Where nobody is'),
+          later: text.describe('With hours later on the visitor’s day, with {count}'),
+          again: text.describe('When the next hours begin, where none are left today, with {day}'),
+        })
+        .describe('Part of the heading; needs JavaScript'),
+      ask: text.describe('Link that asks the media team for the speaker, with {name}'),
+      book: text.describe('Link that books the speaker'),
+      more: text.describe('Unfolds the other speakers, with {count}'),
       link: text.describe('Link to the media team'),
     })
     .describe('Who can speak'),

@@ -13,7 +13,14 @@ export type Length = (typeof lengths)[number];
 export interface KitView
   extends Pick<
     HazardFile,
-    'name' | 'icon' | 'introduction' | 'description' | 'healthImpacts' | 'atRisk' | 'questions'
+    | 'name'
+    | 'icon'
+    | 'introduction'
+    | 'description'
+    | 'healthImpacts'
+    | 'atRisk'
+    | 'questions'
+    | 'expertise'
   > {
   id: string;
   href: string;

@@ -1,6 +1,11 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
-import { type ClaimLedger, claimIn, type SourceLink } from '#features/claims/claim.ts';
+import {
+  type ClaimLedger,
+  claimIn,
+  quotableFirst,
+  type SourceLink,
+} from '#features/claims/claim.ts';
 import { loadClaims } from '#features/claims/load-claims.ts';
 import { loadEvents } from '#features/events/load-events.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
@@ -23,14 +28,15 @@ export async function loadKit(hazard: Hazard, now: Date): Promise<KitView> {
   const speakers = speakersOn(data.expertise, await loadSpeakers());
   const hrefs = speakers.map(({ href }) => href);
   const lines = (phase: AdviceLine[]) => phase.map((line) => adviceView(line, ledger, documents));
-  const { name, icon, introduction, description, healthImpacts, atRisk, questions } = data;
+  const { name, icon, introduction, description, healthImpacts, atRisk, questions, expertise } =
+    data;
   return {
-    ...{ id, name, icon, introduction, description, healthImpacts, atRisk, questions },
+    ...{ id, name, icon, introduction, description, healthImpacts, atRisk, questions, expertise },
     href: kitHref(id),
     reviewed: longDate(data.reviewed),
     nextReview: longDate(data.nextReview),
     messages: await loadMessages(hazard, ledger, (await loadPage('site')).name),
-    facts: data.facts.map((claim) => claimIn(ledger, claim)),
+    facts: quotableFirst(data.facts.map((claim) => claimIn(ledger, claim))),
     actions: data.actions.map((claim) => claimIn(ledger, claim)),
     advice: {
       before: lines(data.advice.before),

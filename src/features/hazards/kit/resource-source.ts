@@ -1,5 +1,6 @@
 import type { SourceLink } from '#features/claims/claim.ts';
 import type { ResourceFile } from '#features/library/resource.schema.ts';
+import { addressOf } from '#site/address-of.ts';
 
 /** A document of the library, cited as the documents of claims are: publisher, title, year. */
 export function resourceSource(
@@ -8,7 +9,7 @@ export function resourceSource(
   const { publisher, title, published, fileUrl } = document;
   return {
     name: [publisher, title, published.slice(0, 4)].join(', '),
-    href: fileUrl === '#' ? '/resources/library' : fileUrl,
+    href: addressOf(fileUrl) ?? '/resources/library',
     secondary: false,
   };
 }

@@ -3,11 +3,11 @@ import type { SourceLink } from '#features/claims/claim.ts';
 import { fillIn } from '#site/fill-in.ts';
 import type { SiteView } from '#site/site.ts';
 import '../../hazard-colors.css';
+import { marksOf, referencesOf } from '../../references.ts';
 import type { KitView } from '../kit.ts';
 import type { KitPageFile } from '../kit-page.schema.ts';
 import { reviewLine } from '../kit-text.ts';
 import styles from './kit-sheet.module.css';
-import { marksOf, referencesOf } from './references.ts';
 
 interface Props {
   kit: KitView;

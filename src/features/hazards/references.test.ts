@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClaimView, SourceLink } from '#features/claims/claim.ts';
-import type { MessageView } from '../kit.ts';
+import type { MessageView } from './kit/kit.ts';
 import { marksOf, referencesOf } from './references.ts';
 
 const source = (name: string): SourceLink => ({
