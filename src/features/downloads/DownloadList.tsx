@@ -8,21 +8,23 @@ interface Props {
   downloads: readonly DownloadView[];
 }
 
-/** A button for each file, with its size, pages and date beside it; the name of a link says which file it is (WCAG 2.4.9). */
+/** A button for each file; the name of the link says which file it is, with its pages, size and date (WCAG 2.4.9). */
 export function DownloadList({ downloads }: Props) {
   return (
     <ul className={styles.downloads} role="list">
       {downloads.map((download) => (
-        <li key={download.href} className={styles.download}>
-          <a className={styles.button} href={download.href} download={download.file}>
-            <Icon of={Download} />
-            <span>
-              {download.variant && <span className="visually-hidden">Download </span>}
-              {downloadLabel(download)}
-              <span className="visually-hidden"> ({download.name})</span>
-            </span>
+        <li key={download.href}>
+          <a className={styles.link} href={download.href} download={download.file}>
+            <span className={styles.button}>
+              <Icon of={Download} />
+              <span>
+                {download.variant && <span className="visually-hidden">Download </span>}
+                {downloadLabel(download)}
+                <span className="visually-hidden"> ({download.name})</span>
+              </span>
+            </span>{' '}
+            <span className={styles.facts}>{downloadFacts(download)}</span>
           </a>
-          <span className={styles.facts}>{downloadFacts(download)}</span>
         </li>
       ))}
     </ul>

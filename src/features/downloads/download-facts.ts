@@ -1,3 +1,4 @@
+import { counted } from '#site/counted.ts';
 import { partialDateLabel } from '#site/dates.ts';
 import { fileSizeLabel } from '#site/file-size.ts';
 import { type DownloadView, fileTypes } from './download.ts';
@@ -8,7 +9,7 @@ export function downloadFacts({
   bytes,
   date,
 }: Pick<DownloadView, 'pages' | 'bytes' | 'date'>): string {
-  const length = pages === undefined ? [] : [pages === 1 ? '1 page' : `${pages} pages`];
+  const length = pages === undefined ? [] : [counted(pages, 'pages')];
   return [...length, fileSizeLabel(bytes), partialDateLabel(date)].join(', ');
 }
 

@@ -5,15 +5,6 @@ import type { DownloadView } from '#features/downloads/download.ts';
 import { ToolkitFiles } from './ToolkitFiles.tsx';
 import { toolkitGroups } from './toolkit-groups.ts';
 
-const address = 'hello@climatehealthvoices.example';
-const email = {
-  hello: address,
-  voices: address,
-  media: address,
-  catalyst: address,
-  stories: address,
-  accessibility: address,
-};
 const checklist: DownloadView = {
   href: '/downloads/toolkit/event-planning-checklist.pdf',
   file: 'event-planning-checklist.pdf',
@@ -34,7 +25,6 @@ const groups = toolkitGroups(
     { title: 'Promotion', items: [{ id: 'event-flyer', title: 'Flyer', text: 'A window.' }] },
   ],
   [checklist],
-  email,
 );
 
 function show() {
@@ -56,21 +46,20 @@ describe('the files of the toolkit', () => {
     expect(groupElements[0]?.querySelector('summary h3')?.textContent).toBe('Planning');
   });
 
-  test('are saved by a button that names the file, with its size, pages and date beside it', () => {
+  test('are saved by a button that names the file, with its size, pages and date', () => {
     for (const group of show()) group.open = true;
     const link = screen.getByRole('link', {
-      name: /^Download PDF ?\(Event planning checklist\)$/,
+      name: /^Download PDF ?\(Event planning checklist\) ?4 pages, 92 kB, Nov 22, 2026$/,
     });
     expect(link.getAttribute('href')).toBe(checklist.href);
     expect(link.getAttribute('download')).toBe('event-planning-checklist.pdf');
-    expect(screen.getByText('4 pages, 92 kB, Nov 22, 2026')).toBeDefined();
   });
 
   test('can be asked for while there is none', () => {
     for (const group of show()) group.open = true;
     const link = screen.getByRole('link', { name: /^Ask for it by e-mail ?\(Flyer\)$/ });
-    expect(link.getAttribute('href')).toBe(
-      `mailto:${address}?subject=Please%20send%20me%3A%20Flyer&body=I%20need%20it%20for%3A%20`,
+    expect(link.getAttribute('href')).toMatch(
+      /^mailto:hello@climatehealthvoices\.example\?subject=Please%20send%20me%3A%20Flyer&body=.*I%20need%20it%20for/,
     );
   });
 });

@@ -33,13 +33,13 @@ export function ToolkitFiles({ groups, hint }: Props) {
   );
 }
 
-/** An item with its buttons; one without a file can be asked for. */
-function Item({ item: { title, text, downloads, askHref } }: { item: ToolkitItemView }) {
+/** An item with its buttons; one without a file can be asked for. An address that ends in its id unfolds its group. */
+function Item({ item: { id, title, text, downloads, ask } }: { item: ToolkitItemView }) {
   if (downloads.length === 0) {
-    return <FileItem file={{ name: title, contents: text, askHref }} heading="h4" />;
+    return <FileItem file={{ name: title, contents: text, ask }} heading="h4" />;
   }
   return (
-    <li className={styles.item}>
+    <li id={id} className={styles.item}>
       <h4 className={styles.name}>{title}</h4>
       <p className={styles.text}>{text}</p>
       <DownloadList downloads={downloads} />

@@ -49,6 +49,7 @@ export function ToolkitPage({ page, path, groups, archive }: Props) {
             <ButtonRow>
               <ArrowLink href={speakers.href}>{steps.findSpeaker}</ArrowLink>
               <ArrowLink href="/resources/community-toolkit/planner">{steps.planner}</ArrowLink>
+              <ArrowLink href="/resources/community-toolkit/papers">{steps.papers}</ArrowLink>
             </ButtonRow>
           </div>
           <StepList steps={steps.list} />

@@ -3,19 +3,21 @@ import type { DownloadView } from '#features/downloads/download.ts';
 import { loadDownloads } from '#features/downloads/load-downloads.ts';
 import { downloadView } from '#features/downloads/made-download.ts';
 import { everything } from './toolkit-archive.ts';
-import { type ToolkitGroupView, toolkitGroups } from './toolkit-groups.ts';
+import { type ToolkitGroupView, toolkitGroups, withPhases } from './toolkit-groups.ts';
+import type { ToolkitPageFile } from './toolkit-page.schema.ts';
 
-/** The items of the toolkit with their files, and the archive of all of them. */
+/** The words of the toolkit, its items with their files, and the archive of all of them. */
 export async function loadToolkit(): Promise<{
+  page: ToolkitPageFile;
   groups: ToolkitGroupView[];
   archive: DownloadView;
 }> {
-  const { resources } = await loadPage('toolkitPage');
-  const { email } = await loadPage('site');
+  const page = withPhases(await loadPage('toolkitPage'), await loadPage('checklist'));
+  const { resources } = page;
   const offered = resources.groups.flatMap(({ items }) => items.map(({ id }): string => id));
   const own = (await loadDownloads()).filter(({ item }) => [...offered, everything].includes(item));
   const views = await Promise.all(own.map(downloadView));
   const archive = views.find(({ item }) => item === everything);
   if (!archive) throw new Error('downloads: there is no archive of the toolkit');
-  return { groups: toolkitGroups(resources.groups, views, email), archive };
+  return { page, groups: toolkitGroups(resources.groups, views), archive };
 }

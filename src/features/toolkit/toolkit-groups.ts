@@ -1,8 +1,26 @@
-import { fileRequestMessage } from '#features/contact/messages.ts';
 import type { DownloadView } from '#features/downloads/download.ts';
-import { mailtoHref } from '#site/mail/mailto.ts';
-import type { SiteView } from '#site/site.ts';
+import { fileRequest } from '#features/letters/definitions/short-letters.ts';
+import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
+import type { Checklist } from '#features/planner/checklist.schema.ts';
+import { fillIn } from '#site/fill-in.ts';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';
+
+/** The page file and the checklist → the page file with the weeks of the checklist in its sentences. */
+export function withPhases(page: ToolkitPageFile, { phases }: Checklist): ToolkitPageFile {
+  const titles = phases.map(({ title }) => title[0]?.toLowerCase() + title.slice(1));
+  const [first = '', second = ''] = titles;
+  const words = { first, second, phases: titles.join(', ') };
+  const { steps, resources } = page;
+  const groups = resources.groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({ ...item, text: fillIn(item.text, words) })),
+  }));
+  return {
+    ...page,
+    steps: { ...steps, ...(steps.lede && { lede: fillIn(steps.lede, words) }) },
+    resources: { ...resources, groups },
+  };
+}
 
 /** Items that belong together. */
 export interface ToolkitGroupView {
@@ -16,21 +34,20 @@ export interface ToolkitItemView {
   title: string;
   text: string;
   downloads: readonly DownloadView[];
-  askHref: string;
+  ask: LetterLink;
 }
 
 /** The groups of the page file → the same groups, each item with the files that are made for it. */
 export function toolkitGroups(
   groups: ToolkitPageFile['resources']['groups'],
   downloads: readonly DownloadView[],
-  email: SiteView['email'],
 ): ToolkitGroupView[] {
   return groups.map(({ title, items }) => ({
     title,
     items: items.map((item) => ({
       ...item,
       downloads: downloads.filter((download) => download.item === item.id),
-      askHref: mailtoHref(fileRequestMessage(email, item.title)),
+      ask: letterLink(fileRequest, { file: item.title }),
     })),
   }));
 }

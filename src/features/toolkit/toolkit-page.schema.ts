@@ -7,7 +7,7 @@ import { toolkitItems } from './files/toolkit-items.ts';
 const item = z.strictObject({
   id: z.enum(toolkitItems).describe('Which files it offers'),
   title: text.describe('Name of the file'),
-  text: text.describe('What it is for, in one sentence'),
+  text: text.describe('What it is for, in one sentence; {phases} are those of the checklist'),
 });
 
 /** What the community toolkit says (specification section 2, Community toolkit). */
@@ -27,8 +27,11 @@ export const toolkitPageSchema = z.strictObject({
         .describe('Plan, promote, host'),
       findSpeaker: text.describe('Link to the directory'),
       planner: text.describe('Link to the host day planner'),
+      papers: text.describe('Link to the papers of an event'),
     })
-    .describe('The three steps'),
+    .describe(
+      'The three steps; its lede may hold {first} and {second}, the first phases of the checklist',
+    ),
   resources: heading
     .extend({
       everything: z

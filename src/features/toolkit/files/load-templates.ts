@@ -8,6 +8,7 @@ import {
   invitationBlocks,
   invitationDraft,
   invitationText,
+  withBlanks,
 } from './invitations/invitation-files.ts';
 import type { Frame } from './toolkit-document.ts';
 
@@ -27,7 +28,7 @@ async function feedbackForm(frame: Frame): Promise<Download[]> {
 }
 
 async function invitations(frame: Frame): Promise<Download[]> {
-  const file = await loadPage('emailInvitations');
+  const file = withBlanks(await loadPage('emailInvitations'));
   const { title, lede, updated, letters } = file;
   const item = 'email-invitation-templates';
   const place = { item, file: item, name: title } as const;

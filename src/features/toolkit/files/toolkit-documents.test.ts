@@ -18,6 +18,7 @@ import {
   invitationBlocks,
   invitationDraft,
   invitationText,
+  withBlanks,
 } from './invitations/invitation-files.ts';
 import { hazardFiles, written, writtenContext } from './testing/written-content.ts';
 import { toolkitDocumentSchema } from './toolkit-document.schema.ts';
@@ -81,7 +82,7 @@ function keep(name: string, bytes: Uint8Array) {
 }
 
 const form = written('toolkit/feedback-form.yaml', feedbackFormSchema);
-const letters = written('toolkit/email-invitations.yaml', emailInvitationsSchema);
+const letters = withBlanks(written('toolkit/email-invitations.yaml', emailInvitationsSchema));
 
 describe('the documents of the toolkit, as they are written', () => {
   test.each(documents)('%s becomes a PDF/UA-1 and a Word file', async (name, data) => {

@@ -13,6 +13,12 @@ export const eventFlyerSchema = z.strictObject({
   fields: listOf(
     z.strictObject({
       label: text.describe('What to fill in'),
+      answer: z
+        .enum(['when', 'where', 'guest'])
+        .optional()
+        .describe(
+          'Which answer of the page of papers belongs here; without one it is a line to write on',
+        ),
       example: text.describe('What stands there in the file to edit, to be typed over'),
     }),
   )

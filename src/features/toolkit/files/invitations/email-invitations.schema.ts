@@ -13,6 +13,24 @@ export const emailInvitationsSchema = z.strictObject({
     })
     .describe('Notes before the letters'),
   subject: text.describe('Before the subject of a letter'),
+  blanks: z
+    .strictObject({
+      question: text.describe('{question}'),
+      opening: text.describe('{opening}, the question as the first sentence'),
+      weekday: text.describe('{weekday}'),
+      date: text.describe('{date}'),
+      time: text.describe('{time}'),
+      place: text.describe('{place}'),
+      where: text.describe('{where}'),
+      speaker: text.describe('{speaker}'),
+      work: text.describe('{work}'),
+      guest: text.describe('{guest}, the speaker in the subject'),
+      host: text.describe('{host}'),
+      contact: text.describe('{contact}'),
+    })
+    .describe(
+      'What stands in the files for each {place}, for the host to fill in; the page of papers puts answers there',
+    ),
   letters: listOf(
     z.strictObject({
       id: z
@@ -20,9 +38,11 @@ export const emailInvitationsSchema = z.strictObject({
         .regex(/^[a-z-]+$/, 'must be small letters and hyphens, such as "thank-you"')
         .describe('Name of its file'),
       name: text.describe('What the letter is'),
-      when: text.describe('When to send it'),
+      when: text.describe('When to send it: the title of a phase in toolkit/checklist.yaml'),
       subject: text.max(78).describe('Subject line'),
-      body: text.describe('The letter; what the host fills in stands in square brackets'),
+      body: text.describe(
+        'The letter; what the host fills in stands in square brackets or is a {place}',
+      ),
     }),
   ).describe('The letters, in the order they are sent'),
 });

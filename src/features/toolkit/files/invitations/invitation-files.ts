@@ -1,8 +1,20 @@
 import type { Block } from '#features/typeset/typeset-document.ts';
+import { fillIn } from '#site/fill-in.ts';
 import { draftFile } from '#site/mail/draft-file.ts';
 import type { EmailInvitationsFile } from './email-invitations.schema.ts';
 
 type Letter = EmailInvitationsFile['letters'][number];
+
+/** The content file → the same with a blank at each place, as hosts fill it in by hand. */
+export function withBlanks(file: EmailInvitationsFile): EmailInvitationsFile {
+  const { letters, blanks } = file;
+  const filled = letters.map((letter) => ({
+    ...letter,
+    subject: fillIn(letter.subject, blanks),
+    body: fillIn(letter.body, blanks),
+  }));
+  return { ...file, letters: filled };
+}
 
 /** A letter as an unsent draft that mail programs open; whom it goes to is for the host to say. */
 export function invitationDraft({ subject, body }: Letter): string {

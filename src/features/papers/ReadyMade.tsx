@@ -1,0 +1,37 @@
+import { DownloadList } from '#features/downloads/DownloadList.tsx';
+import type { ToolkitGroupView } from '#features/toolkit/toolkit-groups.ts';
+import { Stack } from '#ui/band/Stack.tsx';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import type { PapersPageFile } from './papers-page.schema.ts';
+
+/** The files of the toolkit that hold the same papers, with room to write. */
+const sameAsPapers = [
+  ...['event-flyer', 'signage-pack', 'email-invitation-templates', 'event-planning-checklist'],
+];
+
+interface Props {
+  words: PapersPageFile['files'];
+  groups: readonly ToolkitGroupView[];
+}
+
+/** What stands in the place of form and papers where no script runs. */
+export function ReadyMade({ words, groups }: Props) {
+  const items = groups
+    .flatMap((group) => group.items)
+    .filter(({ id }) => sameAsPapers.includes(id));
+  return (
+    <div data-without-script="">
+      <Stack>
+        <h2>{words.title}</h2>
+        <p>{words.noScript}</p>
+        {items.map(({ id, title, downloads }) => (
+          <section key={id} aria-labelledby={id}>
+            <h3 id={id}>{title}</h3>
+            <DownloadList downloads={downloads} />
+          </section>
+        ))}
+        <ArrowLink href="/resources/community-toolkit#browse-resources">{words.toolkit}</ArrowLink>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Checklist } from '#features/planner/checklist.schema.ts';
+import type { EventFlyerFile } from '#features/toolkit/files/flyer/event-flyer.schema.ts';
+import type { EmailInvitationsFile } from '#features/toolkit/files/invitations/email-invitations.schema.ts';
+import type { SignagePackFile } from '#features/toolkit/files/signs/signage-pack.schema.ts';
+import { fillIn } from '#site/fill-in.ts';
+import type { PapersPageFile } from './papers-page.schema.ts';
+
+/** The words of the papers: those of the ready-made files of the toolkit, so that both say the same. */
+export interface PaperSource {
+  papers: PapersPageFile['papers'];
+  words: PapersPageFile['words'];
+  flyer: Omit<
+    EventFlyerFile,
+    'title' | 'lede' | 'updated' | 'questionExample' | 'hostExample' | 'waveAlt'
+  >;
+  signs: readonly { title: string; line: string }[];
+  /** What stands in a letter where an answer is missing. */
+  blanks: EmailInvitationsFile['blanks'];
+  /** Before the subject of a letter. */
+  subject: string;
+  /** The letters, with how long before the event each is sent. */
+  letters: readonly (EmailInvitationsFile['letters'][number] & { daysBefore: number })[];
+  runSheet: Omit<PapersPageFile['runSheet'], 'rows'>;
+  rows: readonly RunSheetRow[];
+}
+
+export interface RunSheetRow {
+  from: 'begin' | 'end';
+  minutes: number;
+  line?: string | undefined;
+  /** What is to be done then, and by whom. */
+  tasks: readonly string[];
+}
+
+interface Files {
+  page: PapersPageFile;
+  flyer: EventFlyerFile;
+  signage: SignagePackFile;
+  invitations: EmailInvitationsFile;
+  checklist: Checklist;
+  /** Before a task; `{who}` does it. */
+  who: string;
+}
+
+/**
+ * The content files → what the papers are made of. Throws where a letter is sent in a week that the checklist does not
+ * have, and where the run sheet does not have each task of the day once.
+ */
+export function paperSource({
+  page,
+  flyer,
+  signage,
+  invitations,
+  checklist,
+  who,
+}: Files): PaperSource {
+  const { rows, ...runSheet } = page.runSheet;
+  const { kicker, headline, question, fields, offersTitle, offers, host, credit } = flyer;
+  const { letters, blanks, subject } = invitations;
+  return {
+    ...{ papers: page.papers, words: page.words, runSheet, blanks, subject },
+    flyer: { kicker, headline, question, fields, offersTitle, offers, host, credit },
+    signs: signage.signs.map(({ title, line }) => ({ title, line })),
+    letters: letters.map((letter) => ({ ...letter, ...phaseOf(letter.when, checklist) })),
+    rows: withTasks(rows, checklist, who),
+  };
+}
+
+function phaseOf(title: string, { phases }: Checklist) {
+  const phase = phases.find((candidate) => candidate.title === title);
+  if (!phase) throw new Error(`content/toolkit/checklist.yaml: there is no phase "${title}"`);
+  return { daysBefore: phase.daysBefore };
+}
+
+function withTasks(
+  rows: PapersPageFile['runSheet']['rows'],
+  { phases }: Checklist,
+  who: string,
+): RunSheetRow[] {
+  const tasks = phases.find(({ daysBefore }) => daysBefore === 0)?.tasks ?? [];
+  const placed = rows.flatMap((row) => row.tasks);
+  const wrong = [
+    ...tasks
+      .filter(({ id }) => placed.filter((one) => one === id).length !== 1)
+      .map(({ id }) => id),
+    ...placed.filter((one) => !tasks.some(({ id }) => id === one)),
+  ];
+  if (wrong.length > 0) {
+    throw new Error(
+      `content/pages/papers.yaml: the run sheet needs each task of the day once: ${wrong}`,
+    );
+  }
+  return rows.map((row) => ({
+    ...row,
+    tasks: row.tasks.flatMap((id) =>
+      tasks
+        .filter((task) => task.id === id)
+        .map((task) => `${fillIn(who, { who: task.who })} ${task.task}`),
+    ),
+  }));
+}

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { checklist, page as plannerPage } from '#features/planner/testing/planner-content.ts';
+import { eventFlyerSchema } from '#features/toolkit/files/flyer/event-flyer.schema.ts';
+import { emailInvitationsSchema } from '#features/toolkit/files/invitations/email-invitations.schema.ts';
+import { signagePackSchema } from '#features/toolkit/files/signs/signage-pack.schema.ts';
+import { type EventAnswers, factsOf, problemsOf } from './event-answers.ts';
+import { paperSource } from './paper-source.ts';
+import { papersOf } from './papers.ts';
+import { papersPageSchema } from './papers-page.schema.ts';
+
+const written = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> =>
+  schema.parse(parse(readFileSync(`content/${name}.yaml`, 'utf8')));
+const files = {
+  page: written('pages/papers', papersPageSchema),
+  flyer: written('toolkit/event-flyer', eventFlyerSchema),
+  signage: written('toolkit/signage-pack', signagePackSchema),
+  invitations: written('toolkit/email-invitations', emailInvitationsSchema),
+  ...{ checklist, who: plannerPage.who },
+};
+const source = paperSource(files);
+
+const whole: EventAnswers = {
+  question: 'How do we sleep through hot nights?',
+  ...{ day: '2026-12-05', begin: '18:30', end: '20:00' },
+  ...{ place: 'Canal Street Library', address: '12 Canal Street' },
+  ...{ speaker: 'Amara Quill', work: 'nurse at Harborlight' },
+  ...{ host: 'Elm Row Tenants', contact: 'elm@example.org' },
+};
+const textOf = (id: string, answers: EventAnswers) =>
+  papersOf(answers, source).find((paper) => paper.id === id)?.text ?? '';
+
+test.each([
+  ['flyer', 'The question of the evening: How do we sleep through hot nights?'],
+  ['flyer', 'Day and time: Saturday, December 5, 2026, 6:30 PM to 8:00 PM'],
+  ['flyer', 'Place: Canal Street Library, 12 Canal Street'],
+  ['flyer', 'Who will be there to answer: Amara Quill, nurse at Harborlight'],
+  ['flyer', 'Invited by: Elm Row Tenants. Questions: elm@example.org'],
+  ['flyer', 'Bus line and stop: ____'],
+  ['signs', 'Entrance\nWelcome. Come in, we saved you a seat.\nHow do we sleep'],
+  [
+    'invitation',
+    'Subject: Saturday with Amara Quill, nurse at Harborlight: How do we sleep through hot nights?',
+  ],
+  [
+    'invitation',
+    'How do we sleep through hot nights? On Saturday, December 5, 2026 at 6:30 PM we talk about it at Canal Street Library,',
+  ],
+  ['invitation', 'Where: Canal Street Library, 12 Canal Street, entrance without steps [where]'],
+  ['invitation', 'something else: elm@example.org.'],
+  ['reminder', 'Subject: Saturday at 6:30 PM: see you at Canal Street Library?'],
+  ['thank-you', 'Thank you for coming to Canal Street Library on Saturday. [Number] of us'],
+  ['run-sheet', '\n5:30 PM\n- Room: Open the room early.'],
+  ['run-sheet', '\n6:00 PM\n- Doors open.'],
+  ['run-sheet', '\n6:35 PM\n- Amara Quill speaks, then the room.'],
+  ['run-sheet', '\n7:50 PM\n- Forms and coats.\n- Welcome: Hand out the feedback form'],
+  ['run-sheet', '\n8:00 PM\n- Whoever leads: End on time'],
+  ['run-sheet', 'Say this when you call 911: Canal Street Library, 12 Canal Street'],
+])('what is known stands in the %s: %s', (id, words) => {
+  expect(textOf(id, whole)).toContain(words);
+});
+
+test.each([
+  ['nothing', {}],
+  ['spaces', { question: '  ', place: '\n', speaker: ' ' }],
+  ['a day that is not', { day: '2026-02-30' }],
+  ['an end without a beginning', { end: '20:00' }],
+  ['words that look like places', { question: '{place} $& %s', host: '{host}' }],
+])('%s leaves room to write, and nothing undefined', (_, answers) => {
+  for (const { text, note } of papersOf(answers, source)) {
+    expect(`${text} ${note ?? ''}`).not.toMatch(/undefined|NaN|\bnull\b|Invalid/);
+  }
+  expect(textOf('flyer', answers)).toContain('Place: ____');
+  expect(textOf('invitation', answers)).toContain('at [place], and');
+  expect(textOf('run-sheet', answers)).toMatch(/\n_____\n- Room: Open/);
+});
+
+test.each([
+  [
+    'one line of words in many',
+    { question: 'Heat\n  and the  heart' },
+    'question',
+    'Heat and the heart',
+  ],
+  [
+    'a topic becomes a sentence',
+    { question: 'Heat and the heart' },
+    'opening',
+    'Heat and the heart.',
+  ],
+  ['a question stays one', { question: 'Why?' }, 'opening', 'Why?'],
+  ['a day alone', { day: '2026-12-05' }, 'when', 'Saturday, December 5, 2026'],
+  ['a time alone', { begin: '09:05' }, 'when', '9:05 AM'],
+  ['an address alone', { address: '12 Canal Street' }, 'where', '12 Canal Street'],
+  ['an end before the beginning', { begin: '20:00', end: '19:00' }, 'when', '8:00 PM'],
+  ['an address that is none', { host: 'Elm Row', contact: 'elm@' }, 'invited', 'Elm Row'],
+] as const)('%s', (_, answers, fact, words) => {
+  expect(factsOf(answers, source.words)[fact]).toBe(words);
+});
+
+test.each([
+  [{ day: '2026-02-30' }, { day: 'noDay' }],
+  [{ day: '0002-12-05' }, { day: 'noDay' }],
+  [{ begin: '18:00', end: '18:00' }, { end: 'endsFirst' }],
+  [{ contact: 'elm at example' }, { contact: 'email' }],
+  [{ contact: ' elm@example.org ' }, {}],
+  [whole, {}],
+  [{}, {}],
+])('%o has the problems %o', (answers, problems) => {
+  expect(problemsOf(answers)).toEqual(problems);
+});
+
+test.each([
+  ['18:00', '18:30', ['5:00 PM', '5:30 PM', '6:00 PM', '6:05 PM', '6:20 PM', '6:30 PM']],
+  ['18:00', '18:05', ['5:00 PM', '5:30 PM', '6:00 PM', '6:00 PM', '6:00 PM', '6:05 PM']],
+  ['00:30', '02:00', ['11:30 PM', '12:00 AM', '12:30 AM', '12:35 AM', '1:50 AM', '2:00 AM']],
+])('from %s to %s the run sheet is in order', (begin, end, times) => {
+  const told = textOf('run-sheet', { begin, end }).match(/^\d+:\d\d [AP]M$/gm);
+  expect(told).toEqual(times);
+});
+
+test('a letter says by which day it is sent, from the weeks of the checklist', () => {
+  const notes = papersOf(whole, source).flatMap(({ note }) => note ?? []);
+  expect(notes).toEqual([
+    'To send four weeks before: Saturday, November 7, 2026.',
+    'To send one week before: Saturday, November 28, 2026.',
+    'To send the week after: Saturday, December 12, 2026.',
+  ]);
+});
+
+test('a letter in a week that the checklist does not have, or a task of the day left out, stops the build', () => {
+  const phases = checklist.phases.filter(({ daysBefore }) => daysBefore !== 28);
+  expect(() => paperSource({ ...files, checklist: { phases } })).toThrow('Four weeks before');
+  const runSheet = { ...files.page.runSheet, rows: files.page.runSheet.rows.slice(1) };
+  expect(() => paperSource({ ...files, page: { ...files.page, runSheet } })).toThrow(
+    /open-room.*signs/,
+  );
+});

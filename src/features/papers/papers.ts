@@ -1,0 +1,161 @@
+import { clockTimeLabel } from '#site/clock-time.ts';
+import { weekdayLabel } from '#site/day-labels.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { addDays } from '#site/plain-date.ts';
+import { type EventAnswers, type EventFacts, factsOf } from './event-answers.ts';
+import type { PaperSource, RunSheetRow } from './paper-source.ts';
+
+/** What a sheet is made of. A value that is not known is a line to write on. */
+export type Part =
+  | { kind: 'kicker' | 'headline' | 'large' | 'text' | 'small'; text: string }
+  | { kind: 'fact' | 'question'; label: string; value: string | undefined }
+  | { kind: 'boxes'; label: string; items: readonly string[] }
+  | { kind: 'letter'; label: string; subject: string; body: string }
+  | { kind: 'rows'; rows: readonly { time: string | undefined; lines: readonly string[] }[] };
+
+/** A paper of an event: what is printed, a sheet each, and the same as text. */
+export interface Paper {
+  id: string;
+  name: string;
+  /** When it is used; not printed. */
+  note?: string;
+  sheets: readonly (readonly Part[])[];
+  text: string;
+}
+
+/** The answers of a host → every paper of the event. */
+export function papersOf(answers: EventAnswers, source: PaperSource): Paper[] {
+  const facts = factsOf(answers, source.words);
+  const { papers } = source;
+  return [
+    paper('flyer', papers.flyer, [flyer(facts, source)]),
+    paper('signs', papers.signs, signs(facts, source)),
+    ...source.letters.map((letter) => letterPaper(letter, facts, source)),
+    paper('run-sheet', papers.runSheet, [runSheet(facts, source)]),
+  ];
+}
+
+function paper(id: string, name: string, sheets: Paper['sheets']): Paper {
+  const text = sheets.map((parts) => parts.map(partText).join('\n')).join('\n\n');
+  return { id, name, sheets, text };
+}
+
+function flyer(facts: EventFacts, { flyer }: PaperSource): Part[] {
+  return [
+    { kind: 'kicker', text: flyer.kicker },
+    { kind: 'headline', text: flyer.headline },
+    { kind: 'question', label: flyer.question, value: facts.question },
+    ...flyer.fields.map(
+      ({ label, answer }): Part => ({ kind: 'fact', label, value: answer && facts[answer] }),
+    ),
+    { kind: 'boxes', label: flyer.offersTitle, items: flyer.offers },
+    { kind: 'fact', label: flyer.host, value: facts.invited },
+    { kind: 'small', text: flyer.credit },
+  ];
+}
+
+/** A sheet for each sign, with what is known of the event at its foot. */
+function signs({ question, when, host }: EventFacts, { signs }: PaperSource): Part[][] {
+  const foot = [question, when, host].filter((fact) => fact !== undefined).join('\n');
+  return signs.map(({ title, line }) => [
+    { kind: 'headline', text: title },
+    { kind: 'large', text: line },
+    ...(foot ? [{ kind: 'small', text: foot } as const] : []),
+  ]);
+}
+
+function letterPaper(
+  { id, name, when: phase, daysBefore, subject, body }: PaperSource['letters'][number],
+  facts: EventFacts,
+  { blanks, papers, subject: label }: PaperSource,
+): Paper {
+  const known = Object.entries(facts).filter((fact): fact is [string, string] => Boolean(fact[1]));
+  const words = { ...blanks, ...Object.fromEntries(known) };
+  const letter = {
+    kind: 'letter',
+    label,
+    subject: fillIn(subject, words),
+    body: fillIn(body, words),
+  } as const;
+  const date = facts.day && weekdayLabel(addDays(facts.day, -daysBefore));
+  const when = phase[0]?.toLowerCase() + phase.slice(1);
+  const note = fillIn(date ? papers.sendBy : papers.send, { phase: when, ...(date && { date }) });
+  return { ...paper(id, name, [[letter]]), note };
+}
+
+function runSheet(
+  facts: EventFacts,
+  { runSheet: words, rows, papers, blanks }: PaperSource,
+): Part[] {
+  const known: Part[] = (
+    [
+      [words.question, facts.question],
+      [words.when, facts.when],
+      [words.where, facts.where],
+      [words.guest, facts.guest],
+      [words.host, facts.invited],
+      [words.phone, undefined],
+      [words.emergency, facts.where],
+    ] as const
+  ).map(([label, value]) => ({ kind: 'fact', label, value }));
+  const speaker = facts.speaker ?? blanks.speaker;
+  return [
+    { kind: 'large', text: papers.runSheet },
+    { kind: 'text', text: words.lede },
+    ...known,
+    {
+      kind: 'rows',
+      rows: rows.map((row) => ({
+        time: timeOf(row, facts),
+        lines: [...(row.line ? [fillIn(row.line, { speaker })] : []), ...row.tasks],
+      })),
+    },
+  ];
+}
+
+/** Ten minutes belong to the end, so that a short event has its rows in order. */
+const lastMinutes = 10;
+
+/** When a row of the run sheet is due; undefined where beginning or end are not known. */
+function timeOf({ from, minutes }: RunSheetRow, { begin, end }: EventFacts): string | undefined {
+  const anchor = from === 'begin' ? begin : end;
+  if (!anchor) return undefined;
+  const due = minuteOf(anchor) + minutes;
+  const ends = begin && end ? Math.max(minuteOf(begin), minuteOf(end) - lastMinutes) : due;
+  if (from === 'begin') return clockAt(minutes > 0 ? Math.min(due, ends) : due);
+  return clockAt(begin ? Math.max(due, minuteOf(begin)) : due);
+}
+
+function minuteOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
+
+function clockAt(minute: number): string {
+  const ofDay = (minute + 1440) % 1440;
+  return clockTimeLabel(`${Math.floor(ofDay / 60)}:${ofDay % 60}`);
+}
+
+/** Where a text has room to write. */
+const blank = '____________________';
+
+function partText(part: Part): string {
+  switch (part.kind) {
+    case 'fact':
+    case 'question':
+      return `${part.label}: ${part.value ?? blank}`;
+    case 'boxes':
+      return [`${part.label}:`, ...part.items.map((item) => `[ ] ${item}`)].join('\n');
+    case 'letter':
+      return `${part.label}: ${part.subject}\n\n${part.body}`;
+    case 'rows':
+      return part.rows
+        .map(
+          ({ time = '_____', lines }) =>
+            `\n${time}\n${lines.map((line) => `- ${line}`).join('\n')}`,
+        )
+        .join('\n');
+    default:
+      return part.text;
+  }
+}
