@@ -1,4 +1,4 @@
-import { enhanceContacts } from '#features/contact-desk/enhance-contacts.ts';
+import { enhanceContacts } from '#features/letters/desk/enhance-contacts.ts';
 import { registerWorker } from '#features/offline/register-worker.ts';
 import { enhanceSearch } from '#features/search/dialog/enhance-search.ts';
 import { keepYearCurrent } from './footer/keep-year-current.ts';

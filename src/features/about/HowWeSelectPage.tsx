@@ -26,7 +26,12 @@ export function HowWeSelectPage({ page, voice }: Props) {
         <Split columns="8-4">
           <StepList steps={page.steps} />
           <Stack>
-            <Portrait picture={voice.portrait} initials={voice.initials} since={voice.since} />
+            <Portrait
+              picture={voice.portrait}
+              initials={voice.initials}
+              since={voice.since}
+              shape="aside"
+            />
             <Quote text={voice.quote} size="small">
               <SpeakerCredit speaker={voice} />
             </Quote>

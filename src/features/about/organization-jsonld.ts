@@ -1,5 +1,6 @@
 import type { AboutPage, WithContext } from 'schema-dts';
 import { appIcons, iconHref } from '#features/app-icons/app-icon.ts';
+import { addressOf } from '#site/address-of.ts';
 import type { SiteView } from '#site/site.ts';
 
 const logo = appIcons.findLast(({ purpose }) => purpose === 'any') ?? appIcons[0];
@@ -12,6 +13,7 @@ export function organizationJsonLd(
   base: URL | string,
 ): WithContext<AboutPage> {
   const at = (href: string) => new URL(href, base).href;
+  const network = addressOf(linkedin);
   return {
     '@context': 'https://schema.org',
     '@type': 'AboutPage',
@@ -29,7 +31,7 @@ export function organizationJsonLd(
         { '@type': 'ContactPoint', contactType: 'media', email: email.media },
         { '@type': 'ContactPoint', contactType: 'booking', email: email.voices },
       ],
-      ...(linkedin !== '#' && { sameAs: linkedin }),
+      ...(network && { sameAs: network }),
     },
   };
 }

@@ -35,7 +35,7 @@ export function ExpertCarousel({ title, lede, speakers }: Props) {
           id: speaker.id,
           name: speaker.name,
           view: (
-            <SpeakerCard speaker={speaker} layout="upright">
+            <SpeakerCard speaker={speaker} heading="p" layout="upright">
               <ShortlistToggle id={speaker.id} name={speaker.name} />
             </SpeakerCard>
           ),

@@ -28,7 +28,12 @@ export function HeardHere({ title, story }: Props) {
           <ArrowLink href="/stories">All stories</ArrowLink>
         </Stack>
         {teller && (
-          <Portrait picture={teller.portrait} initials={teller.initials} since={teller.since} />
+          <Portrait
+            picture={teller.portrait}
+            initials={teller.initials}
+            since={teller.since}
+            shape="aside"
+          />
         )}
       </Split>
     </Band>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
@@ -8,10 +9,12 @@ import type { HomePageFile } from './home-page.schema.ts';
 
 interface Props {
   page: HomePageFile;
+  /** A line under the ways on. */
+  children?: ReactNode;
 }
 
 /** Headline and lede in the quiet years of the record, its crescendo at the right edge. */
-export function Hero({ page }: Props) {
+export function Hero({ page, children }: Props) {
   const { hero } = page;
   return (
     <div className={styles.hero} data-ground="cold">
@@ -41,6 +44,7 @@ export function Hero({ page }: Props) {
             <ArrowLink href="/media-inquiries">{hero.mediaInquiries}</ArrowLink>
           </ButtonRow>
         </div>
+        {children}
         <p className={styles.caption}>
           {hero.caption} <a href="/data/gistemp-annual.csv">Read the numbers</a>.
         </p>

@@ -13,15 +13,17 @@ interface Props {
   page: HomePageFile;
   statistics: readonly StatisticView[];
   story: StoryView;
+  /** The line for a person in danger: `NowLink`. */
+  now?: ReactNode;
   /** The carousel of speakers. */
   children: ReactNode;
 }
 
 /** The home page (specification section 2, Home), from the cold record to the warm voice. */
-export function HomePage({ page, statistics, story, children }: Props) {
+export function HomePage({ page, statistics, story, now, children }: Props) {
   return (
     <>
-      <Hero page={page} />
+      <Hero page={page}>{now}</Hero>
       <Statistics page={page} statistics={statistics} />
       <PulseRule at="start" />
       <ActionDoors page={page} />

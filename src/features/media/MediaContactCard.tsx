@@ -1,4 +1,6 @@
 import { Fragment } from 'react';
+import { media } from '#features/letters/definitions/media.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { inWords } from '#site/in-words.ts';
 import { DeskClock } from './desk-clock/DeskClock.tsx';
@@ -7,11 +9,12 @@ import type { MediaDeskView } from './media-desk.ts';
 
 interface Props {
   contact: MediaDeskView['contact'];
+  call: MediaDeskView['call'];
   clock: MediaDeskView['clock'];
 }
 
-/** Where to write, and how soon the media team answers. */
-export function MediaContactCard({ contact, clock }: Props) {
+/** Where to write and to call, and how soon the media team answers. */
+export function MediaContactCard({ contact, call, clock }: Props) {
   return (
     <section aria-labelledby="contact">
       <h2 id="contact">{contact.title}</h2>
@@ -19,18 +22,26 @@ export function MediaContactCard({ contact, clock }: Props) {
         <div>
           <dt>E-mail</dt>
           <dd>
-            <a href={contact.href}>{breakable(contact.address)}</a>
+            <a {...letterLink(media)}>{breakable(contact.address)}</a>
           </dd>
         </div>
         <div>
           <dt>Response time</dt>
           <dd>{contact.responseTime}</dd>
+          <dd className={styles.more}>{call.deadline}</dd>
+        </div>
+        <div>
+          <dt>{call.label}</dt>
+          <dd>
+            <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+          </dd>
+          <dd className={styles.more}>{call.afterHours}</dd>
         </div>
         <div>
           <dt>Business hours</dt>
           <dd>{mediaHours(contact.hours)}</dd>
           {contact.daysOff.length > 0 && (
-            <dd className={styles.off}>
+            <dd className={styles.more}>
               {clock.holidays}: {inWords(contact.daysOff)}
             </dd>
           )}

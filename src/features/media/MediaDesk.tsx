@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { media } from '#features/letters/definitions/media.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
 import type { NavLink } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
@@ -30,7 +32,7 @@ export function MediaDesk({ page, crumbs, desk, children }: Props) {
         crumbs={crumbs}
         action={
           <ButtonRow>
-            <ButtonLink href={desk.contact.href}>{desk.contact.button}</ButtonLink>
+            <ButtonLink {...letterLink(media)}>{desk.contact.button}</ButtonLink>
             <ButtonLink href="/media-inquiries/deadline" tone="ghost">
               {desk.contact.deadline}
             </ButtonLink>
@@ -39,7 +41,7 @@ export function MediaDesk({ page, crumbs, desk, children }: Props) {
       />
       <Band>
         <Split columns="7-5">
-          <MediaContactCard contact={desk.contact} clock={desk.clock} />
+          <MediaContactCard contact={desk.contact} call={desk.call} clock={desk.clock} />
           <ExpertSources sources={desk.sources} />
         </Split>
       </Band>
@@ -58,10 +60,22 @@ export function MediaDesk({ page, crumbs, desk, children }: Props) {
       <MediaGuidelines
         title={desk.guidelines.title}
         lede={desk.guidelines.lede}
-        lists={[desk.include, desk.commitments]}
+        lists={[desk.include, { ...desk.commitments, last: <CallPromise desk={desk} /> }]}
         ground="surface"
       />
       {children}
+    </>
+  );
+}
+
+/** The promise to reporters with a deadline, with the number that calls the desk. */
+function CallPromise({ desk: { call, contact } }: { desk: MediaDeskView }) {
+  const [before, after] = call.commitment.split('{phone}');
+  return (
+    <>
+      {before}
+      <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+      {after}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
@@ -7,6 +8,8 @@ import styles from './media-guidelines.module.css';
 interface Rules {
   title: string;
   items: readonly string[];
+  /** A last line with a link in it. */
+  last?: ReactNode;
 }
 
 interface Props {
@@ -26,7 +29,7 @@ export function MediaGuidelines({ title, lede, lists, ground }: Props) {
         {lists.map((list) => (
           <div key={list.title} className={styles.rules}>
             <h3>{list.title}</h3>
-            <RuledList items={list.items} />
+            <RuledList items={list.items}>{list.last && <li>{list.last}</li>}</RuledList>
           </div>
         ))}
       </Split>

@@ -3,16 +3,14 @@ import { readFileSync } from 'node:fs';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { siteFacts } from '#site/site-facts.ts';
 import { MediaInquiriesPage } from './MediaInquiriesPage.tsx';
 import { mediaDeskSchema } from './media-desk.schema.ts';
 import { mediaInquiriesPageSchema } from './media-inquiries-page.schema.ts';
 
 const page = mediaInquiriesPageSchema.parse(read('media-inquiries'));
 const desk = mediaDeskSchema.parse(read('media-desk'));
-const contact = {
-  address: 'media@press.example',
-  href: 'mailto:media@press.example?subject=Hello',
-};
+const contact = { address: 'media@press.example', ...siteFacts.desk };
 
 beforeEach(() => {
   const view = {
@@ -26,7 +24,9 @@ afterEach(cleanup);
 
 test('I can write to the media team from the top and from the contact card', () => {
   for (const name of [desk.contact.button, 'media@press.example']) {
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(contact.href);
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(
+      /^mailto:media@climatehealthvoices\.example\?subject=Media%20inquiry/,
+    );
   }
 });
 
@@ -36,6 +36,19 @@ test('I know when I will hear back', () => {
   expect(within(card).getByText('Monday to Friday, 9:00 AM to 6:00 PM Eastern Time')).toBeDefined();
   expect(within(card).getByText(/November 26, 2026 \(Thanksgiving Day\)/)).toBeDefined();
   expect(screen.getByText('Interviews scheduled within 24-48 hours')).toBeDefined();
+});
+
+test('with a deadline I know how much sooner, and I can call', () => {
+  const letter = parse(readFileSync('content/letters/deadline.yaml', 'utf8'));
+  expect(desk.call.deadline).toContain(`within ${letter.answer.hours} hour while`);
+  const card = screen.getByRole('region', { name: desk.contact.title });
+  expect(within(card).getByText(desk.call.deadline)).toBeDefined();
+  expect(within(card).getByText(/At night, leave a message/)).toBeDefined();
+  const guidelines = screen.getByRole('region', { name: 'Media guidelines' });
+  for (const place of [card, guidelines]) {
+    const number = within(place).getByRole('link', { name: '555-0150' });
+    expect(number.getAttribute('href')).toBe('tel:555-0150');
+  }
 });
 
 test('I find the expert directory', () => {

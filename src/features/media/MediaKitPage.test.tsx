@@ -68,7 +68,9 @@ afterEach(cleanup);
 
 test('I see what each file is before I take it: type, pages, size and date', () => {
   const brand = within(screen.getByRole('region', { name: 'Brand assets' }));
-  const link = brand.getByRole('link', { name: /^Download PDF ?\(brand-guide\)$/ });
+  const link = brand.getByRole('link', {
+    name: /^Download PDF ?\(brand-guide\) ?3 pages, 92 kB, Nov 22, 2026$/,
+  });
   expect(link.getAttribute('href')).toBe('/downloads/brand-guide-all.pdf');
   expect(link.closest('li')?.textContent).toContain('3 pages, 92 kB, Nov 22, 2026');
 });
@@ -82,7 +84,9 @@ test('I find one fact sheet for each hazard, to read and to copy from, with its 
       .map((one) => one.textContent),
   ).toEqual(['Heat', 'Floods']);
   expect(
-    within(sheets).getByRole('link', { name: /^Download Word ?\(Heat: fact-sheets\)$/ }),
+    within(sheets).getByRole('link', {
+      name: /^Download Word ?\(Heat: fact-sheets\) ?(\d+ pages?, )?\d+ kB, /,
+    }),
   ).toBeDefined();
   expect(
     within(sheets).getByRole('img', { name: 'First page of Heat: fact-sheets' }),

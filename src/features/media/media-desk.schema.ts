@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, reference, text } from '#content/fields.ts';
 import { heading, point } from '#content/page-parts.ts';
-import { deskClockWordsSchema, deskHoursSchema } from './desk-clock/desk-hours.schema.ts';
+import { deskClockWordsSchema } from './desk-clock/desk-hours.schema.ts';
 
 const guideline = z.strictObject({
   title: text.describe('Heading of the list'),
@@ -16,9 +16,17 @@ export const mediaDeskSchema = z.strictObject({
       button: text.describe('Button that starts a letter to the media team'),
       deadline: text.describe('Button that leads to those who can talk before a deadline'),
       responseTime: text.describe('How soon the team answers'),
-      hours: deskHoursSchema.describe('Business hours'),
     })
     .describe('How to reach the media team'),
+  call: z
+    .strictObject({
+      label: text.describe('Before the number'),
+      button: text.describe('Button that calls; {phone} is the number'),
+      deadline: text.describe('How soon a request with a deadline is answered'),
+      commitment: text.describe('The last of our commitments; {phone} is the number'),
+      afterHours: text.describe('Who answers at night, on weekends and on days off'),
+    })
+    .describe('The telephone of the desk'),
   clock: deskClockWordsSchema.describe('The clock of the desk'),
   sources: point
     .extend({

@@ -14,4 +14,3 @@ export const notFoundPageSchema = z.strictObject({
   speaker: message.describe('For a speaker who does not exist'),
   nearest: text.describe('Heading above the pages with the nearest addresses'),
 });
-export type NotFoundPageFile = z.infer<typeof notFoundPageSchema>;

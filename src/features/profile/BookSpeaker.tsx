@@ -1,4 +1,7 @@
-import { BookingPageLink } from '#features/booking/BookingPageLink.tsx';
+import { BookingPageLink } from '#features/letters/BookingPage.tsx';
+import { booking } from '#features/letters/definitions/booking.ts';
+import { findSpeaker } from '#features/letters/definitions/short-letters.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
@@ -6,20 +9,24 @@ import type { ProfilePageFile } from './profile-page.schema.ts';
 
 interface Props {
   page: ProfilePageFile;
-  speaker: Pick<SpeakerView, 'name' | 'shortName' | 'requests'>;
-  /** The letter of `speakerLetter`, as a link. */
-  letterHref: string;
+  speaker: Pick<SpeakerView, 'name' | 'shortName' | 'requests' | 'expertise'>;
+}
+
+/** The letter that asks for someone like this speaker. */
+export function similarLetter({ name, expertise }: Pick<SpeakerView, 'name' | 'expertise'>) {
+  const search = `Someone like ${name}\nTopics: ${expertise.join(', ')}`;
+  return letterLink(findSpeaker, { search });
 }
 
 /** How to book this speaker, what to write, and the letter itself; or how to find another while the speaker takes no requests. */
-export function BookSpeaker({ page, speaker, letterHref }: Props) {
+export function BookSpeaker({ page, speaker }: Props) {
   if (speaker.requests === 'paused') {
     return (
       <Callout>
         <p>
           <strong>{page.pausedTitle}</strong> {page.paused}
         </p>
-        <ButtonLink href={letterHref} size="small">
+        <ButtonLink {...similarLetter(speaker)} size="small">
           {page.pausedLabel}
         </ButtonLink>
       </Callout>
@@ -30,7 +37,7 @@ export function BookSpeaker({ page, speaker, letterHref }: Props) {
       <p>
         <strong>Booking {speaker.shortName}?</strong> {page.booking}
       </p>
-      <ButtonLink href={letterHref} size="small" data-contact="booking" data-speaker={speaker.name}>
+      <ButtonLink {...letterLink(booking, { speaker: speaker.name })} size="small">
         {page.bookLabel}
       </ButtonLink>
       <BookingPageLink />

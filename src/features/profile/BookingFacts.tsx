@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
+import { mediaHours } from '#features/speakers/media-hours.ts';
 import { type SpeakerView, travelLabels } from '#features/speakers/speaker.ts';
 import { capitalized } from '#site/capitalized.ts';
 import { inWords } from '#site/in-words.ts';
 import { formatLabels } from '#site/vocabulary.ts';
-import { Fact } from '#ui/fact-list/FactList.tsx';
+import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
+import styles from './booking-facts.module.css';
 import { lowerFirst } from './lower-first.ts';
 
 interface Props {
@@ -15,13 +18,57 @@ export function BookingFacts({ speaker }: Props) {
   return (
     <>
       <Fact term="Languages">{inWords(speaker.languages)}</Fact>
-      <Fact term="Based in">
-        {speaker.basedIn} ({speaker.region})
-      </Fact>
+      <BasedIn speaker={speaker} />
       <Fact term="Travels">{travelLabels[speaker.travels]}</Fact>
       <Fact term="Formats">{capitalized(inWords(formats))}</Fact>
       <Fact term="Can be asked for">{capitalized(inWords(speaker.engagements))}</Fact>
-      <Fact term="Fee">{speaker.freeForNonprofits ? 'Free for non-profits' : 'By agreement'}</Fact>
+      <Fee speaker={speaker} />
     </>
   );
+}
+
+/** All of them at a glance, as a section of the page. */
+export function EventFacts({ speaker }: Props) {
+  return (
+    <section className={styles.facts} aria-labelledby="at-a-glance">
+      <h2 id="at-a-glance">At a glance</h2>
+      <FactList>
+        <BookingFacts speaker={speaker} />
+      </FactList>
+    </section>
+  );
+}
+
+/** The few that a reporter or a host asks first, in a line or two under the name. */
+export function HeadFacts({ speaker, mediaNow }: Props & { mediaNow: ReactNode }) {
+  return (
+    <div className={styles.line} data-print="none">
+      <FactList>
+        {speaker.requests === 'open' && (
+          <div className={styles.hours}>
+            <dt>Media hours</dt>
+            <dd>
+              {mediaNow}
+              <span data-without-script="">{mediaHours(speaker.media)}</span>
+            </dd>
+          </div>
+        )}
+        <Fact term="Languages">{inWords(speaker.languages)}</Fact>
+        <BasedIn speaker={speaker} />
+        <Fee speaker={speaker} />
+      </FactList>
+    </div>
+  );
+}
+
+function BasedIn({ speaker: { basedIn, region } }: Props) {
+  return (
+    <Fact term="Based in">
+      {basedIn} ({region})
+    </Fact>
+  );
+}
+
+function Fee({ speaker: { freeForNonprofits } }: Props) {
+  return <Fact term="Fee">{freeForNonprofits ? 'Free for non-profits' : 'By agreement'}</Fact>;
 }

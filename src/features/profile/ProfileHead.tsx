@@ -1,57 +1,107 @@
 import type { ReactNode } from 'react';
-import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { booking } from '#features/letters/definitions/booking.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
+import { deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { Lede } from '#ui/lede/Lede.tsx';
 import { Breadcrumb } from '#ui/page-head/Breadcrumb.tsx';
+import { PageNav } from '#ui/page-nav/PageNav.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import { TagList } from '#ui/tag/TagList.tsx';
+import { HeadFacts } from './BookingFacts.tsx';
+import { similarLetter } from './BookSpeaker.tsx';
 import styles from './profile-head.module.css';
+import type { ProfilePageFile } from './profile-page.schema.ts';
 
 const crumbs = [
   { label: 'Home', href: '/' },
   { label: 'Our Speakers', href: '/speakers/directory' },
 ];
 
+/** What a reporter looks for further down the page, by the id of its heading. */
+const parts = [
+  { label: 'Media', id: 'for-the-media' },
+  { label: 'Talks', id: 'talks' },
+  { label: 'Press kit', id: 'press-kit' },
+  { label: 'About', id: 'about' },
+];
+
 interface Props {
+  page: ProfilePageFile;
   speaker: SpeakerView;
-  /** A control for this speaker, such as the one for the shortlist. */
-  children?: ReactNode;
+  /** `MediaNow`, made live by the route, for a speaker who takes requests. */
+  mediaNow: ReactNode;
+  /** `ShortlistToggle`, made live by the route. */
+  shortlist: ReactNode;
 }
 
-/** Who this is, at a glance: face, name, trade, fields, and one thing the speaker says. */
-export function ProfileHead({ speaker, children }: Props) {
+/** Who this is, how to ask, and one thing the speaker says: what a reporter needs before scrolling. */
+export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
+  const { name, title, organization, quote } = speaker;
   return (
     <div className={styles.head} data-ground="cold" data-sheet="">
       <div className={styles.wrap}>
-        <Breadcrumb crumbs={crumbs} current={speaker.name} />
+        <Breadcrumb crumbs={crumbs} current={name} />
         <div className={styles.grid}>
           <Portrait
             picture={speaker.portrait}
             initials={speaker.initials}
-            alt={`Portrait of ${speaker.name}`}
+            alt={`Portrait of ${name}`}
             since={speaker.since}
             eager
           />
-          <div className={styles.words}>
-            <h1>{speaker.name}</h1>
+          <div className={styles.name}>
+            <h1>{name}</h1>
             <p className={styles.said}>
               {[speaker.pronunciation && `Say: ${speaker.pronunciation}`, speaker.pronouns]
                 .filter(Boolean)
                 .join(' · ')}
             </p>
             <Lede>
-              {speaker.title}, {speaker.organization}
+              {title}, {organization}
             </Lede>
-            <TagList label="Expertise" tags={speaker.expertise.map((name) => ({ name }))} />
+          </div>
+          <div className={styles.words}>
+            <TagList label="Expertise" tags={speaker.expertise.map((field) => ({ name: field }))} />
             {speaker.requests === 'paused' && <Tag tone="warning">Not taking requests now</Tag>}
-            <Quote text={speaker.quote} size="medium" />
-            <div className={styles.control} data-with-script="" data-print="none">
-              {children}
+            <div className={styles.asks} data-print="none">
+              <ButtonRow>
+                <Asks page={page} speaker={speaker} />
+                {shortlist}
+              </ButtonRow>
+            </div>
+            <HeadFacts speaker={speaker} mediaNow={mediaNow} />
+            <div className={styles.quote}>
+              <Quote text={quote} size="small" />
+              <StillCopyButton
+                what="the quote"
+                text={`“${quote}” — ${name}, ${title}, ${organization}`}
+                isWhole
+              />
             </div>
           </div>
         </div>
+        <PageNav links={parts} />
       </div>
     </div>
+  );
+}
+
+/** The ways to ask for this speaker; for someone similar while the speaker takes no requests. */
+function Asks({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
+  if (speaker.requests === 'paused') {
+    return <ButtonLink {...similarLetter(speaker)}>{page.pausedLabel}</ButtonLink>;
+  }
+  return (
+    <>
+      <ButtonLink href={deadlineHref({ speaker: speaker.id })}>{page.interviewLabel}</ButtonLink>
+      <ButtonLink {...letterLink(booking, { speaker: speaker.name })} tone="ghost">
+        {page.bookSpeakerLabel}
+      </ButtonLink>
+    </>
   );
 }

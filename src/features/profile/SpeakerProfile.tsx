@@ -5,8 +5,8 @@ import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { TabbedSections } from '#ui/tabs/TabbedSections.tsx';
 import { TabSection } from '#ui/tabs/TabSection.tsx';
+import { EventFacts } from './BookingFacts.tsx';
 import { BookSpeaker } from './BookSpeaker.tsx';
-import { EventFacts } from './EventFacts.tsx';
 import { PastAppearances } from './PastAppearances.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
@@ -20,8 +20,6 @@ interface Props {
   page: ProfilePageFile;
   speaker: SpeakerView;
   ledger: ClaimLedger;
-  /** The letter of `speakerLetter`, as a link. */
-  letterHref: string;
   // Slots: the checker of .astro files does not see that the route fills them.
   /** The row of `profileTabs`, made live by the route. */
   tabs?: ReactNode;
@@ -35,13 +33,13 @@ interface Props {
 
 /** A speaker's own page (specification section 2, Speaker profile): the card at the left, the work at the right. */
 export function SpeakerProfile(props: Props) {
-  const { page, speaker, ledger, letterHref, tabs, mediaNow, shortlist, children } = props;
+  const { page, speaker, ledger, tabs, mediaNow, shortlist, children } = props;
   return (
     <>
-      <ProfileHead speaker={speaker}>{shortlist}</ProfileHead>
+      <ProfileHead {...{ page, speaker, mediaNow, shortlist }} />
       <Band>
         <Split columns="4-8">
-          <ProfileCard page={page} speaker={speaker} mediaNow={mediaNow}>
+          <ProfileCard page={page} speaker={speaker}>
             {children}
           </ProfileCard>
           <div className={styles.work}>
@@ -51,6 +49,7 @@ export function SpeakerProfile(props: Props) {
                   works={speaker.videos}
                   verb="Watch Video →"
                   none={page.noVideos}
+                  allSoon={page.videosSoon}
                   untilPlay={page.untilPlay}
                 />
               </TabSection>
@@ -59,11 +58,12 @@ export function SpeakerProfile(props: Props) {
                   works={speaker.publications}
                   verb="Read Publication"
                   none={page.noPublications}
+                  allSoon={page.publicationsSoon}
                   untilPlay={page.untilPlay}
                 />
               </TabSection>
               <TabSection tab={profileTabs.book}>
-                <BookSpeaker page={page} speaker={speaker} letterHref={letterHref} />
+                <BookSpeaker page={page} speaker={speaker} />
               </TabSection>
             </TabbedSections>
             <TalkList speaker={speaker} words={page} ledger={ledger} />

@@ -1,9 +1,8 @@
 import { ClaimFigure } from '#features/claims/ClaimFigure.tsx';
 import { type ClaimLedger, claimIn } from '#features/claims/claim.ts';
-import { bookingMessage } from '#features/contact/messages.ts';
-import { siteAddresses } from '#features/contact/site-addresses.ts';
+import { booking } from '#features/letters/definitions/booking.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { mailtoHref } from '#site/mail/mailto.ts';
 import { lowerFirst } from './lower-first.ts';
 import type { ProfilePageFile } from './profile-page.schema.ts';
 import { lengthsInWords, talkAnchor } from './talk.ts';
@@ -19,7 +18,7 @@ interface Props {
 export function TalkList({ speaker, words, ledger }: Props) {
   return (
     <section aria-labelledby="talks">
-      <h2 className={styles.title} id="talks">
+      <h2 className={styles.title} id="talks" tabIndex={-1}>
         Talks
       </h2>
       <ul className={styles.talks} role="list">
@@ -62,12 +61,7 @@ interface RequestProps {
 /** Opens the booking with speaker and talk in it; without script it is the letter itself. */
 function TalkRequest({ wish, children }: RequestProps) {
   return (
-    <a
-      className={styles.ask}
-      href={mailtoHref(bookingMessage(siteAddresses, wish))}
-      data-contact="booking"
-      data-speaker={wish}
-    >
+    <a className={styles.ask} {...letterLink(booking, { speaker: wish })}>
       {children}
       <span className="visually-hidden">: {wish}</span>
     </a>

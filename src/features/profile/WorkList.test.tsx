@@ -4,7 +4,12 @@ import { afterEach, expect, test } from 'vitest';
 import { workView } from '#features/speakers/work.ts';
 import { WorkList } from './WorkList.tsx';
 
-const words = { verb: 'Watch Video →', none: 'There are none.', untilPlay: 'Not until you press.' };
+const words = {
+  verb: 'Watch Video →',
+  none: 'There are none.',
+  allSoon: 'Soon: {count}',
+  untilPlay: 'Not until you press.',
+};
 const show = (url: string) =>
   render(<WorkList works={[workView({ title: 'Nights', url, length: '4 minutes' })]} {...words} />);
 
@@ -12,8 +17,21 @@ afterEach(cleanup);
 
 test('a placeholder is “Coming Soon”, and no link', () => {
   show('#');
-  expect(screen.getByRole('listitem').textContent).toContain('Coming Soon');
+  expect(screen.getByText('Coming Soon')).toBeDefined();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a list that is all still to come is folded, with how many those are', () => {
+  show('#');
+  const folded = screen.getByText('Soon: 1').closest('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.contains(screen.getByText('Coming Soon'))).toBe(true);
+});
+
+test('a list with one work that can be opened stands open', () => {
+  const works = ['#', '/stories/nights'].map((url) => workView({ title: url, url }));
+  render(<WorkList works={works} {...words} />);
+  expect(screen.getByText('Coming Soon').closest('details')).toBeNull();
 });
 
 test('a page of ours opens here', () => {

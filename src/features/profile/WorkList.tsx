@@ -1,4 +1,5 @@
 import type { WorkView } from '#features/speakers/work.ts';
+import { fillIn } from '#site/fill-in.ts';
 import { playerAddress } from '#site/video-link.ts';
 import { VideoFacade } from '#ui/video-facade/VideoFacade.tsx';
 import { WorkAccess } from './WorkAccess.tsx';
@@ -10,19 +11,28 @@ interface Props {
   verb: string;
   /** What stands there when there are no works. */
   none: string;
+  /** What the list is folded under where every work is still to come, with `{count}`. */
+  allSoon: string;
   /** Said beside a video that can be played here. */
   untilPlay: string;
 }
 
-/** Recordings or writings: each plays here, or has its link, or is "Coming Soon". */
-export function WorkList({ works, verb, none, untilPlay }: Props) {
+/** Recordings or writings: each plays here, or has its link, or is "Coming Soon". Folded where all are. */
+export function WorkList({ works, verb, none, allSoon, untilPlay }: Props) {
   if (works.length === 0) return <p>{none}</p>;
-  return (
+  const list = (
     <ul role="list">
       {works.map((work) => (
         <Work key={work.title} work={work} verb={verb} untilPlay={untilPlay} />
       ))}
     </ul>
+  );
+  if (works.some(({ access }) => access.kind !== 'comingSoon')) return list;
+  return (
+    <details className={styles.folded}>
+      <summary>{fillIn(allSoon, { count: String(works.length) })}</summary>
+      {list}
+    </details>
   );
 }
 

@@ -14,15 +14,22 @@ function sentence(what: string, ...names: readonly string[]) {
 export const profilePageSchema = z.strictObject({
   noVideos: text.describe('What stands there where a speaker has no recordings'),
   noPublications: text.describe('What stands there where a speaker has no writings'),
+  videosSoon: sentence('Above recordings that are all still to come', 'count'),
+  publicationsSoon: sentence('Above writings that are all still to come', 'count'),
   untilPlay: text.describe('What happens at the video host before a video is played'),
   booking: text.describe('What to send when booking this speaker'),
   pausedTitle: text.describe('How it begins while the speaker takes no requests'),
   paused: text.describe('What to do while the speaker takes no requests'),
   pausedLabel: text.describe('Button that asks us for someone similar'),
   bookLabel: text.describe('Button that starts a booking'),
+  interviewLabel: text.describe('Button beside the name, for reporters'),
+  bookSpeakerLabel: text.describe('Button beside the name, for hosts'),
   stripes: text.describe('What the stripes behind the portrait are'),
   mediaLede: text.describe('How reporters reach the speaker'),
-  mediaMore: text.describe('Link to how the media team is reached'),
+  mediaMore: text.describe(
+    'Link to how the media team is reached, while the speaker takes no requests',
+  ),
+  mediaAsk: sentence('Link that asks the media team for the speaker', 'name'),
   mediaNow: z
     .strictObject({
       clock: sentence('What time it is where the speaker is', 'time'),

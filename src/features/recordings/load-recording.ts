@@ -25,17 +25,18 @@ export async function loadRecording(
   if (duration === undefined) throw new Error(`${fileOf(id, needed)} cannot be read`);
   const all = turnsOf(body);
   const passage = passageOf(all, recording);
-  const captions = parseCaptions(await readFile(fileOf(id, files.captionsEnding), 'utf8'));
+  const captions = await readFile(fileOf(id, files.captionsEnding));
   return {
     kind,
     duration,
     sources: await sourcesOf(id, kind),
     captions: addressOf(id, files.captionsEnding),
+    captionsBytes: captions.length,
     poster: kind === 'video' ? await posterOf(id) : undefined,
     peaks: await peaksOf(id),
     isSynthetic: recording.synthetic,
     isExcerpt: passage.length < all.length,
-    turns: recordingTurns(timesOf(passage, captions.cues).turns),
+    turns: recordingTurns(timesOf(passage, parseCaptions(captions.toString()).cues).turns),
   };
 }
 

@@ -36,6 +36,7 @@ export interface RecordingView {
   sources: readonly [RecordingSource, ...RecordingSource[]];
   /** Address of the WebVTT captions. */
   captions: string;
+  captionsBytes: number;
   /** A video's still picture. */
   poster: PictureView | undefined;
   /** Loudness from 0 to 1, one number a bar; empty where nobody measured it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { home, type NavLink, resources, resourceTabs } from '#site/navigation.ts';
+import { home, resources, resourceTabs } from '#site/navigation.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { TabsNav } from '#ui/tabs-nav/TabsNav.tsx';
 
@@ -8,15 +8,13 @@ interface Props {
   lede: string;
   /** The path of the page; the tab that matches it exactly is current. */
   path: string;
-  /** Pages between the index and this one. */
-  above?: readonly NavLink[];
   /** The one main action of the page. */
   action?: ReactNode;
 }
 
 /** The top that all Resources pages share: where they stand, their heading and their tabs. */
-export function ResourcesHead({ title, lede, path, above = [], action }: Props) {
-  const crumbs = path === resources.href ? [home] : [home, resources, ...above];
+export function ResourcesHead({ title, lede, path, action }: Props) {
+  const crumbs = path === resources.href ? [home] : [home, resources];
   return (
     <PageHead title={title} lede={lede} crumbs={crumbs} action={action}>
       <TabsNav label="Resources" links={resourceTabs} path={path} />

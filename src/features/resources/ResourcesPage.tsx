@@ -1,3 +1,4 @@
+import { toolkit } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
@@ -21,7 +22,7 @@ export function ResourcesPage({ page, path }: Props) {
     { ...page.keyMessages, href: '/resources/key-messages' },
     { ...page.events, href: '/resources/events-calendar' },
     { ...page.library, href: '/resources/library' },
-    { ...page.toolkit, href: '/resources/community-toolkit' },
+    { ...page.toolkit, href: toolkit.href },
   ];
   const action = (
     <ButtonRow>
@@ -29,6 +30,7 @@ export function ResourcesPage({ page, path }: Props) {
       <ButtonLink href="/resources/key-messages" tone="ghost">
         {hero.keyMessages}
       </ButtonLink>
+      <ArrowLink href={toolkit.href}>{toolkit.label}</ArrowLink>
     </ButtonRow>
   );
   return (

@@ -8,15 +8,17 @@ interface Props {
   children: ReactNode;
 }
 
-/** The last word of a page, on ember, with what to do next. */
+/** The last word of a page, with what to do next, on the ember that the footer goes on with. */
 export function ClosingCall({ title, text, children }: Props) {
   return (
-    <section className={styles.call} aria-labelledby="closing-call" data-print="none">
-      <div>
-        <h2 id="closing-call">{title}</h2>
-        <p className={styles.text}>{text}</p>
+    <section aria-labelledby="closing-call" data-ground="ember" data-print="none">
+      <div className={styles.call}>
+        <div>
+          <h2 id="closing-call">{title}</h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <div className={styles.actions}>{children}</div>
       </div>
-      <div className={styles.actions}>{children}</div>
     </section>
   );
 }

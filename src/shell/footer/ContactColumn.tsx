@@ -1,6 +1,8 @@
-import { mailtoHref } from '#site/mail/mailto.ts';
+import { barrier, contact, newsletter } from '#features/letters/definitions/short-letters.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
+import { addressOf } from '#site/address-of.ts';
 import type { SiteView } from '#site/site.ts';
-import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { OfferedLink } from '#ui/offered-link/OfferedLink.tsx';
 
 interface Props {
   site: SiteView;
@@ -8,19 +10,15 @@ interface Props {
 
 /** How to reach the network: the same links at the same place on every page (WCAG 3.2.6). */
 export function ContactColumn({ site }: Props) {
-  const { hello, accessibility } = site.email;
   return (
     <div>
       <h2>Write to us</h2>
       <ul role="list">
         <li>
-          <a href={mailtoHref({ to: hello, subject: `Message to ${site.name}` })}>Contact us</a>
+          <a {...letterLink(contact)}>Contact us</a>
         </li>
         <li>
-          <a
-            href={mailtoHref({ to: hello, subject: 'New newsletter signup' })}
-            data-contact="signup"
-          >
+          <a href="/resources/library#stay-updated" data-letter={newsletter.id}>
             Newsletter
           </a>
         </li>
@@ -28,16 +26,12 @@ export function ContactColumn({ site }: Props) {
           <a href="/my-requests">My requests</a>
         </li>
         <li>
-          <a href={mailtoHref({ to: accessibility, subject: 'A barrier on the website' })}>
-            Report a barrier
-          </a>
+          <a {...letterLink(barrier)}>Report a barrier</a>
         </li>
         <li>
-          {site.linkedin === '#' ? (
-            <span>LinkedIn: coming soon</span>
-          ) : (
-            <ExternalLink href={site.linkedin}>LinkedIn</ExternalLink>
-          )}
+          <OfferedLink href={addressOf(site.linkedin)} what="LinkedIn">
+            LinkedIn
+          </OfferedLink>
         </li>
       </ul>
     </div>

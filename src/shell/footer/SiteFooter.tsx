@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Brand } from '#shell/header/Brand.tsx';
 import { footerColumns, legalLinks } from '#site/navigation.ts';
 import type { SiteView } from '#site/site.ts';
@@ -9,15 +8,12 @@ interface Props {
   site: SiteView;
   /** Year of the build; the browser puts in its own when it is later. */
   year: number;
-  /** The closing call of the page, if it has one. */
-  children?: ReactNode;
 }
 
 /** The ember ground every page ends on. */
-export function SiteFooter({ site, year, children }: Props) {
+export function SiteFooter({ site, year }: Props) {
   return (
-    <footer className={styles.footer} data-ground="ember">
-      {children}
+    <footer data-ground="ember">
       <div className={styles.wrap}>
         <nav className={styles.columns} aria-label="Footer" data-print="none">
           <div className={styles.about}>
@@ -29,8 +25,10 @@ export function SiteFooter({ site, year, children }: Props) {
               <h2>{label}</h2>
               <ul role="list">
                 {links.map((link) => (
-                  <li key={link.href}>
-                    <a href={link.href}>{link.label}</a>
+                  <li key={link.label}>
+                    <a href={link.href} data-letter={link.letter}>
+                      {link.label}
+                    </a>
                   </li>
                 ))}
               </ul>

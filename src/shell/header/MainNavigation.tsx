@@ -1,23 +1,31 @@
 import { ChevronDown } from 'lucide-react';
-import { headerItems, isWithin, type NavGroup } from '#site/navigation.ts';
+import { headerItems, isWithin, type NavGroup, type NavLink } from '#site/navigation.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './main-navigation.module.css';
 
 interface Props {
   path: string;
+  /** Links of a shell in another language. */
+  items?: readonly (NavLink | NavGroup)[];
+  label?: string;
 }
 
 /** The header's links on wide screens. The submenu is a disclosure (WAI-ARIA), not a menu. */
-export function MainNavigation({ path }: Props) {
+export function MainNavigation({ path, items = headerItems, label = 'Main' }: Props) {
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav className={styles.nav} aria-label={label}>
       <ul className={styles.list} role="list">
-        {headerItems.map((item) => (
+        {items.map((item) => (
           <li key={item.label}>
             {'links' in item ? (
               <Submenu group={item} path={path} />
             ) : (
-              <a className={styles.link} href={item.href} aria-current={current(path, item.href)}>
+              <a
+                className={styles.link}
+                href={item.href}
+                hrefLang={item.hrefLang}
+                aria-current={current(path, item.href)}
+              >
                 {item.label}
               </a>
             )}

@@ -1,4 +1,5 @@
 import { ChevronDown, Menu } from 'lucide-react';
+import type { ShellWords } from '#shell/shell-words.schema.ts';
 import { ThemeChoice } from '#shell/theme/ThemeChoice.tsx';
 import { menuItems, type NavGroup, type NavLink } from '#site/navigation.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -6,19 +7,22 @@ import styles from './mobile-menu.module.css';
 
 interface Props {
   path: string;
+  /** Words and links of a shell in another language. */
+  words?: ShellWords | undefined;
+  items?: readonly (NavLink | NavGroup)[];
 }
 
 /** The menu on small screens: a disclosure over the page, its groups open and close on their own. */
-export function MobileMenu({ path }: Props) {
+export function MobileMenu({ path, words, items = menuItems }: Props) {
   return (
     <div className={styles.menu}>
       <button type="button" className={styles.toggle} popoverTarget="menu" aria-controls="menu">
-        <Icon of={Menu} /> Menu
+        <Icon of={Menu} /> {words?.menu ?? 'Menu'}
       </button>
       <div className={styles.panel} id="menu" popover="auto" data-menu="">
-        <nav aria-label="Main">
+        <nav aria-label={words?.main ?? 'Main'}>
           <ul role="list">
-            {menuItems.map((item) => (
+            {items.map((item) => (
               <li key={item.label} className={styles.item}>
                 {'links' in item ? (
                   <Group group={item} path={path} />
@@ -29,7 +33,7 @@ export function MobileMenu({ path }: Props) {
             ))}
           </ul>
         </nav>
-        <ThemeChoice name="theme-mobile" />
+        <ThemeChoice name="theme-mobile" words={words?.theme} />
       </div>
     </div>
   );
@@ -67,6 +71,7 @@ function Link({ link, path }: LinkProps) {
     <a
       className={styles.row}
       href={link.href}
+      hrefLang={link.hrefLang}
       aria-current={link.href === path ? 'page' : undefined}
     >
       {link.label}

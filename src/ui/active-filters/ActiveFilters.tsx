@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './active-filters.module.css';
 
@@ -7,25 +7,26 @@ interface Props<Choice> {
   choices: readonly Choice[];
   labelOf: (choice: Choice) => string;
   onRemove: (choice: Choice) => void;
-  /** Where focus goes when the last one has gone. */
-  home: RefObject<HTMLElement | null>;
+  /** Moves focus when the last one goes. */
+  onLast: () => void;
   /** The way to be rid of them all, where it stands beside them. */
   children?: ReactNode;
 }
 
 /**
  * What narrows the list, each with a press or Delete to take it away; focus goes to the next, else to
- * the one before, else home (ACCESSIBILITY.md, section 4, Active filters).
+ * the one before (ACCESSIBILITY.md, section 4, Active filters).
  */
 export function ActiveFilters<Choice>(props: Props<Choice>) {
-  const { choices, labelOf, onRemove, home, children } = props;
+  const { choices, labelOf, onRemove, onLast, children } = props;
   const list = useRef<HTMLUListElement>(null);
   if (choices.length === 0 && !children) return null;
 
   function remove(choice: Choice, index: number) {
     const buttons = list.current?.querySelectorAll('button');
-    const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? home.current;
-    next?.focus();
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1];
+    if (next) next.focus();
+    else onLast();
     onRemove(choice);
   }
 

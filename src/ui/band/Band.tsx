@@ -8,7 +8,8 @@ interface Props {
   labelledBy?: string;
   /** Where in-page links land. */
   id?: string;
-  space?: 'inner' | 'home';
+  /** `list` begins high: what a visitor searches. */
+  space?: 'inner' | 'home' | 'list';
 }
 
 /** A full-width section of a page, with the page's margins and one ground. */

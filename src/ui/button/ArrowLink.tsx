@@ -6,7 +6,7 @@ import styles from './button.module.css';
 interface Props {
   href: string;
   children: ReactNode;
-  /** What scripts may know of the link, such as `data-contact="signup"`. */
+  /** What scripts may know of the link, such as `data-letter="newsletter"`. */
   [data: `data-${string}`]: string;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   size?: 'normal' | 'small';
   /** The name under which what it leads to is saved. */
   download?: string;
-  /** What scripts may know of the link, such as `data-contact="booking"`. */
+  /** What scripts may know of the link, such as `data-letter="booking"`. */
   [data: `data-${string}`]: string;
 }
 

@@ -6,7 +6,7 @@ interface Props<Name extends string, Value extends string> {
   isPressed: boolean;
   /** How many things it would show. */
   count?: number;
-  /** What it counts: "speakers". */
+  /** What it counts, in their number: "speakers", "speaker". */
   of?: string;
   /** Where the page is not yet live, the press sends the form with this answer. */
   name: Name;

@@ -1,10 +1,9 @@
 import { announce } from '../announcer/announce.ts';
-
-const wordFor = 2000;
+import { copyWords, wordFor } from './copy-words.ts';
 
 /**
  * Works every `StillCopyButton` and `PrintButton` of a page: one puts its text on the clipboard and says
- * so, the other opens the print dialog. All words stand in the page.
+ * so, the other opens the print dialog.
  */
 export function enhanceCopies(page: Document): void {
   page.addEventListener('click', ({ target }) => {
@@ -16,23 +15,23 @@ export function enhanceCopies(page: Document): void {
 }
 
 async function copy(button: HTMLButtonElement): Promise<void> {
-  const { copies = '', copied = '' } = button.dataset;
-  const isCopied = await navigator.clipboard?.writeText(copies).then(
+  const isCopied = await navigator.clipboard?.writeText(button.dataset['copies'] ?? '').then(
     () => true,
     () => false,
   );
   const refused = button.nextElementSibling as HTMLElement;
   refused.hidden = isCopied;
-  announce(isCopied ? copied : (refused.textContent ?? ''));
+  refused.textContent = isCopied ? '' : copyWords.refused;
+  const name = button.ariaLabel ?? '';
+  announce(isCopied ? name.replace(copyWords.ready, copyWords.copied) : copyWords.refused);
   if (isCopied) sayCopied(button);
 }
 
 /** The word changes for two seconds; a second press while it stands does not keep it. */
-function sayCopied({ dataset, firstElementChild: word }: HTMLButtonElement): void {
+function sayCopied({ firstElementChild: word }: HTMLButtonElement): void {
   const ready = word?.textContent;
-  const done = dataset['copied']?.split(' ')[0];
-  if (!word || !done || ready === done) return;
-  word.textContent = done;
+  if (!word || ready === copyWords.copied) return;
+  word.textContent = copyWords.copied;
   setTimeout(() => {
     word.textContent = ready ?? '';
   }, wordFor);

@@ -8,22 +8,12 @@ interface Props {
   cells: readonly { label: string; value: ReactNode }[];
   /** Marks the row for the page's own styles, for example "past". */
   state?: string;
-  /** Drawn but not shown, where a filter may soon want it. */
-  isHidden?: boolean;
-  /** Where a row of a steady table stands, if not where it is drawn. */
-  place?: number | undefined;
 }
 
 /** One row of a `DataTable`. */
-export function DataRow({ header, cells, state, isHidden = false, place }: Props) {
+export function DataRow({ header, cells, state }: Props) {
   return (
-    <tr
-      className={styles.row}
-      role="row"
-      data-state={state}
-      hidden={isHidden}
-      style={place === undefined ? undefined : { order: place }}
-    >
+    <tr className={styles.row} role="row" data-state={state}>
       <th className={styles.header} scope="row" role="rowheader">
         {header}
       </th>

@@ -6,14 +6,21 @@ interface Props {
   href: string;
   children: ReactNode;
   className?: string | undefined;
+  /** How the name ends, on a page in another language. */
+  newTab?: string;
 }
 
 /** A link in a new tab: says so at the end of its name, shows the mark, gives the new page no handle on this one. */
-export function ExternalLink({ href, children, className }: Props) {
+export function ExternalLink({
+  href,
+  children,
+  className,
+  newTab = '(opens in a new tab)',
+}: Props) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span> <Icon of={ArrowUpRight} />
+      <span className="visually-hidden">{` ${newTab}`}</span> <Icon of={ArrowUpRight} />
     </a>
   );
 }

@@ -21,7 +21,7 @@ export interface FileView {
   /** Such as "PDF". */
   format?: string | undefined;
   contents: string;
-  askHref: string;
+  ask: { href: string } & Record<`data-${string}`, string>;
 }
 
 interface ItemProps {
@@ -32,7 +32,7 @@ interface ItemProps {
 
 /** One file that cannot be downloaded yet; the link asks for it and names it (WCAG 2.4.9). */
 export function FileItem({ file, heading: Heading = 'h3' }: ItemProps) {
-  const { name, format, contents, askHref } = file;
+  const { name, format, contents, ask } = file;
   return (
     <li className={styles.file}>
       <div className={styles.words}>
@@ -43,7 +43,7 @@ export function FileItem({ file, heading: Heading = 'h3' }: ItemProps) {
       </div>
       <div className={styles.way}>
         <p className={styles.soon}>Coming soon</p>
-        <a className={styles.ask} href={askHref}>
+        <a className={styles.ask} {...ask}>
           Ask for it by e-mail<span className="visually-hidden"> ({name})</span>
         </a>
       </div>

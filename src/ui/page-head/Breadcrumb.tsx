@@ -22,7 +22,12 @@ const entry = {
  */
 export function Breadcrumb({ crumbs, current }: Props) {
   return (
-    <nav className={styles.crumbs} aria-label="Breadcrumb" data-print="none">
+    <nav
+      className={styles.crumbs}
+      aria-label="Breadcrumb"
+      data-first={crumbs.length === 1 ? '' : undefined}
+      data-print="none"
+    >
       <ol role="list" itemScope itemType="https://schema.org/BreadcrumbList">
         {crumbs.map(({ label, href }, index) => (
           <li key={href} {...entry}>
@@ -32,7 +37,7 @@ export function Breadcrumb({ crumbs, current }: Props) {
             <meta itemProp="position" content={String(index + 1)} />
           </li>
         ))}
-        <li {...entry}>
+        <li {...entry} data-here="">
           <span aria-current="page" itemProp="name">
             {current}
           </span>

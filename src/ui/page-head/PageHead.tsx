@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { Lede } from '#ui/lede/Lede.tsx';
-import { RecordWave } from '#ui/record/RecordWave.tsx';
+import { RecordStripes } from '#ui/record/RecordStripes.tsx';
 import { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
 import styles from './page-head.module.css';
 
 interface Props {
   title: string;
-  /** A short form of the title for the path; the title itself if absent. */
+  /** The page's name in the path, where the title is too long for it. */
   crumb?: string;
-  /** Smaller letters, for titles of a line or more that others have given. */
+  /** Smaller letters and the lede below, for titles of a line or more that others have given. */
   isLong?: boolean;
+  /** The lede below, on the paper: for pages one works on, and where it is longer than a line. */
+  isLow?: boolean;
   lede?: string | undefined;
   /** The pages above this one, from Home down. */
   crumbs: readonly Crumb[];
@@ -19,25 +21,34 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The cold ground a page begins on: path, h1, lede, action, and the record on the edge to the paper. */
+/** The cold ground a page begins on: path, h1, lede, action, and the record as a rule on the edge to the paper. */
 export function PageHead(props: Props) {
-  const { title, crumb = title, isLong = false, lede, crumbs, action, children } = props;
+  const { title, crumb = title, isLong = false, isLow = false } = props;
+  const { lede, crumbs, action, children } = props;
+  const isBelow = isLow || isLong;
   return (
-    <div className={styles.head} data-ground="cold">
-      <div className={styles.wrap}>
-        <Breadcrumb crumbs={crumbs} current={crumb} />
-        <div className={styles.words}>
-          <div className={styles.title} data-long={isLong}>
-            <h1>{title}</h1>
-            {lede && <Lede>{lede}</Lede>}
+    <>
+      <div className={styles.head} data-ground="cold" data-nav={children ? '' : undefined}>
+        <div className={styles.wrap}>
+          <Breadcrumb crumbs={crumbs} current={crumb} />
+          <div className={styles.words} data-action={action ? '' : undefined}>
+            <div className={styles.title} data-long={isLong}>
+              <h1>{title}</h1>
+              {lede && !isBelow && <Lede>{lede}</Lede>}
+            </div>
+            {action && <div className={styles.action}>{action}</div>}
           </div>
-          {action && <div className={styles.action}>{action}</div>}
+          {children}
         </div>
-        {children}
+        <div className={styles.baseline} data-print="none">
+          <RecordStripes />
+        </div>
       </div>
-      <div className={styles.baseline} data-print="none">
-        <RecordWave />
-      </div>
-    </div>
+      {lede && isBelow && (
+        <div className={styles.below}>
+          <Lede>{lede}</Lede>
+        </div>
+      )}
+    </>
   );
 }

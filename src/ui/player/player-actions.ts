@@ -1,6 +1,3 @@
-/** What one can do to a recording. */
-export type PlayerActions = ReturnType<typeof playerActions>;
-
 /**
  * What one can do to a media element; to none, nothing. A place is set before anything is fetched too:
  * the element keeps it for its start (HTML, section 4.8.11.6, default playback start position), but

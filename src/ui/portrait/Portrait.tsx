@@ -10,7 +10,8 @@ interface Props {
   alt?: string;
   /** First year in practice: the strip at the foot is bright from there on. */
   since?: number | undefined;
-  shape?: 'tall' | 'square';
+  /** `aside` is tall and, until it has a column of its own, small. */
+  shape?: 'tall' | 'square' | 'aside';
   /** Load at once: only for a portrait that is seen without scrolling. */
   eager?: boolean;
 }
@@ -21,7 +22,11 @@ export function Portrait(props: Props) {
   return (
     <div className={styles.frame} data-shape={shape}>
       {picture ? (
-        <Picture picture={picture} alt={alt} eager={eager} />
+        <Picture
+          picture={shape === 'square' ? smallOf(picture) : picture}
+          alt={alt}
+          eager={eager}
+        />
       ) : (
         <span className={styles.initials} aria-hidden="true">
           {initials}
@@ -30,4 +35,9 @@ export function Portrait(props: Props) {
       <YearsStrip since={since} />
     </div>
   );
+}
+
+/** What the square frame of a card shows. */
+function smallOf(picture: PictureView): PictureView {
+  return picture.small ? { ...picture, src: picture.small, sources: [] } : picture;
 }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Field } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './search-field.module.css';
@@ -12,15 +12,12 @@ interface Props {
   placeholder?: string;
   hint?: string;
   value: string;
-  ref?: Ref<HTMLInputElement>;
   onType: (value: string) => void;
-  /** The visitor comes near: the time to load what the search needs. */
-  onApproach?: () => void;
 }
 
 /** A search field with its label above it; Escape empties it (ACCESSIBILITY.md, section 4, Filter bar). */
 export function SearchField(props: Props) {
-  const { id, name, label, placeholder, hint, value, ref, onType, onApproach } = props;
+  const { id, name, label, placeholder, hint, value, onType } = props;
 
   function emptyOnEscape(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Escape' || value === '') return;
@@ -33,7 +30,6 @@ export function SearchField(props: Props) {
       <div className={styles.place}>
         <Icon of={Search} />
         <input
-          ref={ref}
           className={styles.input}
           id={id}
           name={name}
@@ -45,8 +41,6 @@ export function SearchField(props: Props) {
           aria-describedby={hint && `${id}-more`}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={emptyOnEscape}
-          onFocus={onApproach}
-          onPointerEnter={onApproach}
         />
       </div>
     </Field>

@@ -4,7 +4,7 @@ import styles from './section-head.module.css';
 
 interface Props {
   id: string;
-  title: string;
+  title: ReactNode;
   lede?: string | undefined;
   /** True where an in-page link leads here: the heading then takes the focus. */
   landing?: boolean;

@@ -1,5 +1,6 @@
+import type { DeskHours } from '#site/desk-hours.schema.ts';
 import styles from './desk-clock.module.css';
-import type { DeskClockWords, DeskHours } from './desk-hours.schema.ts';
+import type { DeskClockWords } from './desk-hours.schema.ts';
 
 interface Props {
   hours: DeskHours;

@@ -1,6 +1,6 @@
 import { longDayLabel } from '#site/day-labels.ts';
+import type { DeskHours } from '#site/desk-hours.schema.ts';
 import type { PlainDay } from '#site/plain-date.ts';
-import type { DeskHours } from './desk-hours.schema.ts';
 
 const told = 2;
 

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { deskState } from '#site/desk-state.ts';
+import { siteFacts } from '#site/site-facts.ts';
 import { mediaDeskSchema } from '../media-desk.schema.ts';
 import { deskInWords, waitInWords } from './desk-in-words.ts';
-import { deskState } from './desk-state.ts';
 
 const file = parse(readFileSync('content/pages/media-desk.yaml', 'utf8'));
-const { contact, clock } = mediaDeskSchema.parse(file);
+const { clock } = mediaDeskSchema.parse(file);
 
 function said(now: string, visitorZone: string): string {
-  const hours = contact.hours;
+  const { hours } = siteFacts.desk;
   const state = deskState({ ...hours, holidays: [] }, Date.parse(now));
   if (!state) return '';
   const reader = { now: Date.parse(now), deskZone: hours.timeZone, visitorZone };

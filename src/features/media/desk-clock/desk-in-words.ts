@@ -1,8 +1,8 @@
 import { readClock } from '#site/clock-reading.ts';
+import type { DeskState } from '#site/desk-state.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { nearDay } from '#site/near-day.ts';
 import type { DeskClockWords } from './desk-hours.schema.ts';
-import type { DeskState } from './desk-state.ts';
 
 /** Whose clocks are read, and from when the days are counted. */
 export interface DeskReader {

@@ -1,6 +1,7 @@
-import type { DeskClockWords, DeskHours } from './desk-hours.schema.ts';
+import type { DeskHours } from '#site/desk-hours.schema.ts';
+import { deskState } from '#site/desk-state.ts';
+import type { DeskClockWords } from './desk-hours.schema.ts';
 import { deskInWords } from './desk-in-words.ts';
-import { deskState } from './desk-state.ts';
 
 const minute = 60_000;
 

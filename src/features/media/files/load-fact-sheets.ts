@@ -7,6 +7,7 @@ import { loadStatistics } from '#features/statistics/load-statistics.ts';
 import { longDate } from '#site/dates.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { someOf } from '#site/some-of.ts';
+import { homeOf } from '#site/states.ts';
 import { hazardFactBlocks } from './hazard-fact-sheet.ts';
 import type { FileFrame } from './load-frame.ts';
 import { type Count, networkFactBlocks } from './network-fact-sheet.ts';
@@ -83,7 +84,7 @@ async function countsOf({ site, origin, words }: FileFrame): Promise<Count[]> {
   const directory = ['Speaker Directory', '/speakers/directory'] as const;
   const [languages, regions] = [
     new Set(speakers.flatMap((speaker) => speaker.languages)),
-    new Set(speakers.map(({ region }) => region).filter((region) => !elsewhere.includes(region))),
+    new Set(speakers.map(({ basedIn }) => homeOf(basedIn)?.region)),
   ];
   return [
     count(speakers.length, network.speakers, ...directory),
@@ -92,8 +93,6 @@ async function countsOf({ site, origin, words }: FileFrame): Promise<Count[]> {
     count(stories.length, network.stories, 'Stories', '/stories'),
   ];
 }
-
-const elsewhere: readonly string[] = ['National', 'International'];
 
 function later(one: string, other: string): string {
   return one > other ? one : other;

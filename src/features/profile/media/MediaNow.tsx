@@ -10,29 +10,23 @@ interface Props {
   /** The zone in words, such as "Central Time". */
   zone: string;
   words: ProfilePageFile['mediaNow'];
-  /** Said instead of hours while the speaker takes no requests. */
-  paused?: string | undefined;
 }
 
 /** The time where the speaker is, and whether the media is answered now. Changes each minute and is not announced. */
-export function MediaNow({ clock, zone, words, paused }: Props) {
+export function MediaNow({ clock, zone, words }: Props) {
   const now = useMinute();
   const status = now && mediaStatus(clock, now);
   const [before, after] = words.clock.split('{time}');
   return (
-    <p
-      className={styles.now}
-      data-with-script=""
-      data-open={status?.isOpen && !paused ? '' : undefined}
-    >
+    <p className={styles.now} data-with-script="" data-open={status?.isOpen ? '' : undefined}>
       {status && (
         <>
+          <strong>{hoursInWords(status, words)}</strong>{' '}
           <span>
             {before}
             <time dateTime={status.time}>{`${clockTimeLabel(status.time)} ${zone}`}</time>
             {after}
-          </span>{' '}
-          <strong>{paused ?? hoursInWords(status, words)}</strong>
+          </span>
         </>
       )}
     </p>

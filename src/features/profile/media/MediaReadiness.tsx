@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { mediaHours } from '#features/speakers/media-hours.ts';
-import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
+import { fillIn } from '#site/fill-in.ts';
 import { inWords } from '#site/in-words.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
@@ -10,24 +10,27 @@ import styles from './media.module.css';
 
 interface Props {
   page: ProfilePageFile;
-  media: SpeakerView['media'];
-  /** `MediaNow`, made live by the route. */
-  children: ReactNode;
+  speaker: Pick<SpeakerView, 'id' | 'shortName' | 'media' | 'requests'>;
 }
 
-/** What a reporter on a deadline needs: the time there, the hours, the notice, the languages on air, the way. */
-export function MediaReadiness({ page, media, children }: Props) {
+/** What a reporter needs to plan with: the stated hours, the notice, the languages on air, the way. */
+export function MediaReadiness({ page, speaker: { id, shortName, media, requests } }: Props) {
+  const isOpen = requests === 'open';
   return (
     <section className={styles.media} aria-labelledby="for-the-media">
-      <h3 id="for-the-media">For the media</h3>
-      {children}
+      <h3 id="for-the-media" tabIndex={-1}>
+        For the media
+      </h3>
+      {!isOpen && <strong>{page.pausedTitle}</strong>}
       <FactList>
         <Fact term="Hours">{mediaHours(media)}</Fact>
         <Fact term="Notice">{media.leadTime}</Fact>
         <Fact term="Languages on air">{inWords(media.languages)}</Fact>
       </FactList>
       <Small>{page.mediaLede}</Small>
-      <ArrowLink href="/media-inquiries">{page.mediaMore}</ArrowLink>
+      <ArrowLink href={isOpen ? deadlineHref({ speaker: id }) : '/media-inquiries'}>
+        {isOpen ? fillIn(page.mediaAsk, { name: shortName }) : page.mediaMore}
+      </ArrowLink>
     </section>
   );
 }

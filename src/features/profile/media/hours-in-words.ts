@@ -4,6 +4,7 @@ import { fillIn } from '#site/fill-in.ts';
 import { dayNames } from '#site/week.ts';
 import type { ProfilePageFile } from '../profile-page.schema.ts';
 
+type NextHours = Extract<MediaStatus, { isOpen: false }>;
 type Words = ProfilePageFile['mediaNow'];
 
 /** `Answers the media until 6:30 PM.`, or when the next hours begin: `Next hours: Monday, 2:00 PM.` */
@@ -15,7 +16,8 @@ export function hoursInWords(status: MediaStatus, words: Words): string {
   });
 }
 
-function dayInWords(next: Extract<MediaStatus, { isOpen: false }>, words: Words): string {
+/** A day so many days from now, a week at most: `today`, `tomorrow`, `Monday`, `Monday next week`. */
+export function dayInWords(next: Pick<NextHours, 'day' | 'inDays'>, words: Words): string {
   const day = dayNames[next.day];
   if (next.inDays === 0) return words.today;
   if (next.inDays === 1) return words.tomorrow;

@@ -19,7 +19,7 @@ interface Props extends PressKitView {
 export function PressKit({ words, card, biographies, ...pictures }: Props) {
   return (
     <Band ground="surface" labelledBy="press-kit">
-      <SectionHead id="press-kit" title={words.title} lede={words.lede}>
+      <SectionHead id="press-kit" title={words.title} lede={words.lede} landing>
         <span data-with-script="">
           <Button tone="ghost" size="small" onClick={() => print()}>
             Print this page as a sheet

@@ -13,11 +13,11 @@ export interface Similar<Speaker extends Comparable = SpeakerView> {
   /** Other than English, which nearly all speak. */
   languages: readonly string[];
   engagements: readonly string[];
-  /** The shared region, if it is a part of the country. */
+  /** The shared region. */
   region: string | undefined;
 }
 
-/** What two speakers share. A region counts only where it is a place: two who work anywhere are no neighbors. */
+/** What two speakers share. */
 export function sharedBy<Speaker extends Comparable>(
   one: Speaker,
   speaker: Speaker,
@@ -34,11 +34,7 @@ export function sharedBy<Speaker extends Comparable>(
 
 /** The languages and the region of a speaker that are worth telling if another has them too. */
 export function worthTelling({ languages, region }: Comparable) {
-  const isPlace = region !== 'National' && region !== 'International';
-  return {
-    languages: languages.filter((name) => name !== 'English'),
-    region: isPlace ? [region] : [],
-  };
+  return { languages: languages.filter((name) => name !== 'English'), region: [region] };
 }
 
 /** What stands in both lists, in the order of the first. */

@@ -86,12 +86,6 @@ describe('what two share', () => {
     ],
     ['a part of the country', {}, { region: 'Southwest' }, { region: 'Southwest' }],
     [
-      'no part of the country',
-      { region: 'National' },
-      { region: 'National' },
-      { region: undefined },
-    ],
-    [
       'languages but English',
       { languages: ['English', 'Spanish'] },
       { languages: ['Spanish', 'English'] },
