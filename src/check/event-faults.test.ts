@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eventPlace } from '#features/letters/definitions/events.ts';
 import { all, type Change, drop, edit, put, set, write } from './testing/change.ts';
 import { checkTree } from './testing/check-tree.ts';
 import { soundTree } from './testing/sound-tree.ts';
@@ -21,6 +22,9 @@ const slip = (name: string, values: Record<string, unknown>, field: string, says
 ];
 
 const at = (start: string, end: string, zone?: string) => ({ start, end, ...(zone && { zone }) });
+const ours = 'hello@climatehealthvoices.example';
+const full = { status: 'full', statusNote: 'Every seat is taken.' };
+const cancelled = { status: 'cancelled', statusNote: 'The hall is closed.', revision: 1 };
 const note = { statusNote: 'The hall is closed.' };
 
 describe('an event that is sound', () => {
@@ -34,6 +38,23 @@ describe('an event that is sound', () => {
     ['cancelled', { status: 'cancelled', ...note, revision: 1 }],
     ['moved', { status: 'moved', ...note, revision: 3, movedFrom: '2026-01-05T10:00' }],
     ['full', { status: 'full', ...note }],
+    ['with a place to ask for', { howToJoin: 'Use “Ask for a place” on the event’s page.' }],
+    ['with one of our addresses', { access: `Write to us: ${ours}.` }],
+    ['full, with a waiting list', { ...full, howToJoin: 'Join the waiting list: tell the team.' }],
+    [
+      'full, with an end of its waiting list',
+      { ...full, access: 'Sign up for the waiting list by May 4.' },
+    ],
+    [
+      'over, and asked for letters',
+      { howToJoin: 'Seats were booked with the events team by e-mail.' },
+    ],
+    ['over, and had asked for letters', { access: 'Neighbors told the events team by e-mail.' }],
+    [
+      'with letters of its own',
+      { howToJoin: 'The link comes by e-mail; the e-mail the host sends has it.' },
+    ],
+    ['with people to ask for help', { access: 'Level path to the team room, open from 6 p.m.' }],
     ['with what is left of it', { recording: 'https://example.org/a', slides: '#' }],
   ])('%s has no fault', async (_, values) => {
     const tree = soundTree();
@@ -154,6 +175,50 @@ describe('an event whose status does not fit stops the build', () => {
   ]);
 });
 
+describe('an event that asks visitors to write, and not where to, stops the build', () => {
+  const where = /none of our addresses\. Say “Ask for a place” on the event’s page, or write .*@/;
+  const unheard = (words: string, field = 'howToJoin'): Slip =>
+    slip(`“${words}”`, { [field]: words }, field, where);
+  stopsAt([
+    unheard('Registration opens May 3. E-mail the events team with your name.'),
+    unheard('Send the events team an e-mail.'),
+    unheard('Send your name and workplace to the events team.'),
+    unheard('Parents can ask the events team for the link by e-mail.'),
+    unheard('Doors open at 5; write to Maria Lopez for a seat.'),
+    unheard('Registration is through the events team by e-mail.'),
+    unheard('Write to the library, books@example.org.'),
+    unheard('Tell the events team by May 3 if you need captions.', 'access'),
+    unheard('Let us know what you need.', 'access'),
+    slip(
+      'a full event whose waiting list nobody can reach',
+      { ...full, statusNote: 'There is a waiting list: write to them.' },
+      'statusNote',
+      /Say “Join the waiting list” on the event’s page, or write/,
+    ),
+    slip(
+      'a cancelled event, which has no button',
+      { ...cancelled, access: 'Write to the events team.' },
+      'access',
+      /Write the e-mail address out, such as hello@/,
+    ),
+  ]);
+});
+
+describe('an event without places that promises some stops the build', () => {
+  const instead = /Say “Join the waiting list”, or correct "status"/;
+  stopsAt([
+    slip('full', { ...full, howToJoin: 'Registration opens May 3.' }, 'howToJoin', instead),
+    slip('full, by a day', { ...full, access: 'Register by May 3.' }, 'access', instead),
+    slip('full, by its button', { ...full, howToJoin: 'Ask for a place.' }, 'howToJoin', instead),
+    slip(
+      'cancelled',
+      { ...cancelled, howToJoin: 'Registration for all opens May 3.' },
+      'howToJoin',
+      /"cancelled"\. Say that nobody needs a place, or correct "status"/,
+    ),
+  ]);
+});
+
 describe('an event with a wrong place, address or person stops the build', () => {
   stopsAt([
     slip(
@@ -234,4 +299,9 @@ describe('an event that is there twice stops the build', () => {
       /"heat-night\.md"/,
     ],
   ]);
+});
+
+test('the button that the check asks for is the one on the page', () => {
+  expect(eventPlace.words.title).toBe('Ask for a place');
+  expect(eventPlace.words.words?.['titleFull']).toBe('Join the waiting list');
 });

@@ -38,7 +38,7 @@ function shapeOf(view: ReactNode): string[] {
   );
 }
 
-const speaker = { ...sampleSpeaker(), network: undefined };
+const speaker = { ...sampleSpeaker(), network: undefined, mediaHours: undefined };
 const resource = sampleResource();
 const ledger = claimLedger(claimFiles);
 const claims = ['heat-island', 'visits'].map((id) => claimIn(ledger, id));
@@ -59,7 +59,7 @@ const views: [what: string, view: (text: string) => ReactNode][] = [
     'a figure',
     (text) => claims.map((claim) => <ClaimFigure key={claim.id} claim={withWords(claim, text)} />),
   ],
-  ['a member of the board', (text) => <BoardMember member={withWords(member, text)} soon={text} />],
+  ['a member of the board', (text) => <BoardMember member={withWords(member, text)} />],
 ];
 
 describe.each(views)('%s whose every word is hostile', (_, view) => {

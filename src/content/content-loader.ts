@@ -1,41 +1,68 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { dirname, join, parse, relative, resolve } from 'node:path';
+import type { AstroIntegration } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import type { Kind } from './kinds.ts';
 import { markExternalLinks } from './mark-external-links.ts';
 import { readEntry } from './read-entry.ts';
 
-/**
- * An Astro loader for one kind of content. It reads files exactly as the content check does, so
- * what was checked is what is shown. In development it loads the kind again when a file changes.
- */
+/** An Astro loader for one kind of content. It reads files exactly as the content check does, so what was checked is what is shown. */
 export function contentLoader(kind: Kind): Loader {
-  const folder = join('content', kind.folder);
+  return { name: loaderName(kind.folder), load: (context) => loadAll(kind, context) };
+}
+
+/** During `npm run dev`, reloads the kinds in a folder of `content/` when a file in that folder changes. */
+export function contentReload(): AstroIntegration {
   return {
-    name: `content/${kind.folder}`,
-    async load(context) {
-      await loadAll(kind, folder, context);
-      context.watcher?.add(folder);
-      context.watcher?.on('all', (_, path) => {
-        if (path.includes(folder)) void loadAll(kind, folder, context);
-      });
+    name: 'content-reload',
+    hooks: {
+      'astro:server:setup': ({ server, refreshContent }) => {
+        const content = resolve('content');
+        server.watcher.on('all', (_, path) => {
+          const folder = relative(content, dirname(path));
+          if (!folder.startsWith('..')) void refreshContent?.({ loaders: [loaderName(folder)] });
+        });
+      },
     },
   };
 }
 
-async function loadAll(kind: Kind, folder: string, context: LoaderContext): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => belongsTo(kind, name)).sort();
-  context.store.clear();
-  for (const name of names) await loadOne(kind, join(folder, name), context);
+/** The name by which Astro reloads a kind. Kinds in the same folder share it, so they reload together. */
+function loaderName(folder: string): string {
+  return join('content', folder);
 }
 
-async function loadOne(kind: Kind, filePath: string, context: LoaderContext): Promise<void> {
+/** Sets every entry, then deletes those without a file: after `store.clear()` Astro reloads open pages twice. */
+async function loadAll(kind: Kind, context: LoaderContext): Promise<void> {
+  const folder = join('content', kind.folder);
+  const isDemonstration = await readSwitch();
+  const names = (await readdir(folder)).filter((name) => belongsTo(kind, name)).sort();
+  for (const name of names) {
+    await loadOne(kind, join(folder, name), isDemonstration, context);
+  }
+  const ids = new Set(names.map((name) => parse(name).name));
+  for (const id of context.store.keys()) if (!ids.has(id)) context.store.delete(id);
+}
+
+async function loadOne(
+  kind: Kind,
+  filePath: string,
+  isDemonstration: boolean,
+  context: LoaderContext,
+): Promise<void> {
   const id = parse(filePath).name;
-  const { data: raw, body } = readEntry(await readFile(filePath, 'utf8'), kind.format);
+  const written = await readFile(filePath, 'utf8');
+  const { data: raw, body } = readEntry(written, kind.format, isDemonstration);
   const data = await context.parseData({ id, filePath, data: raw as Record<string, unknown> });
   const rendered = kind.format === 'md' ? await context.renderMarkdown(body) : undefined;
   if (rendered) rendered.html = markExternalLinks(rendered.html);
   context.store.set({ id, data, body, filePath, ...(rendered && { rendered }) });
+}
+
+/** Whether the people of the site are examples: the one switch, in `content/site.yaml`. */
+async function readSwitch(): Promise<boolean> {
+  const { data } = readEntry(await readFile('content/site.yaml', 'utf8'), 'yaml');
+  return (data as { demonstration?: unknown } | undefined)?.demonstration === true;
 }
 
 /** Whether a file name is an entry of this kind. */

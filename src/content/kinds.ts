@@ -8,20 +8,17 @@ import { boardPageSchema } from '#features/board/board-page.schema.ts';
 import { brandGuideSchema } from '#features/brand-guide/brand-guide.schema.ts';
 import { calendarFilesSchema } from '#features/calendar-files/calendar-files.schema.ts';
 import { catalystPageSchema } from '#features/catalyst/catalyst-page.schema.ts';
+import { fourWaysSchema } from '#features/catalyst/four-ways.schema.ts';
 import { claimSchema } from '#features/claims/claim.schema.ts';
-import { contactWordsSchema } from '#features/contact/contact-words.schema.ts';
 import { directoryPageSchema } from '#features/directory/directory-page.schema.ts';
-import { searchWordsSchema } from '#features/directory/search-words.schema.ts';
 import { embedsSchema } from '#features/embeds/embeds.schema.ts';
 import { eventPageSchema } from '#features/event-page/event-page.schema.ts';
-import { eventProposalWordsSchema } from '#features/event-proposal/event-proposal-words.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
 import { eventsPageSchema } from '#features/events/events-page.schema.ts';
 import { evidencePageSchema } from '#features/evidence/evidence-page.schema.ts';
 import { linkReportSchema } from '#features/evidence/link-report.schema.ts';
 import { exchangeEntrySchema } from '#features/exchange/exchange-entry.schema.ts';
 import { exchangePageSchema } from '#features/exchange/exchange-page.schema.ts';
-import { exchangePostWordsSchema } from '#features/exchange/post/post-words.schema.ts';
 import { feedsSchema } from '#features/feeds/feeds.schema.ts';
 import { hazardSchema } from '#features/hazards/hazard.schema.ts';
 import { kitPageSchema } from '#features/hazards/kit/kit-page.schema.ts';
@@ -30,6 +27,9 @@ import { homePageSchema } from '#features/home/home-page.schema.ts';
 import { joinPageSchema } from '#features/join/join-page.schema.ts';
 import { keyMessagesPageSchema } from '#features/key-messages/key-messages-page.schema.ts';
 import { legalPageSchema } from '#features/legal/legal-page.schema.ts';
+import { letterIds } from '#features/letters/all-letters.ts';
+import { contactWordsSchema } from '#features/letters/contact-words.schema.ts';
+import { letterWordsSchema } from '#features/letters/letter-words.schema.ts';
 import { resourcePageSchema } from '#features/library/document/resource-page.schema.ts';
 import { libraryPageSchema } from '#features/library/library-page.schema.ts';
 import { reservedResourceIds, resourceSchema } from '#features/library/resource.schema.ts';
@@ -40,14 +40,16 @@ import { mediaKitPageSchema } from '#features/media/media-kit-page.schema.ts';
 import { mediaPageSchema } from '#features/media/media-page.schema.ts';
 import { deadlinePageSchema } from '#features/media-deadline/deadline-page.schema.ts';
 import { notFoundPageSchema } from '#features/not-found/not-found-page.schema.ts';
+import { nowHazardSchema, nowPageSchema, officialPageSchema } from '#features/now/now.schema.ts';
+import { nowIds } from '#features/now/now-addresses.ts';
 import { offlineSchema } from '#features/offline/offline.schema.ts';
 import { dataPageSchema } from '#features/open-data/data-page.schema.ts';
+import { papersPageSchema } from '#features/papers/papers-page.schema.ts';
 import { checklistSchema } from '#features/planner/checklist.schema.ts';
 import { plannerPageSchema } from '#features/planner/planner-page.schema.ts';
 import { profilePageSchema } from '#features/profile/profile-page.schema.ts';
 import { resourcesPageSchema } from '#features/resources/resources-page.schema.ts';
 import { searchPageSchema } from '#features/search/search-page.schema.ts';
-import { siteSearchWordsSchema } from '#features/search/site-search-words.schema.ts';
 import { shortlistPageSchema } from '#features/shortlist/shortlist-page.schema.ts';
 import { socialPackSchema } from '#features/social-pack/social-pack.schema.ts';
 import { reservedSpeakerIds, speakerSchema } from '#features/speakers/speaker.schema.ts';
@@ -55,7 +57,6 @@ import { statisticSchema } from '#features/statistics/statistic.schema.ts';
 import { storiesPageSchema } from '#features/stories/stories-page.schema.ts';
 import { reservedStoryIds, storySchema } from '#features/stories/story.schema.ts';
 import { storyPageSchema } from '#features/stories/story-page.schema.ts';
-import { storyOfferWordsSchema } from '#features/story-offer/story-offer-words.schema.ts';
 import { budgetTemplateSchema } from '#features/toolkit/files/budget/budget-template.schema.ts';
 import { feedbackFormSchema } from '#features/toolkit/files/feedback/feedback-form.schema.ts';
 import { eventFlyerSchema } from '#features/toolkit/files/flyer/event-flyer.schema.ts';
@@ -64,6 +65,8 @@ import { signagePackSchema } from '#features/toolkit/files/signs/signage-pack.sc
 import { toolkitDocumentSchema } from '#features/toolkit/files/toolkit-document.schema.ts';
 import { toolkitWordsSchema } from '#features/toolkit/files/toolkit-words.schema.ts';
 import { toolkitPageSchema } from '#features/toolkit/toolkit-page.schema.ts';
+import { shellWordsSchema } from '#shell/shell-words.schema.ts';
+import { searchWordsSchema } from '#site/search/search-words.schema.ts';
 import { siteSchema } from '#site/site.schema.ts';
 
 /** One kind of content: where its files lie and what they may contain. */
@@ -115,7 +118,6 @@ export const kinds = {
   directoryPage: page('speaker-directory', directoryPageSchema),
   searchWords: page('search-words', searchWordsSchema),
   searchPage: page('search', searchPageSchema),
-  siteSearchWords: page('search-index', siteSearchWordsSchema),
   profilePage: page('speaker-profile', profilePageSchema),
   shortlistPage: page('shortlist', shortlistPageSchema),
   storiesPage: page('stories', storiesPageSchema),
@@ -123,7 +125,6 @@ export const kinds = {
   feeds: page('feeds', feedsSchema),
   eventsPage: page('events-calendar', eventsPageSchema),
   eventPage: page('event', eventPageSchema),
-  eventProposal: page('event-proposal', eventProposalWordsSchema),
   calendarFiles: page('calendar-files', calendarFilesSchema),
   libraryPage: page('library', libraryPageSchema),
   resourcePage: page('resource', resourcePageSchema),
@@ -141,18 +142,23 @@ export const kinds = {
   mediaKitWords: page('words', mediaKitWordsSchema, 'media-kit'),
   brandGuide: page('brand-guide', brandGuideSchema, 'media-kit'),
   catalystPage: page('be-catalyst', catalystPageSchema),
+  fourWays: page('four-ways', fourWaysSchema),
   exchange: { folder: 'exchange', format: 'yaml', schema: exchangeEntrySchema },
   exchangePage: page('exchange', exchangePageSchema),
-  exchangePost: page('exchange-post', exchangePostWordsSchema),
   evidencePage: page('evidence', evidencePageSchema),
   linkReport: page('link-report', linkReportSchema, 'data'),
   rapidResponsePage: page('rapid-response', rapidResponsePageSchema),
   hazardKitPage: page('hazard-kit', kitPageSchema),
+  nowPage: page('now', nowPageSchema),
+  now: { folder: 'now', only: nowIds, format: 'yaml', schema: nowHazardSchema },
+  officialPages: { folder: 'official-pages', format: 'yaml', schema: officialPageSchema },
+  spanishShell: page('shell-spanish', shellWordsSchema),
   joinPage: page('join', joinPageSchema),
   keyMessagesPage: page('key-messages', keyMessagesPageSchema),
   resourcesPage: page('resources', resourcesPageSchema),
   checklist: page('checklist', checklistSchema, 'toolkit'),
   plannerPage: page('planner', plannerPageSchema),
+  papersPage: page('papers', papersPageSchema),
   toolkitPage: page('community-toolkit', toolkitPageSchema),
   toolkitDocuments: {
     folder: 'toolkit',
@@ -177,7 +183,12 @@ export const kinds = {
   embeds: page('embeds', embedsSchema),
   offlineWords: page('offline', offlineSchema),
   contactWords: page('contact', contactWordsSchema),
-  storyOfferWords: page('story-offer', storyOfferWordsSchema),
+  letters: {
+    folder: 'letters',
+    only: letterIds,
+    format: 'yaml',
+    schema: letterWordsSchema,
+  },
 } as const satisfies Record<string, Kind>;
 
 export type KindName = keyof typeof kinds;

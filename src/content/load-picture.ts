@@ -9,9 +9,13 @@ const pictures = import.meta.glob<{ default: ImageMetadata }>(
 
 const widths = [320, 480, 768, 1040];
 
+/** Wide enough for the frame of a card on a sharp screen. */
+const smallWidth = 288;
+
 /**
  * A picture beside a content file (`speakers`, `./amara-quill.svg`) → its addresses and size.
- * Photographs also get AVIF and WebP in several widths; drawings scale as they are.
+ * Photographs also get AVIF and WebP in several widths; drawings scale as they are. Cards get a small WebP of both: a
+ * phone is as busy with one SVG as with thirty small pictures.
  */
 export async function loadPicture(
   folder: string,
@@ -23,7 +27,13 @@ export async function loadPicture(
   if (!picture) throw new Error(`${path}: the picture is missing; run npm run content:check`);
   const { src, width, height } = picture;
   const sources = picture.format === 'svg' ? [] : await Promise.all(['avif', 'webp'].map(source));
-  return { src, width, height, sources, focus };
+  const { src: small } = await getImage({
+    src: picture,
+    format: 'webp',
+    width: smallWidth,
+    quality: 50,
+  });
+  return { src, small, width, height, sources, focus };
 
   async function source(format: string) {
     const image = await getImage({ src: picture as ImageMetadata, format, widths });

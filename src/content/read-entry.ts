@@ -1,4 +1,5 @@
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { forDemonstration } from './demonstration.ts';
 
 /** A content file taken apart: its data as written, its Markdown body, and where things stand. */
 export interface RawEntry {
@@ -15,8 +16,16 @@ export interface RawEntry {
   bodyOffset: number;
 }
 
-/** The text of a content file → its parts. Markdown without front matter has `undefined` as data. */
-export function readEntry(source: string, format: 'md' | 'yaml'): RawEntry {
+/**
+ * The text of a content file → its parts. Markdown without front matter has `undefined` as data. What stands there for the
+ * demonstration alone is left out where there is none.
+ */
+export function readEntry(
+  written: string,
+  format: 'md' | 'yaml',
+  isDemonstration = true,
+): RawEntry {
+  const source = forDemonstration(written, isDemonstration);
   const parts = format === 'md' ? splitFrontMatter(source) : wholeFile(source);
   const lines = new LineCounter();
   const document = parseDocument(parts.yaml, { lineCounter: lines, prettyErrors: false });

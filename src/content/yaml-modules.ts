@@ -9,7 +9,17 @@ export function yamlModules(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith('.yaml')) return undefined;
-      return `export default ${JSON.stringify(parse(await readFile(id, 'utf8')))}`;
+      return moduleOf(parse(await readFile(id, 'utf8')));
     },
   };
+}
+
+/** A file's data → a module with each key by itself and the whole as default: a bundle holds the keys that are used. */
+function moduleOf(data: Record<string, unknown>): string {
+  const entries = Object.entries(data).map(([key, value], at) => ({ key, name: `v${at}`, value }));
+  return [
+    ...entries.map(({ name, value }) => `const ${name} = ${JSON.stringify(value)};`),
+    ...entries.map(({ key, name }) => `export { ${name} as ${JSON.stringify(key)} };`),
+    `export default { ${entries.map(({ key, name }) => `${JSON.stringify(key)}: ${name}`).join(', ')} };`,
+  ].join('\n');
 }

@@ -7,15 +7,25 @@ export function clockTimeLabel(time: string): string {
 
 /** A zone's name for any time of the year: `America/Chicago` → `Central Time`. Throws on what is no zone. */
 export function genericZoneName(zone: string): string {
-  const known = zoneNames.get(zone);
-  if (known !== undefined) return known;
-  const part = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'timeZoneName');
-  const name = part?.value ?? zone;
-  zoneNames.set(zone, name);
-  return name;
+  return zoneName(zone, 'longGeneric');
+}
+
+/** The same in letters: `America/Chicago` → `CT`. */
+export function zoneLetters(zone: string): string {
+  return zoneName(zone, 'shortGeneric');
 }
 
 /** Finding one takes milliseconds, and thousands of pages ask for the same few. */
 const zoneNames = new Map<string, string>();
+
+function zoneName(zone: string, timeZoneName: 'longGeneric' | 'shortGeneric'): string {
+  const key = `${zone} ${timeZoneName}`;
+  const known = zoneNames.get(key);
+  if (known !== undefined) return known;
+  const part = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName })
+    .formatToParts(0)
+    .find(({ type }) => type === 'timeZoneName');
+  const name = part?.value ?? zone;
+  zoneNames.set(key, name);
+  return name;
+}

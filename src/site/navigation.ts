@@ -2,6 +2,10 @@
 export interface NavLink {
   label: string;
   href: string;
+  /** The letter of that page whose form opens at once where scripts run; a bare link with its questions is long. */
+  letter?: string;
+  /** The language of that page, where it is not the language of this one. */
+  hrefLang?: 'en';
 }
 
 /** Links that belong together under one word in the menu. */
@@ -15,7 +19,13 @@ export const stories: NavLink = { label: 'Stories', href: '/stories' };
 export const catalyst: NavLink = { label: 'Be a Catalyst', href: '/be-catalyst' };
 export const media: NavLink = { label: 'Media', href: '/media' };
 export const resources: NavLink = { label: 'Resources', href: '/resources' };
+export const toolkit: NavLink = {
+  label: 'Community Toolkit',
+  href: '/resources/community-toolkit',
+};
+export const deadline: NavLink = { label: 'I have a deadline', href: '/media-inquiries/deadline' };
 export const speakers: NavLink = { label: 'Our Speakers', href: '/speakers/directory' };
+export const join: NavLink = { label: 'Become a Speaker', href: '/speakers/join' };
 
 export const aboutUs: NavLink = { label: 'About Us', href: '/about/about-us' };
 const howWeSelect: NavLink = { label: 'How We Select', href: '/about/how-we-select' };
@@ -24,7 +34,7 @@ const advisoryBoard: NavLink = { label: 'Advisory Board', href: '/about/advisory
 /** The Speakers Bureau submenu of the header. */
 export const speakersBureau: NavGroup = {
   label: 'Speakers Bureau',
-  links: [speakers, { label: 'Become a Speaker', href: '/speakers/join' }],
+  links: [speakers, join],
 };
 
 /** Sub-navigation of the About pages. */
@@ -70,16 +80,27 @@ export const menuItems: readonly (NavLink | NavGroup)[] = [
 
 /** The columns of the footer. */
 export const footerColumns: readonly NavGroup[] = [
+  { label: 'Find a voice', links: [speakers, deadline, stories, aboutUs] },
   {
-    label: 'Find a voice',
-    links: [...speakersBureau.links, catalyst, stories],
+    label: 'Take part',
+    links: [
+      join,
+      catalyst,
+      { label: 'Tell your story', href: stories.href, letter: 'story' },
+      {
+        label: 'Propose an event',
+        href: '/resources/events-calendar',
+        letter: 'event-proposal',
+      },
+    ],
   },
   {
     label: 'Use',
     links: [
       home,
-      aboutUs,
+      { label: 'What to do now', href: '/now' },
       resources,
+      toolkit,
       { label: 'Evidence', href: '/evidence' },
       { label: 'Data & Embeds', href: '/data' },
     ],

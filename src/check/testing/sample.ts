@@ -52,7 +52,8 @@ function candidates(schema: z.core.$ZodType, number: number): unknown[] {
   const two = String(10 + (number % 14)).padStart(2, '0');
   const moments = [`2026-01-${two}`, `2026-01-${two}T10:00`, `${two}:00`, 'America/Chicago'];
   const links = ['#', 'https://example.org/page', 'hello@climatehealthvoices.example'];
-  return [`Words ${number}`, ...moments, ...links, `${number} hours`, number, 2000 + number, true];
+  const others = [`${number} hours`, 'Harborlight, TX', number, 2000 + number, true];
+  return [`Words ${number}`, ...moments, ...links, ...others];
 }
 
 function lengthOf(schema: z.core.$ZodType): number {

@@ -25,14 +25,16 @@ const steps: Readonly<Record<number, string>> = {
 /** Share of the side that the mark is wide. A mask may cut to a circle of 80 %, so a masked mark is smaller. */
 const widths: Record<IconPurpose, number> = { any: 0.72, maskable: 0.52, monochrome: 0.8 };
 
-/** Every icon that is drawn at build; the one of 180 pixels is for Apple's home screens. */
+/** The icon on Apple's home screens; it has an address of its own, `/apple-touch-icon.png`. */
+export const touchIcon: AppIcon = { purpose: 'maskable', size: 180 };
+
+/** Every icon of the manifest. */
 export const appIcons: readonly AppIcon[] = [
   { purpose: 'any', size: 192 },
   { purpose: 'any', size: 512 },
   { purpose: 'maskable', size: 192 },
   { purpose: 'maskable', size: 512 },
   { purpose: 'monochrome', size: 512 },
-  { purpose: 'maskable', size: 180 },
 ];
 
 /** The name of an icon's file, without ending: `maskable-512`. */

@@ -8,6 +8,8 @@ test.each([
   ['/resources/rapid-response/extreme-heat.txt', false],
   ['/resources/rapid-response/cards/heat', false],
   ['/resources/rapid-response/', false],
+  ['/now/extreme-heat', true],
+  ['/es/ahora/calor', true],
   ['/resources', false],
 ])('%s is kept on every visit: %s', (path, expected) => {
   expect(isListed(path, corePages)).toBe(expected);

@@ -1,9 +1,13 @@
 /**
- * Pages that every visit keeps, unless the visitor saves data: the page for an outage, the guide with its
+ * Pages that every visit keeps, unless the visitor saves data: the page for an outage, what to do now, the guide with its
  * hazards, what to say, and how to reach us. `/*` stands for every page of a folder.
  */
 export const corePages: readonly string[] = [
   '/offline',
+  '/now',
+  '/now/*',
+  '/es/ahora',
+  '/es/ahora/*',
   '/resources/rapid-response',
   '/resources/rapid-response/*',
   '/resources/key-messages',

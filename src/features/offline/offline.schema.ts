@@ -29,8 +29,8 @@ export const offlineSchema = z.strictObject({
     .strictObject({
       title: text.describe('Heading of the part about the file'),
       text: text.describe('What the file is good for'),
-      link: text.describe('Link to the file'),
-      details: text.describe('Its kind, size and day, with {size} and {date}'),
+      link: text.describe('Link to the file, with its kind and {size}'),
+      details: text.describe('Its day, with {date}'),
     })
     .describe('All kits in one file'),
   seen: heading

@@ -22,11 +22,17 @@ export function DataFiles({ words, files, built }: Props) {
   const { columns } = words;
   const day = <time dateTime={built}>{longDate(built)}</time>;
   return (
-    <DataTable caption={words.title} columns={Object.values(columns)}>
+    <DataTable isSteady caption={words.title} columns={Object.values(columns)}>
       {files.map(({ name, href, schemaHref, bytes, entries }) => (
         <DataRow
           key={name}
-          header={<File href={href} note={fillIn(words.entries, { count: String(entries) })} />}
+          header={
+            <File
+              href={href}
+              bytes={bytes}
+              note={fillIn(words.entries, { count: String(entries) })}
+            />
+          }
           cells={[
             { label: columns.holds, value: words[name] },
             {
@@ -44,7 +50,7 @@ export function DataFiles({ words, files, built }: Props) {
         />
       ))}
       <DataRow
-        header={<File href={recordFile.href} />}
+        header={<File href={recordFile.href} bytes={recordFile.bytes} />}
         cells={[
           { label: columns.holds, value: words.record },
           {
@@ -67,11 +73,12 @@ function Size({ bytes }: { bytes: number }) {
   return <span className={styles.size}>{fileSizeLabel(bytes)}</span>;
 }
 
-function File({ href, note }: { href: string; note?: string }) {
+function File({ href, bytes, note }: { href: string; bytes: number; note?: string }) {
   return (
     <>
       <a className={styles.file} href={href}>
         {href.split('/').at(-1)}
+        <span className="visually-hidden"> ({fileSizeLabel(bytes)})</span>
       </a>
       {note && <Small>{note}</Small>}
     </>

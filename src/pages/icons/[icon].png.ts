@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import sharp from 'sharp';
-import { appIcons, iconDrawing, iconName } from '#features/app-icons/app-icon.ts';
+import { appIcons, iconName } from '#features/app-icons/app-icon.ts';
+import { iconPng } from '#features/app-icons/icon-files.ts';
 
 export const getStaticPaths = (() =>
   appIcons.map((icon) => ({
@@ -9,9 +9,5 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 /** An icon of the site, drawn from its mark. */
-export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) => {
-  const png = await sharp(Buffer.from(iconDrawing(props.icon)))
-    .png()
-    .toBuffer();
-  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
-};
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
+  new Response(await iconPng(props.icon), { headers: { 'content-type': 'image/png' } });

@@ -1,18 +1,28 @@
 import { loadPage } from '#content/load-page.ts';
 import { guideHref } from '#features/hazards/hazard.ts';
 import { loadHazards } from '#features/hazards/load-hazards.ts';
+import { loadNow } from '#features/now/load-now.ts';
+import { nowHref } from '#features/now/now-addresses.ts';
 
 /** The pages that every visit keeps (`kept-pages.ts`) with their titles, this one left out. */
 export async function loadAlwaysKept(): Promise<{ href: string; label: string }[]> {
-  const [hazards, guide, messages, media, inquiries, { booking }] = await Promise.all([
-    loadHazards(),
-    loadPage('rapidResponsePage'),
-    loadPage('keyMessagesPage'),
-    loadPage('mediaPage'),
-    loadPage('mediaInquiriesPage'),
-    loadPage('contactWords'),
-  ]);
+  const [now, ahora, words, hazards, guide, messages, media, inquiries, { booking }] =
+    await Promise.all([
+      loadNow('en'),
+      loadNow('es'),
+      loadPage('nowPage'),
+      loadHazards(),
+      loadPage('rapidResponsePage'),
+      loadPage('keyMessagesPage'),
+      loadPage('mediaPage'),
+      loadPage('mediaInquiriesPage'),
+      loadPage('contactWords'),
+    ]);
   return [
+    { href: nowHref('en'), label: words.en.title },
+    ...now.map(({ title, href }) => ({ href, label: title })),
+    { href: nowHref('es'), label: words.es.title },
+    ...ahora.map(({ title, href }) => ({ href, label: title })),
     { href: guideHref, label: guide.title },
     ...hazards.map(({ name, href }) => ({ href, label: name })),
     { href: '/resources/key-messages', label: messages.title },

@@ -1,7 +1,6 @@
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { calendarResponse } from '#features/calendar-files/calendar-response.ts';
-import { feedFile } from '#features/calendar-files/feed-file.ts';
+import { calendarResponse, feedFile } from '#features/calendar-files/calendar-file.ts';
 import { type Feed, partFeeds } from '#features/calendar-files/feeds.ts';
 import { loadCalendarEvents } from '#features/calendar-files/load-calendar-events.ts';
 

@@ -1,8 +1,7 @@
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
 import type { CalendarEvent } from '#features/calendar-files/calendar-event.ts';
-import { calendarFile } from '#features/calendar-files/calendar-file.ts';
-import { calendarResponse } from '#features/calendar-files/calendar-response.ts';
+import { calendarFile, calendarResponse } from '#features/calendar-files/calendar-file.ts';
 import { loadCalendarEvents } from '#features/calendar-files/load-calendar-events.ts';
 
 export async function getStaticPaths() {

@@ -1,6 +1,6 @@
-import { loadDescriptions } from '#features/calendar/load-calendar.ts';
+import { loadSearchedTexts } from '#features/calendar/load-calendar.ts';
 
-/** What the calendar searches of each event beside its title. */
+/** What the calendar searches of each event. */
 export async function GET(): Promise<Response> {
-  return Response.json(await loadDescriptions());
+  return Response.json(await loadSearchedTexts());
 }

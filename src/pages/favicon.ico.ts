@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { faviconFile } from '#features/app-icons/icon-files.ts';
+
+/** The icon for programs that ask for this address, whatever a page names. */
+export const GET: APIRoute = async () =>
+  new Response(await faviconFile('public/favicon.svg'), {
+    headers: { 'content-type': 'image/x-icon' },
+  });

@@ -1,0 +1,48 @@
+/** The parts of the country, as speakers and events name them. */
+export const homeRegions = ['Northeast', 'Southeast', 'Midwest', 'West', 'Southwest'] as const;
+export type HomeRegion = (typeof homeRegions)[number];
+
+/** The states by region: the two letters of the Postal Service, and the name. */
+const statesOf: Record<HomeRegion, Readonly<Record<string, string>>> = {
+  Northeast: {
+    ...{ CT: 'Connecticut', ME: 'Maine', MA: 'Massachusetts', NH: 'New Hampshire' },
+    ...{ NJ: 'New Jersey', NY: 'New York', PA: 'Pennsylvania', RI: 'Rhode Island', VT: 'Vermont' },
+  },
+  Southeast: {
+    ...{ AL: 'Alabama', AR: 'Arkansas', DE: 'Delaware', DC: 'District of Columbia', FL: 'Florida' },
+    ...{ GA: 'Georgia', KY: 'Kentucky', LA: 'Louisiana', MD: 'Maryland', MS: 'Mississippi' },
+    ...{ NC: 'North Carolina', PR: 'Puerto Rico', SC: 'South Carolina', TN: 'Tennessee' },
+    ...{ VA: 'Virginia', WV: 'West Virginia' },
+  },
+  Midwest: {
+    ...{ IL: 'Illinois', IN: 'Indiana', IA: 'Iowa', KS: 'Kansas', MI: 'Michigan', MN: 'Minnesota' },
+    ...{ MO: 'Missouri', NE: 'Nebraska', ND: 'North Dakota', OH: 'Ohio', SD: 'South Dakota' },
+    ...{ WI: 'Wisconsin' },
+  },
+  West: {
+    ...{ AK: 'Alaska', CA: 'California', CO: 'Colorado', HI: 'Hawaii', ID: 'Idaho', MT: 'Montana' },
+    ...{ NV: 'Nevada', OR: 'Oregon', UT: 'Utah', WA: 'Washington', WY: 'Wyoming' },
+  },
+  Southwest: { AZ: 'Arizona', NM: 'New Mexico', OK: 'Oklahoma', TX: 'Texas' },
+};
+
+export interface Home {
+  /** Name of the state: `Texas`. */
+  state: string;
+  region: HomeRegion;
+}
+
+/** Every state by its two letters. */
+export const homes: ReadonlyMap<string, Home> = new Map(
+  homeRegions.flatMap((region) =>
+    Object.entries(statesOf[region]).map(([code, state]) => [code, { state, region }] as const),
+  ),
+);
+
+/** Every state by name, in alphabetical order. */
+export const stateNames: readonly string[] = [...homes.values()].map(({ state }) => state).sort();
+
+/** Town and state, `Harborlight, TX` → the state and the region it is in; undefined where it ends in no state. */
+export function homeOf(basedIn: string): Home | undefined {
+  return homes.get(/, ([A-Z]{2})$/.exec(basedIn)?.[1] ?? '');
+}
