@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import type { Bench, BenchOptions, Column, Measure } from './bench.ts';
 import { openBrowser } from './browser/open.ts';
-import { answerTimes } from './growth/answer-times.ts';
+import { weightBudget } from './budgets.ts';
 import { type Built, buildGrowth } from './growth/build-growth.ts';
 import { countPages, weighPages } from './growth/built-pages.ts';
 import { grow, type Size, sizes } from './growth/sizes.ts';
+import { lists } from './lists/lists.ts';
+import { weighPage } from './pages/weigh-page.ts';
 import { buildSite } from './site/build.ts';
 import { serveSite } from './site/serve.ts';
 import { openWorkspace } from './site/workspace.ts';
 
-/** The site with more and more of each kind: what a build takes, what its pages weigh, how fast its lists answer. */
+/** The site with more and more of each kind: what a build takes and what its pages weigh. */
 export const growthBench: Bench = {
   name: 'growth',
   title: 'The growing site',
@@ -40,20 +42,26 @@ async function columnOf(
     const dist = join(dir, 'dist');
     const built = { pages: await countPages(dist), cost };
     const measures = [...buildGrowth(built, first), ...(await weighPages(dist))];
-    say('using its list …');
-    return { built, column: { title, measures: [...measures, ...(await inBrowser(dist, size))] } };
+    return { built, column: { title, measures: [...measures, ...(await weighLists(dist))] } };
   } finally {
     await remove();
   }
 }
 
-async function inBrowser(dist: string, size: Size): Promise<Measure[]> {
+/** What a visitor is sent of each list before a touch: what grows with the number of entries, so no fonts and pictures. */
+async function weighLists(dist: string): Promise<Measure[]> {
   const site = await serveSite(dist);
   const browser = await openBrowser();
+  const measures: Measure[] = [];
   try {
-    return await answerTimes(browser, site.origin, size);
+    for (const { title, path } of lists) {
+      const { html, scripts, data } = await weighPage(browser, site.origin + path);
+      const value = (html + scripts + data) / 1000;
+      measures.push({ what: `Page: ${title}`, value, unit: 'kB', budget: weightBudget[path] });
+    }
   } finally {
     await browser.close();
     site.stop();
   }
+  return measures;
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 /** What `npm run bench -- …` may be asked. */
 export interface Options {
   sizes: readonly number[] | undefined;
+  /** The name of the one bench to run. */
   only: string | undefined;
   pages: readonly string[] | undefined;
   runs: number | undefined;
@@ -10,18 +11,18 @@ export interface Options {
 
 /** The arguments of the command, read. Throws a sentence for the person who typed them. */
 export function optionsFrom(args: readonly string[]): Options {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
+    allowPositionals: true,
     options: {
       sizes: { type: 'string' },
-      only: { type: 'string' },
       pages: { type: 'string' },
       runs: { type: 'string' },
     },
   });
   return {
     sizes: values.sizes === undefined ? undefined : sizesFrom(values.sizes),
-    only: values.only,
+    only: positionals[0],
     pages: values.pages?.split(','),
     runs: values.runs === undefined ? undefined : sizesFrom(values.runs)[0],
   };

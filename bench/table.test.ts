@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Column, overBudget } from './bench.ts';
-import { workBetween } from './browser/processor-time.ts';
 import { noiseOf } from './machine.ts';
 import { optionsFrom } from './options.ts';
-import { middleOfThree, percentile } from './spread.ts';
+import { percentile } from './percentile.ts';
 import { cellOf, tableOf } from './table.ts';
 
 const columns: Column[] = [
@@ -57,36 +56,17 @@ test.each([
 });
 
 test('sizes are asked for with commas; anything else is told in a sentence', () => {
-  expect(optionsFrom(['--sizes', '26,500'])).toMatchObject({ sizes: [26, 500], only: undefined });
+  expect(optionsFrom(['lists', '--sizes', '26,500'])).toMatchObject({
+    sizes: [26, 500],
+    only: 'lists',
+  });
   expect(optionsFrom(['--pages', '/,/media'])).toMatchObject({ pages: ['/', '/media'] });
   expect(optionsFrom([])).toEqual({});
   expect(optionsFrom(['--runs', '1'])).toMatchObject({ runs: 1 });
   expect(() => optionsFrom(['--sizes', 'many'])).toThrow(/whole numbers/);
 });
 
-test('of three rows of times the middle one of each place counts', async () => {
-  const rows = [
-    [30, 12],
-    [10, 11],
-    [20, 90],
-  ];
-  expect(await middleOfThree(async () => rows.shift() ?? [])).toEqual([20, 12]);
-});
-
 test('a busy machine is told of, a quiet one is not', () => {
   expect(noiseOf(0.4, 2)).toBeUndefined();
   expect(noiseOf(3.2, 2)).toContain('3.2 of 2 processors');
-});
-
-test('the work of a key ends with the last paint before the next key', () => {
-  const marks = [
-    { name: 'painted', ts: 1, tts: 1 },
-    { name: 'pressed', ts: 2, tts: 1000 },
-    { name: 'painted', ts: 4, tts: 9000 },
-    { name: 'painted', ts: 3, tts: 4000 },
-    { name: 'else', ts: 5, tts: 9500 },
-    { name: 'pressed', ts: 6, tts: 10_000 },
-    { name: 'painted', ts: 7, tts: 12_000 },
-  ];
-  expect(workBetween(marks)).toEqual([8, 2]);
 });

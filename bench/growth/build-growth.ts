@@ -1,8 +1,6 @@
 import type { Measure } from '../bench.ts';
+import { buildBudget } from '../budgets.ts';
 import type { BuildCost } from '../site/build.ts';
-
-/** What the largest site may take on two cores: ten minutes and four gigabytes. */
-const budget = { seconds: 600, megabytes: 4000 };
 
 /** A build and how many pages it made. */
 export interface Built {
@@ -18,12 +16,12 @@ export function buildGrowth(built: Built, first: Built | undefined): Measure[] {
   const seconds = secondsOf(built);
   return [
     { what: 'Pages', value: built.pages, unit: '' },
-    { what: 'Build from nothing', value: seconds, unit: 's', budget: budget.seconds },
+    { what: 'Build from nothing', value: seconds, unit: 's', budget: buildBudget.seconds },
     {
       what: 'Most memory of a build',
       value: (built.cost.memory ?? Number.NaN) / 1e6,
       unit: 'MB',
-      budget: budget.megabytes,
+      budget: buildBudget.megabytes,
     },
     {
       what: 'Processor time of the build',

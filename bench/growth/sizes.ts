@@ -1,11 +1,16 @@
 import { join } from 'node:path';
-import { fillUpEvents } from '../events/write-events.ts';
-import { fillUpLibrary } from '../library/write-documents.ts';
-import { fillUp } from '../people/write-people.ts';
-import { fillUpStories } from '../stories/write-stories.ts';
+import { claims } from '../content/claims.ts';
+import { events } from '../content/events.ts';
+import { exchange } from '../content/exchange.ts';
+import { fillUp } from '../content/made.ts';
+import { resources } from '../content/resources.ts';
+import { stories } from '../content/stories.ts';
+import { fillUp as fillUpSpeakers } from '../people/write-people.ts';
+
+const kinds = { claims, events, exchange, resources, stories };
 
 /** Kinds of entries of which there may once be many. */
-export type Many = 'speakers' | 'stories' | 'resources' | 'events';
+export type Many = 'speakers' | keyof typeof kinds;
 
 /** A site with many entries of one kind. */
 export interface Size {
@@ -25,12 +30,7 @@ export const sizes: readonly Size[] = [
 
 /** Fills a copy of the project up to a size. */
 export async function grow(dir: string, { many, count }: Size): Promise<void> {
-  const folder = join(dir, 'content', many);
-  const fill = {
-    speakers: () => fillUp(folder, count),
-    stories: () => fillUpStories(folder, count),
-    resources: () => fillUpLibrary(folder, count),
-    events: () => fillUpEvents(folder, count, new Date().toISOString().slice(0, 10)),
-  };
-  await fill[many]();
+  const content = join(dir, 'content');
+  if (many === 'speakers') await fillUpSpeakers(join(content, many), count);
+  else await fillUp(content, kinds[many], count);
 }

@@ -1,4 +1,4 @@
-import { percentile } from '../spread.ts';
+import { percentile } from '../percentile.ts';
 import type { Lighthouse, LighthouseReport } from './find-lighthouse.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

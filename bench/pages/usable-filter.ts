@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { phone } from '../../tests/support/sizes.ts';
 import { openPage } from '../browser/open.ts';
-import { percentile } from '../spread.ts';
+import { slowdown } from '../budgets.ts';
+import { percentile } from '../percentile.ts';
 import type { FilterPage } from './filters.ts';
 
-const slowdown = 4;
 const runs = 5;
 
 declare global {

@@ -1,12 +1,11 @@
 import type { SpeakerFile } from '#features/speakers/speaker.schema.ts';
-import { engagements, expertise, formats, regions } from '#site/vocabulary.ts';
+import { engagements, expertise, formats } from '#site/vocabulary.ts';
 import type { Random } from './random.ts';
 import { drawSome, zipf } from './zipf.ts';
 
 type Facets = Pick<
   SpeakerFile,
   | 'expertise'
-  | 'region'
   | 'languages'
   | 'formats'
   | 'engagements'
@@ -17,7 +16,6 @@ type Facets = Pick<
 >;
 
 const expertiseOf = zipf(expertise, 4);
-const regionOf = zipf(regions, 2);
 const travelsOf = zipf(['national', 'region', 'local', 'international'] as const, 1);
 const otherLanguageOf = zipf(
   `Spanish Hindi French Mandarin Arabic Portuguese Tagalog German Vietnamese Twi Korean Polish Igbo
@@ -34,7 +32,6 @@ export function facetsOf(random: Random): Facets {
   const english = others.length === 0 || chance(0.97) ? ['English'] : [];
   return {
     expertise: drawSome(expertiseOf, random.int(1, 4), random),
-    region: regionOf(random),
     languages: [...english, ...others],
     formats: mostly(formats, [0.85, 0.8, 0.45], random),
     engagements: mostly(engagements, [0.95, 0.8, 0.5, 0.7, 0.3], random),

@@ -1,24 +1,25 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { phone } from '../../tests/support/sizes.ts';
 import { openPage } from '../browser/open.ts';
-import { percentile } from '../spread.ts';
+import { slowdown } from '../budgets.ts';
+import { percentile } from '../percentile.ts';
 
-const slowdown = 4;
 const runs = 5;
-/** As Lighthouse has a slow phone network: 1.6 Mbit/s, 150 ms there and back. */
-const network = { latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 
-/** How a page came up, in ms. */
+/** What a page costs a phone with a slow processor and cold caches that nobody touches, in ms. */
 export interface PageTimes {
-  /** Until the first words were painted. */
-  painted: number;
-  /** Until everything was there that the page comes with. */
+  firstPaint: number;
+  largestPaint: number;
   loaded: number;
-  /** How long the processor worked for it. */
+  /** How long its scripts ran. */
+  script: number;
+  /** How long the main thread worked. */
   work: number;
+  /** What tasks took beyond 50 ms each, after the first paint (Total Blocking Time). */
+  blocked: number;
 }
 
-/** Opens a page on a phone with a slow network, a slow processor and cold caches; the middle of five visits, each number by itself. */
+/** Opens a page five times; the middle of each number by itself. */
 export async function timePage(browser: Browser, url: string): Promise<PageTimes> {
   const visits: PageTimes[] = [];
   for (let run = 0; run < runs; run++) visits.push(await visit(browser, url));
@@ -27,28 +28,113 @@ export async function timePage(browser: Browser, url: string): Promise<PageTimes
       visits.map((times) => times[of]),
       0.5,
     );
-  return { painted: middle('painted'), loaded: middle('loaded'), work: middle('work') };
+  return {
+    ...{ firstPaint: middle('firstPaint'), largestPaint: middle('largestPaint') },
+    ...{ loaded: middle('loaded'), script: middle('script'), work: middle('work') },
+    blocked: middle('blocked'),
+  };
+}
+
+/**
+ * Milliseconds from the first press of a visitor, who presses a chip or *Filters* as soon as the page is there, to the
+ * frame that shows it pressed or open; the middle of five visits. Undefined where neither is there.
+ */
+export async function timeFirstPress(browser: Browser, url: string): Promise<number | undefined> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const { page, close } = await openPage(browser, phone, slowdown);
+    await page.addInitScript(watchFirstPress);
+    await page.goto(url);
+    const buttons = page
+      .getByRole('main')
+      .getByRole('search')
+      .locator('button:is([aria-pressed], [aria-expanded]):visible');
+    if ((await buttons.count()) === 0) {
+      await close();
+      return undefined;
+    }
+    await buttons.first().click({ noWaitAfter: true });
+    times.push(await page.evaluate(() => window.firstPress));
+    await close();
+  }
+  return percentile(times, 0.5);
+}
+
+declare global {
+  interface Window {
+    untouched: { largestPaint: number; blocked: number };
+    firstPress: Promise<number>;
+  }
 }
 
 async function visit(browser: Browser, url: string): Promise<PageTimes> {
   const { page, instruments, close } = await openPage(browser, phone, slowdown);
-  await instruments.send('Network.enable');
-  await instruments.send('Network.emulateNetworkConditions', { offline: false, ...network });
   await instruments.send('Performance.enable');
+  await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'networkidle' });
+  // A page without anything to do may never be called idle.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
   const { metrics } = await instruments.send('Performance.getMetrics');
-  const times = await page.evaluate(readTimes);
+  const seconds = (of: string) => metrics.find(({ name }) => name === of)?.value ?? Number.NaN;
+  const times = await readTimes(page);
   await close();
-  const work = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-  return { ...times, work: work * 1000 };
+  return {
+    ...times,
+    script: 1000 * seconds('ScriptDuration'),
+    work: 1000 * seconds('TaskDuration'),
+  };
 }
 
-/** Runs inside the page. */
-function readTimes(): { painted: number; loaded: number } {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  return {
-    painted: paint?.startTime ?? Number.NaN,
-    loaded: navigation?.loadEventEnd ?? Number.NaN,
-  };
+/** Runs inside the page, before its first element. */
+function watch(): void {
+  window.untouched = { largestPaint: Number.NaN, blocked: 0 };
+  const look = (type: string, see: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type });
+  look('largest-contentful-paint', ({ startTime }) => {
+    window.untouched.largestPaint = startTime;
+  });
+  look('longtask', ({ startTime, duration }) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    if (paint && startTime + duration > paint.startTime)
+      window.untouched.blocked += Math.max(0, duration - 50);
+  });
+}
+
+function readTimes(page: Page) {
+  return page.evaluate(() => {
+    const [{ loadEventEnd }] = performance.getEntriesByType('navigation') as [
+      PerformanceNavigationTiming,
+    ];
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return {
+      ...window.untouched,
+      firstPaint: paint?.startTime ?? Number.NaN,
+      loaded: loadEventEnd,
+    };
+  });
+}
+
+/** Runs inside the page, before its first element. After ten seconds without an answer: NaN. */
+function watchFirstPress(): void {
+  window.firstPress = new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    let pressed = Number.NaN;
+    port1.onmessage = () => resolve(performance.now() - pressed);
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        pressed = timeStamp;
+        setTimeout(() => resolve(Number.NaN), 10_000);
+      },
+      { capture: true, once: true },
+    );
+    new MutationObserver((records) => {
+      const isAnswered = records.some(
+        ({ target, attributeName }) =>
+          (target as Element).getAttribute(attributeName ?? '') === 'true',
+      );
+      // A task posted from a frame runs once that frame is painted.
+      if (isAnswered) requestAnimationFrame(() => port2.postMessage(undefined));
+    }).observe(document, { subtree: true, attributeFilter: ['aria-pressed', 'aria-expanded'] });
+  });
 }

@@ -3,9 +3,16 @@ import { topicOrder } from '#features/evidence/evidence.ts';
 import { type Language, prose, title } from '../people/prose.ts';
 import { randomFrom } from '../people/random.ts';
 import type { Vocabulary } from '../people/vocabulary.ts';
+import type { MadeKind } from './made.ts';
 
-/** The claim of a number, as long as a real one, the same every time. Where its source differs, a draft figure stands beside it. */
-export function madeClaim(number: number, words: Vocabulary): ClaimFile {
+/** Claims as long as real ones. Where a source differs, a draft figure stands beside it. */
+export const claims = { folder: 'claims', ending: 'yaml', madeAt } as const satisfies MadeKind;
+
+function madeAt(number: number, words: Vocabulary) {
+  return { id: `made-${number}`, fields: fieldsAt(number, words) };
+}
+
+function fieldsAt(number: number, words: Vocabulary): ClaimFile {
   const random = randomFrom(`claim ${number}`);
   const language: Language = { words, topics: ['heat', 'smoke', 'flood', 'asthma'], random };
   const url = `https://host-${number % 200}.example/${number}`;

@@ -4,12 +4,7 @@ import { type Language, prose, title } from '../people/prose.ts';
 import { type Random, randomFrom } from '../people/random.ts';
 import type { Vocabulary } from '../people/vocabulary.ts';
 import { drawSome, zipf } from '../people/zipf.ts';
-
-/** A document that does not exist, as a content file has one. */
-export interface MadeDocument {
-  id: string;
-  fields: ResourceFile;
-}
+import type { MadeKind } from './made.ts';
 
 /** Types and topics are as uneven as in real libraries. */
 const types: readonly ResourceType[] = [
@@ -22,8 +17,14 @@ const types: readonly ResourceType[] = [
 ];
 const topicOf = zipf<Topic>(topics, 2);
 
-/** The document with this number: always the same one, whoever else was made before. */
-export function documentAt(number: number, words: Vocabulary): MadeDocument {
+/** Documents that do not exist. */
+export const resources = {
+  folder: 'resources',
+  ending: 'yaml',
+  madeAt,
+} as const satisfies MadeKind;
+
+function madeAt(number: number, words: Vocabulary) {
   const random = randomFrom(`document ${number}`);
   const language: Language = { words, topics: ['climate', 'health'], random };
   const id = `document-${number}`;
@@ -43,7 +44,7 @@ export function documentAt(number: number, words: Vocabulary): MadeDocument {
       summary: prose(language, 55),
       useFor: [title(language, 3, 7), title(language, 3, 7)].map((use, place) => `${use} ${place}`),
       ...(random.chance(0.2) && { linkNote: prose(language, 12) }),
-    },
+    } satisfies ResourceFile,
   };
 }
 

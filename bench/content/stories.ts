@@ -4,20 +4,15 @@ import { personName } from '../people/names.ts';
 import { type Language, prose, title } from '../people/prose.ts';
 import { randomFrom } from '../people/random.ts';
 import type { Vocabulary } from '../people/vocabulary.ts';
-
-/** A story that nobody told, as a content file has one. */
-export interface MadeStory {
-  id: string;
-  fields: StoryFile;
-  /** The transcript, about as long as a real one. */
-  body: string;
-}
+import type { MadeKind } from './made.ts';
 
 const tagNames = Object.keys(storyTags) as StoryTag[];
 const turns = 13;
 
-/** The story with this number: always the same one. */
-export function storyAt(number: number, words: Vocabulary): MadeStory {
+/** Stories without a recording yet, with a transcript about as long as a real one. */
+export const stories = { folder: 'stories', ending: 'md', madeAt } as const satisfies MadeKind;
+
+function madeAt(number: number, words: Vocabulary) {
   const random = randomFrom(`story ${number}`);
   const language: Language = { words, topics: ['heat', 'smoke', 'flood', 'asthma'], random };
   const names = [personName(random), personName(random)].map(
@@ -33,6 +28,7 @@ export function storyAt(number: number, words: Vocabulary): MadeStory {
     fields: {
       kind: random.pick(['audio', 'video']),
       order: 100 + number,
+      title: title(language, 2, 5),
       quote: prose(language, 22, 220),
       name: names.join(' and '),
       role: title(language, 2, 5),
@@ -42,7 +38,7 @@ export function storyAt(number: number, words: Vocabulary): MadeStory {
       people: names.map((name) => ({ name })),
       recorded: day,
       published: day,
-    },
+    } satisfies StoryFile,
     body: said.join('\n\n'),
   };
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { claimSchema } from '#features/claims/claim.schema.ts';
+import { eventSchema } from '#features/events/event.schema.ts';
+import { exchangeEntrySchema } from '#features/exchange/exchange-entry.schema.ts';
+import { resourceSchema } from '#features/library/resource.schema.ts';
+import { storySchema } from '#features/stories/story.schema.ts';
+import { vocabularyOf } from '../people/vocabulary.ts';
+import { claims } from './claims.ts';
+import { events } from './events.ts';
+import { exchange } from './exchange.ts';
+import { resources } from './resources.ts';
+import { stories } from './stories.ts';
+
+const words = vocabularyOf([
+  'The pump ran all night, and nobody slept for the heat and the smoke.',
+]);
+
+test.each([
+  [claims, claimSchema],
+  [events, eventSchema],
+  [exchange, exchangeEntrySchema],
+  [resources, resourceSchema],
+  [stories, storySchema],
+])('what is made up obeys the schema and is the same every time: $folder', (kind, schema) => {
+  for (let number = 0; number < 50; number++) {
+    const made = kind.madeAt(number, words);
+    expect(schema.parse(made.fields)).toMatchObject(made.fields);
+    expect(kind.madeAt(number, words)).toEqual(made);
+  }
+});

@@ -1,0 +1,93 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { outDir } from '#hosting/out-dir.ts';
+import { desk } from '../tests/support/sizes.ts';
+import type { Bench, Column } from './bench.ts';
+import { openBrowser, openPage } from './browser/open.ts';
+import { leftBehindBudget as budget } from './budgets.ts';
+import { type Random, randomFrom } from './people/random.ts';
+import { serveSite } from './site/serve.ts';
+
+/** What a thousand changes of the directory's filter leave behind, everything cleared and garbage collected. */
+export const memoryBench: Bench = {
+  name: 'memory',
+  title: 'A thousand changes',
+  run: async () => {
+    const site = await serveSite(outDir);
+    const browser = await openBrowser();
+    try {
+      const { page, instruments } = await openPage(browser, desk);
+      await page.goto(`${site.origin}/speakers/directory`, { waitUntil: 'networkidle' });
+      return [await growth(page, instruments)];
+    } finally {
+      await browser.close();
+      site.stop();
+    }
+  },
+};
+
+/** Changes before the first look, in which caches fill and code is compiled; then those that may leave nothing. */
+const settling = 100;
+const changes = 1000;
+const queries = ['', 'h', 'heat', 'spanish nurse', 'smoke', 'asthma children', 'midwif', 'zzzz'];
+
+async function growth(page: Page, instruments: CDPSession): Promise<Column> {
+  const random = randomFrom('a visitor without a plan');
+  for (let change = 0; change < settling; change++) await wander(page, random);
+  const before = await atRest(page, instruments);
+  for (let change = 0; change < changes; change++) await wander(page, random);
+  const after = await atRest(page, instruments);
+  return {
+    title: 'Left behind',
+    measures: [
+      { what: 'Heap', value: (after.heap - before.heap) / 1000, unit: 'kB', budget: budget.heap },
+      { what: 'Nodes', value: after.nodes - before.nodes, unit: '', budget: budget.nodes },
+      {
+        what: 'Listeners',
+        value: after.listeners - before.listeners,
+        unit: '',
+        budget: budget.listeners,
+      },
+    ],
+  };
+}
+
+/** One change of the filter, as a visitor without a plan would make it, and the frame after it. */
+async function wander(page: Page, random: Random): Promise<void> {
+  const main = page.getByRole('main');
+  const chips = main.getByRole('search').locator('button[aria-pressed]:visible');
+  const clear = main.getByRole('button', { name: 'Clear Filters', exact: true });
+  const chance = random.next();
+  if (chance < 0.5) await chips.nth(random.int(0, (await chips.count()) - 1)).click();
+  else if (chance < 0.8) await main.getByRole('searchbox').fill(random.pick(queries));
+  else if (chance < 0.9 && (await clear.isVisible())) await clear.click();
+  else await page.evaluate(goBack);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+/** The same last steps every time, since the page may keep its last result; then what is held once garbage is collected. */
+async function atRest(page: Page, instruments: CDPSession) {
+  const main = page.getByRole('main');
+  const clear = main.getByRole('button', { name: 'Clear Filters', exact: true });
+  if (await clear.isVisible()) await clear.click();
+  for (const query of ['heat', 'smoke', '']) await main.getByRole('searchbox').fill(query);
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(1500);
+  await instruments.send('Performance.enable');
+  // Some garbage only shows once other garbage has gone.
+  for (let round = 0; round < 4; round++) await instruments.send('HeapProfiler.collectGarbage');
+  const { metrics } = await instruments.send('Performance.getMetrics');
+  const metric = (wanted: string) =>
+    metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return {
+    heap: metric('JSHeapUsedSize'),
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+  };
+}
+
+/** Stays on this page: the first step of the visit has nothing before it. Runs inside the page. */
+function goBack(): void {
+  // TypeScript does not know the Navigation API yet.
+  const { navigation } = window as unknown as { navigation: { currentEntry: { index: number } } };
+  if (navigation.currentEntry.index > 0) history.back();
+}
