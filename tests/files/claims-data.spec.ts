@@ -41,7 +41,9 @@ test('the pages said to use a claim are those of the build that show it', () => 
   const files = wordsInFiles();
   for (const { id, published, specified, pages: said } of data.claims) {
     const shown = pages
-      .filter(({ html }) => html.includes(`"/evidence#${id}"`))
+      .filter(
+        ({ html }) => html.includes(`"/evidence#${id}"`) || html.includes(`data-claim="${id}"`),
+      )
       .map(({ path }) => path);
     const named = new Set(said.map((url) => new URL(url).pathname));
     for (const path of shown) expect(named, `${id} is shown on ${path}`).toContain(path);

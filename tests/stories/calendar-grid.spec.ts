@@ -24,7 +24,7 @@ test('the month of today opens, weeks from Sunday, each day named with its event
   await expect(calendar.view('Calendar')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a day shows its events and nothing else; without any, the nearest is one press away', async ({
+test('a day shows its events and nothing else; without any, the next three stand there', async ({
   page,
 }) => {
   const said = await listen(page);
@@ -32,7 +32,24 @@ test('a day shows its events and nothing else; without any, the nearest is one p
   await expect(calendar.noneThatDay).toBeVisible();
   expect(await said()).toEqual([]);
 
-  await calendar.nearest.click();
+  const { heading, items } = calendar.next('Next events');
+  await expect(heading).toBeVisible();
+  await expect(items).toHaveCount(3);
+  for (const [place, title, when, ask] of [
+    [0, 'Speaking on Air: a Practice Hour', 'Dec 10, 2026', 'Ask for a place'],
+    [1, 'Winter Storms and Home Oxygen', 'Jan 14, 2027', 'Ask for a place'],
+    [2, 'Grand Rounds: Climate in the Clinic', 'Feb 9, 2027', 'Join the waiting list'],
+  ] as const) {
+    const item = items.nth(place);
+    await expect(item).toContainText(when);
+    await expect(item.getByRole('link', { name: title, exact: true })).toHaveAttribute(
+      'href',
+      `/resources/events-calendar/upcoming${place + 1}`,
+    );
+    await expect(item.getByRole('link', { name: `${ask} (${title})` })).toBeVisible();
+  }
+
+  await calendar.day('Thursday, December 10, 2026, 1 event').click();
   await expect(page).toHaveURL('/resources/events-calendar?day=2026-12-10');
   const events = calendar.events('Thursday, December 10, 2026');
   await expect(events.getByRole('button')).toHaveCount(1);
@@ -46,13 +63,47 @@ test('a day shows its events and nothing else; without any, the nearest is one p
   await expect(calendar.noneThatDay).toBeVisible();
   await expect.poll(said).toHaveLength(2);
   expect((await said())[1]).toBe('polite: No events on this day');
-  await expect(calendar.nearest).toHaveText('Nearest: December 10, 2026, 1 event');
+  await expect(items.first()).toContainText('Winter Storms and Home Oxygen');
+});
 
-  await calendar.step('Previous').click();
-  await calendar.day('Sunday, November 8, 2026, no events').click();
-  await expect(calendar.nearest).toHaveText('Nearest: November 5, 2026, 1 event');
-  await page.getByRole('button', { name: 'Next: December 10, 2026, 1 event' }).click();
-  await expect(page).toHaveURL('/resources/events-calendar?day=2026-12-10');
+test('what stands below an empty day passes the filters, and says where nothing is to come', async ({
+  page,
+}) => {
+  const calendar = await openCalendar(page, '?day=2026-12-11&region=Midwest');
+  const { heading, items } = calendar.next('Next events');
+  await expect(heading).toBeVisible();
+  await expect(items).toHaveCount(1);
+  await expect(items).toContainText('Winter Storms and Home Oxygen');
+
+  await calendar.select('Region').selectOption('West');
+  await expect(calendar.noneThatDay).toBeVisible();
+  await expect(calendar.next('None is still to come. The last ones').heading).toBeVisible();
+  await expect(items).toHaveCount(1);
+  await expect(items).toContainText('Field Workers and Heat: Training Day');
+  await expect(items.getByRole('link')).toHaveCount(1);
+
+  await calendar.select('Topic').selectOption('Youth');
+  await expect(calendar.none).toBeVisible();
+  await expect(items).toHaveCount(0);
+
+  await openCalendar(page, '?day=2027-12-01');
+  const earlier = calendar.next('None comes after this day. The next ones before it');
+  await expect(earlier.heading).toBeVisible();
+  await expect(earlier.items).toHaveCount(3);
+  await expect(earlier.items.first()).toContainText('Speaking on Air');
+});
+
+test('whoever asks for a place from an empty day writes of that event, and comes back', async ({
+  page,
+}) => {
+  const calendar = await openCalendar(page);
+  const title = 'Winter Storms and Home Oxygen';
+  const ask = calendar.next('Next events').items.getByRole('link', { name: `place (${title})` });
+  await ask.click();
+  const form = page.getByRole('dialog', { name: 'Ask for a place' });
+  await expect(form).toContainText(title);
+  await form.getByRole('button', { name: 'Close' }).click();
+  await expect(ask).toBeFocused();
 });
 
 for (const size of [desk, phone]) {
@@ -97,8 +148,12 @@ for (const size of [desk, phone]) {
     await expectOn('Sunday, November 8, 2026, no events, selected');
 
     await page.keyboard.press('Tab');
-    await expect(calendar.nearest, 'one stop of Tab in the grid').toBeFocused();
-    await page.keyboard.press('Enter');
+    const next = calendar.next('Next events').items.first().getByRole('link').first();
+    await expect(next, 'one stop of Tab in the grid').toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    for (const key of ['ArrowUp', 'End', 'ArrowLeft', 'ArrowLeft', 'Enter']) {
+      await page.keyboard.press(key);
+    }
     const event = calendar.events('Thursday, November 5, 2026').getByRole('button');
     await event.focus();
     await page.keyboard.press('Enter');

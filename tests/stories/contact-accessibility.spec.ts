@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { contrast, everyRule } from '../support/axe.ts';
 import { bookingOf } from '../support/booking.ts';
-import { composerOf, mailProgramAsked, mailtoAfter } from '../support/contact.ts';
+import {
+  composerOf,
+  formOf,
+  leave,
+  mailProgramAsked,
+  mailtoAfter,
+  receiptOf,
+  reviewForm,
+} from '../support/contact.ts';
 import { signupOf } from '../support/signup.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,15 +22,34 @@ const press = (page: Page, path: string, name: string) =>
 
 /** How each state is reached, and the part of the page that is looked at. */
 const states: Record<string, { part: string; reach: (page: Page) => Promise<unknown> }> = {
-  'the letter': {
+  'the form of a short letter after missing answers': {
     part: 'dialog[open]',
-    reach: (page) => press(page, '/privacy', 'Contact us'),
+    reach: async (page) => {
+      await press(page, '/privacy', 'Contact us');
+      await formOf(page).review.click();
+    },
+  },
+  'the letter, changed by hand': {
+    part: 'dialog[open]',
+    reach: async (page) => {
+      await press(page, '/privacy', 'Contact us');
+      const { text } = await reviewForm(page);
+      await text.fill('Something else.');
+    },
+  },
+  'the receipt': {
+    part: 'dialog[open]',
+    reach: async (page) => {
+      await press(page, '/privacy', 'Contact us');
+      await (await reviewForm(page)).sent.click();
+      await expect(receiptOf(page).dialog).toBeVisible();
+    },
   },
   'the letter after no program came up': {
     part: 'dialog[open]',
     reach: async (page) => {
       await press(page, '/privacy', 'Contact us');
-      const { way, dialog } = composerOf(page);
+      const { way, dialog } = await reviewForm(page);
       await mailtoAfter(page, () => way('Mail app').click());
       await expect(dialog.getByText('No mail program').first()).toBeVisible();
     },
@@ -34,6 +61,7 @@ const states: Record<string, { part: string; reach: (page: Page) => Promise<unkn
       await signupOf(page).email.fill('ana@example.org');
       await signupOf(page).review.click();
       await mailtoAfter(page, () => composerOf(page).way('Mail app').click());
+      await leave(page);
       await expect(composerOf(page).dialog.getByText('Email Client Opened').first()).toBeVisible();
     },
   },
@@ -80,9 +108,10 @@ const states: Record<string, { part: string; reach: (page: Page) => Promise<unkn
     part: 'body',
     reach: async (page) => {
       await press(page, '/privacy', 'Contact us');
-      await composerOf(page).sent.click();
+      await (await reviewForm(page)).sent.click();
+      await receiptOf(page).close.click();
       await page.getByRole('link', { name: 'Report a barrier' }).click();
-      await composerOf(page).close.click();
+      await (await reviewForm(page)).close.click();
       await page.goto('/my-requests');
       await expect(page.getByRole('button', { name: 'Delete all' })).toBeVisible();
     },

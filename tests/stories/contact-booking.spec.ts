@@ -46,7 +46,8 @@ test('I book from the directory and read my request before it goes', async ({ pa
 test('I book from a profile and the speaker is filled in', async ({ page }) => {
   const form = await open(page, profile);
   const name = 'Dr. Amara Quill';
-  await expect(form.field('Speaker preferences')).toHaveValue(name);
+  await expect(form.dialog).toHaveAccessibleName(`Book ${name}`);
+  await expect(form.speaker(name)).toBeVisible();
   await fillBooking(form);
   await form.review.click();
   expect((await letterIn(page)).body).toContain(`Speaker preferences: ${name}\n`);
@@ -58,7 +59,7 @@ test('a speaker is filled in although an older draft named nobody', async ({ pag
   await form.cancel.click();
   await open(page, profile);
   await expect(form.field('Organization')).toHaveValue('Elm Street Library');
-  await expect(form.field('Speaker preferences')).not.toHaveValue('');
+  await expect(form.speaker('Dr. Amara Quill')).toBeVisible();
 });
 
 test('the form does not go while a required answer is missing', async ({ page }) => {
@@ -99,12 +100,40 @@ test('what is wrong stays under the field until I mend it', async ({ page }) => 
   const organization = form.field('Organization');
   await expect(organization).toHaveAttribute('aria-invalid', 'false');
   await form.review.click();
+  await expect(form.field('Event details')).toBeFocused();
   await expect(organization).toHaveAttribute('aria-invalid', 'true');
   await expect(organization).toHaveAccessibleDescription(/fill/i);
   await expect(
     form.dialog.getByRole('group', { name: 'Urgent request' }),
   ).toHaveAccessibleDescription(/select/i);
+  await expect(form.dialog.getByText(/^Please fill out this field/), 'once a field').toHaveCount(4);
   await organization.fill('Elm Street Library');
   await expect(organization).toHaveAttribute('aria-invalid', 'false');
   await expect(organization).toHaveAccessibleDescription('');
+});
+
+test('a speaker I took off is not in my letter, and focus is not lost', async ({ page }) => {
+  const form = await open(page, profile);
+  await fillBooking(form);
+  await form.speaker('Dr. Amara Quill').press('Enter');
+  await expect(form.speaker('Dr. Amara Quill')).toHaveCount(0);
+  await expect(form.dialog).toHaveAccessibleName('Book a Speaker');
+  await expect(form.dialog.locator(':focus')).toHaveCount(1);
+  await form.review.click();
+  expect((await letterIn(page)).body).toContain('\nSpeaker preferences: \n');
+});
+
+test('the first answer also says whether it is a journalistic event, and I can change that', async ({
+  page,
+}) => {
+  const form = await open(page, directory);
+  await form.choice('event or for the media', 'The media').check();
+  await expect(form.choice('Journalistic event', 'Yes')).toBeChecked();
+  await form.choice('event or for the media', 'An event').check();
+  await expect(form.choice('Journalistic event', 'No')).toBeChecked();
+  await form.choice('Journalistic event', 'Yes').check();
+  await expect(form.choice('event or for the media', 'An event')).toBeChecked();
+  await expect(
+    form.dialog.getByRole('group', { name: 'Urgent request' }),
+  ).toHaveAccessibleDescription(/one working day/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bookingOf } from '../support/booking.ts';
-import { composerOf, settle } from '../support/contact.ts';
+import { openLetter, settle } from '../support/contact.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Opens something with the keyboard alone, and gives back the link it was opened with. */
@@ -62,10 +62,7 @@ test.describe('on a tablet', () => {
 });
 
 test('marking text and letting go beside the letter does not close it', async ({ page }) => {
-  await page.goto('/speakers/join');
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first().click();
-  const { dialog, text } = composerOf(page);
-  await settle(dialog);
+  const { dialog, text } = await openLetter(page);
   const box = await text.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 30);
   await page.mouse.down();

@@ -1,4 +1,4 @@
-import { composerOf, listen, mailProgramAsked, mailtoAfter } from '../support/contact.ts';
+import { composerOf, leave, listen, mailProgramAsked, mailtoAfter } from '../support/contact.ts';
 import { openSignup } from '../support/signup.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,16 +9,29 @@ test.use({ allowedMessages: mailProgramAsked });
 const opened =
   'Your email client should open with the signup request. Please send the email to complete your signup.';
 
-test('pressing the mail app says that it should open, once', async ({ page }) => {
+test('once my mail program opened, I am told so once', async ({ page }) => {
   const said = await listen(page);
   const { email, review } = await openSignup(page);
   await email.fill('ana@example.org');
   await review.click();
   const { dialog, way } = composerOf(page);
   await mailtoAfter(page, () => way('Mail app').click());
+  await leave(page);
   const notices = dialog.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   await expect(notices).toHaveText([`Email Client Opened${opened}`]);
   expect(await said()).toEqual([`polite: Email Client Opened. ${opened}`]);
+});
+
+test('where none opened, nothing says that it did', async ({ page }) => {
+  const said = await listen(page);
+  const { email, review } = await openSignup(page);
+  await email.fill('ana@example.org');
+  await review.click();
+  const { dialog, way, notice } = composerOf(page);
+  await mailtoAfter(page, () => way('Mail app').click());
+  await expect(notice).toHaveText(/^No mail program seems to have opened/);
+  await expect(dialog.getByText('Email Client Opened')).toHaveCount(0);
+  expect(await said()).toEqual([]);
 });
 
 test('a notice can be reached and sent away without losing the form', async ({ page }) => {
@@ -41,15 +54,25 @@ test('a notice is on the screen once', async ({ page }) => {
 });
 
 for (const [where, size] of Object.entries({ 'a desk': desk, 'a phone': phone })) {
-  test(`on ${where}, a notice covers nothing that has focus`, async ({ page }) => {
+  test(`on ${where}, a notice covers nothing`, async ({ page }) => {
     await page.setViewportSize(size);
     const { review, notices } = await openSignup(page);
     await review.click();
     await expect(notices).toHaveCount(1);
+    expect(await notices.first().evaluate(beneath)).toEqual([]);
     await page.keyboard.press('Shift+Tab');
     for (let stops = 0; stops < 9; stops += 1) {
       expect.soft((await page.evaluate(stopHere)).faults).toEqual([]);
       await page.keyboard.press('Tab');
     }
   });
+}
+
+/** What an element covers at its middle. Runs inside the page. */
+function beneath(element: Element): string[] {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return document
+    .elementsFromPoint(left + width / 2, top + height / 2)
+    .filter((other) => !other.contains(element) && !element.contains(other))
+    .map(({ outerHTML }) => outerHTML);
 }

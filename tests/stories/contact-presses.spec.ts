@@ -1,5 +1,12 @@
 import { fillBooking, openBooking } from '../support/booking.ts';
-import { composerOf, mailProgramAsked, mailtoAfter } from '../support/contact.ts';
+import {
+  composerOf,
+  formOf,
+  mailProgramAsked,
+  mailtoAfter,
+  openLetter,
+  reviewForm,
+} from '../support/contact.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ allowedMessages: mailProgramAsked });
@@ -13,11 +20,36 @@ test('a second press while the desk is on its way changes nothing', async ({ pag
   await page.goto('/speakers/join');
   const link = page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first();
   await link.evaluate(pressThrice);
-  await expect(composerOf(page).dialog).toHaveCount(1);
+  await expect(formOf(page).dialog).toHaveCount(1);
+  await reviewForm(page);
   await page.goto('/my-requests');
   await expect(
     page.getByRole('heading', { level: 2, name: /Join our Speakers Network/ }),
   ).toHaveCount(1);
+});
+
+test('an address in a text opens a message to that address', async ({ page }) => {
+  await page.goto('/privacy');
+  const link = page.getByRole('link', { name: 'Contact us' });
+  // Staff may write an address into any text; none does today.
+  await link.evaluate((element: HTMLAnchorElement) => {
+    delete element.dataset['letter'];
+    element.href = 'mailto:media@climatehealthvoices.example';
+  });
+  await link.click();
+  await expect(page.getByRole('dialog', { name: 'Write to us' })).toBeVisible();
+  const { address, changeAnswers, close } = await reviewForm(page);
+  const media = 'media@climatehealthvoices.example';
+  await expect(address).toHaveText(media);
+  await close.click();
+
+  await test.step('also when I open it again and change my answers', async () => {
+    await page.goto('/my-requests');
+    await page.getByRole('button', { name: /^Open again/ }).click();
+    await changeAnswers.click();
+    await reviewForm(page);
+    await expect(address).toHaveText(media);
+  });
 });
 
 test('pressing “Review message” twice makes one request', async ({ page }) => {
@@ -30,7 +62,7 @@ test('pressing “Review message” twice makes one request', async ({ page }) =
 });
 
 test.describe('when the desk does not arrive', () => {
-  test.use({ allowedMessages: [/mailto:|open-desk|net::ERR_FAILED/] });
+  test.use({ allowedMessages: [/mailto:|open-desk|short-letters|net::ERR_FAILED/] });
 
   test('a contact is still a mail link', async ({ page }) => {
     await page.route('**/open-desk*.js', (route) => route.abort());
@@ -38,5 +70,16 @@ test.describe('when the desk does not arrive', () => {
     const link = page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first();
     const href = await link.getAttribute('href');
     expect(await mailtoAfter(page, () => link.click())).toBe(href);
+  });
+
+  test('a request I kept can be sent although its form does not arrive', async ({ page }) => {
+    await openLetter(page);
+    await page.goto('/my-requests');
+    await page.route(/short-letters.*\.js/, (route) => route.abort());
+    await page.getByRole('button', { name: /^Open again/ }).click();
+    const { dialog, way, changeAnswers } = composerOf(page);
+    await expect(dialog).toBeVisible();
+    await expect(way('Mail app')).toBeVisible();
+    await expect(changeAnswers).toBeHidden();
   });
 });

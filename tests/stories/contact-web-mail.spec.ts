@@ -33,7 +33,7 @@ for (const [name, { host, subject }] of Object.entries(providers)) {
 
     const { dialog, way } = await openLetter(page);
     await expect(way(name)).toHaveAttribute('target', '_blank');
-    await expect(dialog).toContainText('opens that provider’s site and hands the text above to it');
+    await expect(dialog).toContainText('opens that provider’s site and hands your message to it');
     expect(asked, 'before the press').toEqual([]);
 
     const letter = await letterIn(page);

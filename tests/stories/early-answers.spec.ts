@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bookingOf } from '../support/booking.ts';
-import { live } from '../support/directory.ts';
+import { hydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 const places = [
@@ -18,7 +18,7 @@ for (const { path, field } of places)
     const search = page.getByRole('searchbox', { name: field });
     await search.pressSequentially('heat');
     bringScripts();
-    await live(page);
+    await hydrated(page);
     await expect(search).toHaveValue('heat');
     await expect(page).toHaveURL(`${path}?q=heat`);
     await search.press('End');
@@ -31,7 +31,7 @@ test('what I choose before the scripts are there is chosen', async ({ page }) =>
   await page.getByRole('combobox', { name: 'Topic' }).selectOption('Education');
   await page.getByRole('combobox', { name: 'Format' }).selectOption('Virtual');
   bringScripts();
-  await live(page);
+  await hydrated(page);
   await expect(page).toHaveURL('/resources/events-calendar?topic=education&format=virtual');
   await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('education');
 });
@@ -42,11 +42,11 @@ test('what I write in a booking before the scripts are there is kept', async ({ 
   await form.field('Organization').fill('Oak Street Library');
   await form.choice('Urgent request', 'Yes').check();
   bringScripts();
-  await live(page);
+  await hydrated(page);
   await expect(form.field('Organization')).toHaveValue('Oak Street Library');
   await form.field('Email').fill('ana@example.org');
   await page.reload();
-  await live(page);
+  await hydrated(page);
   await expect(form.field('Organization')).toHaveValue('Oak Street Library');
   await expect(form.choice('Urgent request', 'Yes')).toBeChecked();
   await expect(form.field('Email')).toHaveValue('ana@example.org');

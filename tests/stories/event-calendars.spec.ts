@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { everyRule } from '../support/axe.ts';
-import { listen } from '../support/contact.ts';
+import { leave, listen } from '../support/contact.ts';
 import { cancelled, openEvent, practice } from '../support/event-page.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const calendar = '/resources/events-calendar';
 const origin = 'https://climatehealthvoices.example';
+const siteEvents = 'Climate Health Voices events';
 
 test.describe('on a day before the event', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime('2026-12-01T12:00Z'));
@@ -85,9 +86,22 @@ test('I subscribe to all events, or copy the address of those on one topic', asy
   await page.setViewportSize(phone);
   await page.goto(calendar);
   const part = page.getByRole('region', { name: 'Keep these events in your own calendar' });
+  const feed = 'climatehealthvoices.example/calendar.ics';
+  const link = (name: string) => part.getByRole('link', { name });
+  await expect(link('Apple Calendar')).toHaveAttribute('href', `webcal://${feed}`);
+  for (const [name, host, asked] of [
+    ['Google Calendar', 'calendar.google.com', { cid: `webcal://${feed}` }],
+    ['Outlook.com', 'outlook.live.com', { url: `https://${feed}`, name: siteEvents }],
+    ['Microsoft 365', 'outlook.office.com', { url: `https://${feed}`, name: siteEvents }],
+    ['Yahoo Calendar', 'calendar.yahoo.com', {}],
+  ] as const) {
+    const to = new URL((await link(name).getAttribute('href')) ?? '');
+    expect([to.host, Object.fromEntries(to.searchParams)]).toEqual([host, asked]);
+  }
+  await expect(part).toContainText(`Address of the calendar: https://${feed}`);
   await expect(
-    part.getByRole('link', { name: 'Subscribe in your calendar program' }),
-  ).toHaveAttribute('href', 'webcal://climatehealthvoices.example/calendar.ics');
+    part.getByRole('button', { name: 'Copy the address of the calendar: all of them' }),
+  ).toBeVisible();
   const topics = part.locator('summary', { hasText: 'One topic only' });
   await topics.focus();
   await page.keyboard.press('Enter');
@@ -108,6 +122,35 @@ test('I subscribe to all events, or copy the address of those on one topic', asy
     `${origin}/calendar/topic/mental-health.ics`,
   );
   expect(await said()).toContain('polite: Copied the address of the calendar: mental health');
+});
+
+test.describe('a link that hands a calendar to a program', () => {
+  test.use({ allowedMessages: [/webcal:/] });
+
+  test('that opens nothing is noticed, and one that opens something is not', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(calendar);
+    const part = page.getByRole('region', { name: 'Keep these events in your own calendar' });
+    const notice = part.getByText('No calendar program opened.');
+    const all = part.getByRole('link', { name: 'Apple Calendar' });
+    await all.click();
+    await leave(page);
+    await page.clock.runFor(2000);
+    await expect(notice).toBeHidden();
+
+    await all.click();
+    await page.clock.runFor(1400);
+    await expect(notice).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(notice).toBeFocused();
+
+    await part.locator('summary', { hasText: 'One format only' }).click();
+    await part.getByRole('link', { name: 'Subscribe: Virtual' }).click();
+    await page.clock.runFor(2000);
+    const row = part.getByRole('listitem').filter({ hasText: 'Subscribe: Virtual' });
+    await expect(row).toContainText('No calendar program opened. Copy the address');
+    await expect(notice).toBeFocused();
+  });
 });
 
 for (const [place, viewport] of Object.entries({ desk, phone })) {

@@ -69,8 +69,8 @@ test('I read all there is to know and go on to a speaker', async ({ page }) => {
 test('of a past event I learn whether there is a recording and slides', async ({ page }) => {
   const { after, fact } = await openEvent(page, events.briefing);
   await expect(after).toBeVisible();
-  await expect(fact('Recording')).toHaveText('Coming soon');
-  await expect(fact('Slides')).toHaveText('Coming soon');
+  await expect(fact('Recording')).toHaveText('Coming Soon');
+  await expect(fact('Slides')).toHaveText('Coming Soon');
   await openEvent(page, events.assembly);
   await expect(after).toContainText('There is no recording of this event');
 });

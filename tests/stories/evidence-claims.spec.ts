@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everyRule } from '../support/axe.ts';
 import { listen } from '../support/contact.ts';
-import { builtClaims, openEvidence } from '../support/evidence.ts';
+import { builtClaims, evidenceOf, openEvidence, unfold } from '../support/evidence.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,6 +12,7 @@ test('a claim says what it counts, how it was checked, and which pages show it',
 }) => {
   const { claim } = await openEvidence(page);
   const waterborne = claim('51%');
+  await unfold(waterborne);
   await expect(waterborne).toContainText(
     'Outbreaks of waterborne disease; United States; 1948–1994',
   );
@@ -31,9 +32,24 @@ test('a figure whose source differs keeps its value, is under review, and shows 
   const rain = claim('42%');
   await expect(rain.getByText('under review')).toBeVisible();
   await expect(rain.getByText('Closest published figure: about 60%')).toBeVisible();
+  await unfold(rain);
   await expect(
     rain.getByRole('link', { name: /^Source: US Global Change Research Program/ }),
   ).toBeVisible();
+});
+
+test('a row unfolds by its address, by another address, and on paper', async ({ page }) => {
+  await page.goto('/evidence#flood-waterborne');
+  const { claim } = evidenceOf(page);
+  const caution = 'The data are old. Always show the years.';
+  await expect(claim('51%').getByText(caution)).toBeVisible();
+  const other = claim('42%').getByRole('link', { name: /^Source: / });
+  await expect(other).toBeHidden();
+  await page.goto('/evidence#rr-northeast-rain');
+  await expect(other).toBeVisible();
+  await page.goto('/evidence');
+  await page.emulateMedia({ media: 'print' });
+  await expect(claim('51%').getByText(caution)).toBeVisible();
 });
 
 test.describe('the citations of a claim', () => {
@@ -43,7 +59,8 @@ test.describe('the citations of a claim', () => {
     const said = await listen(page);
     const { claim } = await openEvidence(page);
     const waterborne = claim('51%');
-    await waterborne.getByText('Cite').press('Enter');
+    await unfold(waterborne);
+    await waterborne.getByText(/^Cite/).press('Enter');
     const source =
       'The Association Between Extreme Precipitation and Waterborne Disease Outbreaks in the United States, 1948-1994 (Curriero et al.)';
     const url = 'https://www.ncbi.nlm.nih.gov/pmc/articles/PMC1446745/';
@@ -76,7 +93,8 @@ test.describe('the citations of a claim', () => {
   test('of a figure without a source are those of the closest published one', async ({ page }) => {
     const { claim } = await openEvidence(page);
     const evacuations = claim('23%');
-    await evacuations.getByText('Cite').click();
+    await unfold(evacuations);
+    await evacuations.getByText(/^Cite/).click();
     await expect(evacuations).toContainText('@misc{rr-hospital-evacuations-count,');
   });
 
@@ -84,8 +102,9 @@ test.describe('the citations of a claim', () => {
     test(`stand open without a barrier, ${size.width} px wide`, async ({ page }) => {
       await page.setViewportSize(size);
       const { claim } = await openEvidence(page, '?q=waterborne');
-      await claim('51%').getByText('Cite').click();
-      await expect(claim('51%').getByRole('button', { name: /^Copy/ })).toHaveCount(4);
+      await unfold(claim('51%'));
+      await claim('51%').getByText(/^Cite/).click();
+      await expect(claim('51%').getByRole('button', { name: /^Copy \w+ for/ })).toHaveCount(4);
       expect(await everyRule(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);

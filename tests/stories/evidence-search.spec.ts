@@ -1,7 +1,4 @@
-import { everyRule } from '../support/axe.ts';
-import { listen } from '../support/contact.ts';
-import { builtClaims, evidenceOf, openEvidence } from '../support/evidence.ts';
-import { desk, phone } from '../support/sizes.ts';
+import { builtClaims, evidenceOf, openEvidence, unfold } from '../support/evidence.ts';
 import { expect, test } from '../support/test.ts';
 
 const claims = builtClaims();
@@ -20,9 +17,9 @@ test('the ledger shows every claim, and the filters say how many each would leav
   await expect(evidence.count).toHaveText(showing(all));
   await expect(evidence.status.getByRole('option')).toHaveText([
     `Every status (${all})`,
+    `Supported (${countOf({ status: 'supported' })})`,
     `Under review (${countOf({ status: 'differs' })})`,
     `No published source found (${countOf({ status: 'unsourced' })})`,
-    `Supported (${countOf({ status: 'supported' })})`,
   ]);
   await expect(evidence.hazard.getByRole('option')).toHaveCount(7);
   await expect(evidence.clear).toBeHidden();
@@ -46,17 +43,13 @@ test.describe('a search', () => {
     });
   }
 
-  test('takes headings without a claim away, is in the address, and Back brings all again', async ({
-    page,
-  }) => {
+  test('takes headings without a claim away, and Back brings them again', async ({ page }) => {
     const evidence = await openEvidence(page);
     await evidence.search.fill('redlined');
     await expect(evidence.heading('Under review')).toBeHidden();
     await expect(evidence.topic('Flooding')).toBeHidden();
     await expect(page).toHaveURL('/evidence?q=redlined');
     await page.goBack();
-    await expect(evidence.claims).toHaveCount(all);
-    await expect(evidence.search).toHaveValue('');
     await expect(evidence.heading('Under review')).toBeVisible();
   });
 
@@ -70,45 +63,6 @@ test.describe('a search', () => {
       await expect(evidence.claims).not.toHaveCount(all);
     });
   });
-});
-
-test('status and hazard narrow the ledger together, live in the address, and go one by one', async ({
-  page,
-}) => {
-  const said = await listen(page);
-  const evidence = await openEvidence(page);
-  const both = countOf({ status: 'differs', topic: 'flooding' });
-  await evidence.status.selectOption({ label: `Under review (${countOf({ status: 'differs' })})` });
-  await evidence.hazard.selectOption('flooding');
-  await expect(evidence.count).toHaveText(showing(both));
-  await expect(evidence.claims).toHaveCount(both);
-  await expect(page).toHaveURL('/evidence?status=differs&hazard=flooding');
-  await expect(evidence.active.getByRole('listitem')).toHaveText([
-    'Under review',
-    'Heavy Rainfall & Flooding',
-  ]);
-  const narrowed = [
-    `polite: ${showing(countOf({ status: 'differs' }))}`,
-    `polite: ${showing(both)}`,
-  ];
-  await expect.poll(said).toEqual(narrowed);
-  await evidence.remove('Under review').press('Delete');
-  await expect(evidence.remove('Heavy Rainfall & Flooding')).toBeFocused();
-  const one = `polite: Removed Under review. ${showing(countOf({ topic: 'flooding' }))}`;
-  await expect.poll(said).toEqual([...narrowed, one]);
-  await page.keyboard.press('Enter');
-  await expect(evidence.search).toBeFocused();
-  await expect(evidence.claims).toHaveCount(all);
-  await expect
-    .poll(said)
-    .toEqual([...narrowed, one, `polite: Removed Heavy Rainfall & Flooding. ${showing(all)}`]);
-});
-
-test('a shared address shows what it asks; what it does not know is ignored', async ({ page }) => {
-  const evidence = await openEvidence(page, '?status=unsourced&hazard=<b>x</b>&color=red');
-  await expect(evidence.claims).toHaveCount(countOf({ status: 'unsourced' }));
-  await expect(evidence.status).toHaveValue('unsourced');
-  await expect(evidence.hazard).toHaveValue('all');
 });
 
 test('a link to a claim that a filter hides shows everything and lands there', async ({ page }) => {
@@ -128,43 +82,22 @@ test('from a figure of another page to its claim', async ({ page }) => {
   await expect.poll(top, 'its first line is the first of the window').toBeCloseTo(32, 0);
 });
 
-for (const size of [desk, phone]) {
-  test(`with the keyboard alone, from a word to a claim and out of an empty list, ${size.width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    const evidence = await openEvidence(page);
-    await evidence.search.focus();
-    await page.keyboard.type('zzzz');
-    await expect(evidence.none).toBeVisible();
-    await expect(evidence.claims).toHaveCount(0);
-    expect.soft(await everyRule(page), 'nothing found').toEqual([]);
-    await evidence.showEvery.press('Enter');
-    await expect(evidence.search).toBeFocused();
-    await page.keyboard.type('asthma');
-    await expect(evidence.claim('+17%')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(evidence.status).toBeFocused();
-    await page.keyboard.type('Supp');
-    await expect(evidence.status).toHaveValue('supported');
-    await expect(evidence.remove('Supported')).toBeVisible();
-    expect.soft(await everyRule(page), 'something found').toEqual([]);
-    await evidence.search.press('Escape');
-    await expect(evidence.search).toHaveValue('');
-    await expect(evidence.count).toHaveText(showing(countOf({ status: 'supported' })));
-    await evidence.clear.press('Enter');
-    await expect(evidence.count).toHaveText(showing(all));
-  });
-}
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the ledger is whole, and nothing stands there that would not work', async ({ page }) => {
-    await page.goto('/evidence?status=unsourced');
-    const evidence = evidenceOf(page);
-    await expect(evidence.claims).toHaveCount(all);
-    await expect(evidence.form).toBeHidden();
-    await expect(page.getByText('Cite', { exact: true }).first()).toBeHidden();
+  test('a claim unfolds at a press, and none offers what nothing would copy', async ({ page }) => {
+    await page.goto('/evidence');
+    const claim = evidenceOf(page).claim('51%');
+    await unfold(claim);
+    await expect(claim.getByRole('link', { name: /^Source: / })).toBeVisible();
+    await expect(page.getByText('Cite', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+
+  test('the claim that the address names is unfolded', async ({ page }) => {
+    await page.goto('/evidence#flood-waterborne');
+    await expect(
+      evidenceOf(page).claim('51%').getByText('The data are old. Always show the years.'),
+    ).toBeVisible();
   });
 });

@@ -15,11 +15,36 @@ test('a clock that lost its date does not make the site older than it is', async
   await expect(shellOf(page).footer).not.toContainText('1970');
 });
 
-test('help is at the same place on every page', async ({ page }) => {
+test('help is at the same place on every page, each link once', async ({ page }) => {
   for (const path of ['/privacy', '/stories', '/nowhere']) {
     await page.goto(path);
-    const help = shellOf(page).footer.getByRole('link');
-    await expect.soft(help.filter({ hasText: 'Contact us' })).toHaveCount(1);
-    await expect.soft(help.filter({ hasText: 'Report a barrier' })).toHaveCount(1);
+    const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('listitem');
+    await expect
+      .soft(links, path)
+      .toHaveText([
+        ...['Our Speakers', 'I have a deadline', 'Stories', 'About Us'],
+        ...['Become a Speaker', 'Be a Catalyst', 'Tell your story', 'Propose an event'],
+        ...[
+          'Home',
+          'What to do now',
+          'Resources',
+          'Community Toolkit',
+          'Evidence',
+          'Data & Embeds',
+        ],
+        ...['Contact us', 'Newsletter', 'My requests', 'Report a barrier', 'LinkedIn: Coming Soon'],
+      ]);
+  }
+});
+
+test('the closing call is part of the page, the footer only leads on', async ({ page }) => {
+  for (const [path, name] of [
+    ['/', 'Get in Touch'],
+    ['/stories', 'These Stories Change the Narrative'],
+  ] as const) {
+    await page.goto(path);
+    const call = page.getByRole('main').getByRole('region', { name });
+    await expect.soft(call.getByRole('heading', { level: 2, name }), path).toBeVisible();
+    await expect.soft(shellOf(page).footer.getByText(name), path).toHaveCount(0);
   }
 });

@@ -31,11 +31,41 @@ test('there is one card for each hazard, with its three lists and every fact of 
     const figures = card.getByRole('list', { name: 'Facts & Figures' });
     for (const fact of facts[id])
       await expect(figures.getByText(fact, { exact: true })).toBeVisible();
-    // No figure stands without its source or the words that it has none.
+    // No figure stands without the number of its source, and what may be quoted comes first.
     for (const entry of await figures.locator(':scope > li').all()) {
-      await expect(entry.getByRole('link', { name: /^Source: / })).toHaveCount(1);
+      await expect(entry.getByRole('link', { name: /^Source \[\d+\]$/ })).toHaveCount(1);
     }
+    const unquotable = (await figures.locator(':scope > li').allTextContents()).map((text) =>
+      /under review|no published source found/.test(text),
+    );
+    expect(unquotable.toSorted()).toEqual(unquotable);
   }
+});
+
+test('a door says what to say at once and leads to its hazard; a number of a source opens the list at it', async ({
+  page,
+}) => {
+  await page.goto(guide);
+  const doors = page.getByRole('navigation', { name: 'Hazards' });
+  await expect(doors.getByRole('listitem').first()).toContainText('Heat can kill');
+  await doors.getByRole('link', { name: 'Wildfires' }).click();
+  const fire = page.getByRole('region', { name: 'Wildfires', exact: true });
+  await expect(fire).toBeInViewport();
+  const number = fire.getByRole('link', { name: 'Source [1]' }).first();
+  const entry = page.locator((await number.getAttribute('href')) ?? '');
+  await expect(entry).toBeHidden();
+  await number.press('Enter');
+  await expect(entry.getByRole('link')).toBeInViewport();
+  await fire.getByRole('link', { name: /^How we checked ?: Wildfires$/ }).click();
+  await expect(page).toHaveURL('/evidence?hazard=wildfires');
+});
+
+test('on paper nothing of the guide is folded', async ({ page }) => {
+  await page.goto(guide);
+  await page.emulateMedia({ media: 'print' });
+  const heat = page.getByRole('region', { name: 'Extreme Heat', exact: true });
+  for (const list of ['Health Impacts', 'Official advice'])
+    await expect(heat.getByRole('list', { name: list })).toBeVisible();
 });
 
 test('the old anchor of a hazard still leads to it, and the card to its kit', async ({ page }) => {

@@ -1,21 +1,15 @@
 import { changeAddress, parameters, staysWhole, writable } from '../support/hostile.ts';
-import { wakeLateParts } from '../support/late-parts.ts';
+import { wakeLateParts } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A browser lets a page change its address two hundred times in ten seconds; one more change is the page's own. */
 const changes = writable.slice(2);
 
 for (const path of [
-  '/speakers/directory',
-  '/stories',
-  '/resources/library',
-  '/evidence',
-  '/resources/events-calendar',
   '/speakers/shortlist',
   '/speakers/book',
   '/speakers/profile/amara-quill',
-  '/be-catalyst/exchange',
-  '/media-inquiries/deadline',
+  '/resources/community-toolkit/papers',
   '/resources/community-toolkit/planner',
   '/search',
 ]) {

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
 import { hostileStrings } from '#site/testing/hostile-strings.ts';
 import { staysWhole } from '../support/hostile.ts';
-import { wakeLateParts } from '../support/late-parts.ts';
+import { wakeLateParts } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 const drafts = [
   'draft:booking',
-  'draft:event',
+  'draft:event-proposal',
   'draft:newsletter',
   'draft:story',
-  'draft:media',
-  'draft:need',
-  'draft:offer',
+  'draft:deadline',
+  'draft:exchange-need',
+  'draft:exchange-offer',
+  'draft:papers',
 ];
 const kept = ['theme', 'mail-choice', 'requests', 'shortlist', 'listened', 'planner', 'searches'];
 const keys = [...kept, 'keeping', 'search-slash', ...drafts];
@@ -46,6 +47,9 @@ const shaped: Record<string, unknown> = {
           'topic',
           'title',
           'speaker',
+          'question',
+          'day',
+          'place',
           all,
         ].map((field) => [field, all]),
       ),
@@ -65,7 +69,8 @@ const stored: [how: string, value: (key: string) => string][] = [
 
 const pages = [
   ...['/my-requests', '/speakers/shortlist', '/speakers/book', '/stories/two-fans', '/search'],
-  ...['/resources/community-toolkit/planner', '/media-inquiries/deadline', '/offline'],
+  ...['/resources/community-toolkit/papers', '/resources/community-toolkit/planner'],
+  ...['/media-inquiries/deadline', '/offline'],
 ];
 
 for (const [how, written] of stored) {

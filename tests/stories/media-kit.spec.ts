@@ -37,7 +37,9 @@ for (const [size, viewport] of [
       const materials = page.getByRole('region', { name: 'Organizational materials' });
       const coming = page.waitForEvent('download');
       await materials
-        .getByRole('link', { name: 'Download PDF (Extreme Heat: fact sheet)' })
+        .getByRole('link', {
+          name: /^Download PDF \(Extreme Heat: fact sheet\)( \d+ pages?,)? \d+ kB, /,
+        })
         .click();
       const download = await coming;
       expect(download.suggestedFilename()).toBe('fact-sheet-extreme-heat.pdf');

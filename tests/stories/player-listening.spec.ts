@@ -188,7 +188,7 @@ test('the phone’s lock screen names the recording and works its keys', async (
   });
   expect(shown).toEqual({
     title: cooler.title,
-    artist: 'Home-visit nurse and pharmacist',
+    artist: 'Teo Marshlight, RN and Asha Brookmere, PharmD',
     artwork: ['/stories/covers/the-blue-cooler.png'],
   });
   expect((await page.request.get(shown.artwork[0] ?? '')).ok()).toBe(true);
@@ -221,7 +221,7 @@ test('I take a recording along: each file says its type and true size', async ({
         m4a: `Download AAC audio, ${written}`,
         webm: `Download WebM video, ${written}`,
         mp4: `Download MP4 video, ${written}`,
-        vtt: 'Download Captions, WebVTT',
+        vtt: `Download Captions, WebVTT, ${written}`,
       };
       await expect(link).toHaveAccessibleName(names[ending] ?? '');
       await expect(link).toHaveAttribute('download', '');

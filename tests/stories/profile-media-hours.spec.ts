@@ -1,64 +1,63 @@
+import type { Page } from '@playwright/test';
 import { listen } from '../support/contact.ts';
 import { pressKitOf } from '../support/press-kit.ts';
-import { paused } from '../support/profile.ts';
+import { paused, profileOf } from '../support/profile.ts';
 import { expect, test } from '../support/test.ts';
 
 const at = (id: string) => `/speakers/profile/${id}`;
-const told = (page: Parameters<typeof pressKitOf>[0]) =>
-  pressKitOf(page).media.locator('[data-with-script]');
+const told = (page: Page) => profileOf(page).now;
 
 /** Speakers of each time zone, with the hours of their files. */
 for (const [id, now, words] of [
   [
     'amara-quill',
     '2026-11-16T21:12Z',
-    'It is 3:12 PM Central Time there. Answers the media until 6:30 PM.',
+    'Answers the media until 6:30 PM. It is 3:12 PM Central Time there.',
   ],
   [
     'amara-quill',
     '2026-11-17T00:30Z',
-    'It is 6:30 PM Central Time there. Next hours: tomorrow, 2:00 PM.',
+    'Next hours: tomorrow, 2:00 PM. It is 6:30 PM Central Time there.',
   ],
   [
     'amara-quill',
     '2026-11-20T12:00Z',
-    'It is 6:00 AM Central Time there. Next hours: Monday, 2:00 PM.',
+    'Next hours: Monday, 2:00 PM. It is 6:00 AM Central Time there.',
   ],
   [
     'amara-quill',
     '2026-07-06T20:12Z',
-    'It is 3:12 PM Central Time there. Answers the media until 6:30 PM.',
+    'Answers the media until 6:30 PM. It is 3:12 PM Central Time there.',
   ],
   [
     'soo-ah-fairwether',
     '2026-07-07T19:30Z',
-    'It is 12:30 PM Mountain Standard Time there. Answers the media until 1:30 PM.',
+    'Answers the media until 1:30 PM. It is 12:30 PM Mountain Standard Time there.',
   ],
   [
     'soo-ah-fairwether',
     '2026-11-03T18:59Z',
-    'It is 11:59 AM Mountain Standard Time there. Next hours: today, 12:00 PM.',
+    'Next hours: today, 12:00 PM. It is 11:59 AM Mountain Standard Time there.',
   ],
   [
     'ines-callowreef',
     '2026-11-21T07:59Z',
-    'It is 11:59 PM Pacific Time there. Next hours: Monday, 12:00 PM.',
+    'Next hours: Monday, 12:00 PM. It is 11:59 PM Pacific Time there.',
   ],
   [
     'beau-cypresson',
     '2026-03-08T10:00Z',
-    'It is 6:00 AM Eastern Time there. Answers the media until 8:00 PM.',
+    'Answers the media until 8:00 PM. It is 6:00 AM Eastern Time there.',
   ],
   [
     'beau-cypresson',
     '2026-11-01T10:59Z',
-    'It is 5:59 AM Eastern Time there. Next hours: today, 6:00 AM.',
+    'Next hours: today, 6:00 AM. It is 5:59 AM Eastern Time there.',
   ],
 ] as const) {
   test(`at ${now}, the page of ${id} says: ${words}`, async ({ page }) => {
     await page.clock.setFixedTime(now);
     await page.goto(at(id));
-    await pressKitOf(page).media.scrollIntoViewIfNeeded();
     await expect(told(page)).toHaveText(words);
   });
 }
@@ -69,7 +68,6 @@ test.describe('wherever I am', () => {
   test('it is the time of the speaker that I read', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-16T21:12Z');
     await page.goto(at('amara-quill'));
-    await pressKitOf(page).media.scrollIntoViewIfNeeded();
     await expect(told(page)).toContainText('3:12 PM Central Time');
   });
 });
@@ -78,7 +76,6 @@ test('the hours end while I read, and nobody interrupts me', async ({ page }) =>
   const said = await listen(page);
   await page.clock.install({ time: '2026-11-17T00:28:30Z' });
   await page.goto(at('amara-quill'));
-  await pressKitOf(page).media.scrollIntoViewIfNeeded();
   await expect(told(page)).toContainText('6:28 PM');
   await page.clock.runFor('01:00');
   await expect(told(page)).toContainText('6:29 PM');
@@ -89,11 +86,13 @@ test('the hours end while I read, and nobody interrupts me', async ({ page }) =>
 });
 
 test('a speaker who takes no requests is not offered to the media', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-21T16:00Z');
   await page.goto(paused.path);
-  await pressKitOf(page).media.scrollIntoViewIfNeeded();
-  await expect(told(page)).toHaveText(
-    'It is 9:00 AM Mountain Time there. Not taking new requests now.',
+  await expect(told(page)).toHaveCount(0);
+  const { media } = pressKitOf(page);
+  await expect(media).toContainText('Not taking new requests now.');
+  await expect(media.getByRole('link', { name: 'How to reach the media team' })).toHaveAttribute(
+    'href',
+    '/media-inquiries',
   );
 });
 
@@ -109,6 +108,10 @@ test.describe('without script', () => {
     await expect(media).toContainText('2 hours');
     await expect(media).toContainText('English and Igbo');
     await expect(told(page)).toBeHidden();
-    await expect(media.getByRole('link', { name: 'How to reach the media team' })).toBeVisible();
+    await expect(
+      media.getByRole('link', { name: 'Ask the media team for Dr. Quill' }),
+    ).toHaveAttribute('href', '/media-inquiries/deadline?speaker=amara-quill');
+    const beside = page.getByText('Monday to Thursday, 2:00 PM to 6:30 PM Central Time');
+    await expect(beside.filter({ visible: true })).toHaveCount(2);
   });
 });

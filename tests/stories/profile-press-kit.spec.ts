@@ -64,7 +64,7 @@ test('a browser that refuses to copy says so and leaves the text to select', asy
   const { copy } = await openKit(page, quill.path);
   await copy('the short biography').click();
   const sorry = 'Your browser did not let us copy. Select the text and copy it by hand.';
-  await expect(page.getByRole('main').getByText(sorry)).toBeVisible();
+  await expect(pressKitOf(page).kit.getByText(sorry)).toBeVisible();
   await expect(copy('the short biography')).toHaveText('Copy');
   expect(await said()).toEqual([`polite: ${sorry}`]);
 });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { everyRule } from '../support/axe.ts';
-import { composerOf, letterIn } from '../support/contact.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { paused, profileOf, quill, tabNames } from '../support/profile.ts';
@@ -56,12 +55,23 @@ for (const [place, size] of Object.entries({ desk, phone })) {
       await expect(chosen).toHaveAccessibleName('Book this Speaker');
     });
 
-    test('a panel with nothing to press is a stop of its own', async ({ page }) => {
+    test('recordings that are all still to come are folded, and I unfold them with a key', async ({
+      page,
+    }) => {
       const { tab, panel } = await open(page);
-      await expect(panel('Videos').getByText('Coming Soon')).toHaveCount(3);
+      const soon = panel('Videos').getByText('Coming Soon', { exact: true });
+      await expect(soon.filter({ visible: true })).toHaveCount(0);
       await tab('Videos').press('Tab');
-      await expect(panel('Videos')).toBeFocused();
-      await page.keyboard.press('Shift+Tab');
+      const fold = panel('Videos').locator('summary');
+      await expect(fold).toBeFocused();
+      await expect(fold).toHaveText('Recordings coming soon: 3');
+      await page.keyboard.press('Enter');
+      await expect(soon.filter({ visible: true })).toHaveCount(3);
+    });
+
+    test('the space bar on a tab does not scroll the page', async ({ page }) => {
+      const { tab } = await open(page);
+      await tab('Videos').focus();
       const before = await page.evaluate(() => scrollY);
       await page.keyboard.press('Space');
       await expect(tab('Videos')).toBeFocused();
@@ -188,6 +198,14 @@ test('in forced colors the chosen tab has a border, the others none', async ({ p
   await expect(tab('Publications')).toHaveCSS('border-left-width', '0px');
 });
 
+test('a list with one work to open is not folded', async ({ page }) => {
+  await open(page, '/speakers/profile/leilani-tidewell', 'Leilani Tidewell, RN');
+  const { panel } = profileOf(page, 'Leilani Tidewell, RN');
+  await expect(panel('Videos').locator('summary')).toHaveCount(0);
+  await expect(panel('Videos').getByText('Coming Soon')).toBeVisible();
+  await expect(panel('Videos').getByRole('link')).toHaveCount(1);
+});
+
 test('a speaker who takes no requests says so, and I ask for someone similar', async ({ page }) => {
   const { tab, panel } = await open(page, paused.path, paused.name);
   await expect(page.getByRole('main').getByText('Not taking requests now')).toBeVisible();
@@ -197,10 +215,10 @@ test('a speaker who takes no requests says so, and I ask for someone similar', a
   await expect(words.getByText(/^Booking /)).toHaveCount(0);
   await expect(words.getByRole('link', { name: 'Write to the voices team' })).toHaveCount(0);
   await words.getByRole('link', { name: 'Ask for someone similar' }).click();
-  await expect(composerOf(page).dialog).toBeVisible();
-  const letter = await letterIn(page);
-  expect(letter.to).toBe('voices@climatehealthvoices.example');
-  expect(letter.body).toContain(`Someone like ${paused.name}`);
+  const form = page.getByRole('dialog', { name: 'Let us find a speaker' });
+  await expect(form.getByLabel('We looked for')).toHaveValue(
+    new RegExp(`^Someone like ${paused.name}\n`),
+  );
 });
 
 test.describe('without script', () => {

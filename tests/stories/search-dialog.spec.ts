@@ -1,6 +1,9 @@
 import { everyRule } from '../support/axe.ts';
 import { listen } from '../support/contact.ts';
-import { live } from '../support/directory.ts';
+
+import { holdScripts } from '../support/hold-scripts.ts';
+import { hydrated } from '../support/hydration.ts';
+
 import { indexFiles, openSearch, searchDialogOf, searchPageOf } from '../support/search.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -43,6 +46,65 @@ test('the search opens from the header and by its keys, and gives focus back', a
     await expect(dialog).toBeHidden();
     await tab.close();
   });
+});
+
+for (const keys of ['/', 'Control+k']) {
+  test(`what I type right after ${keys} is not lost on a slow connection`, async ({ page }) => {
+    await page.goto('/privacy', { waitUntil: 'networkidle' });
+    await page.route('**/_astro/*.js', async (route) => {
+      await new Promise((later) => setTimeout(later, 500));
+      await route.continue();
+    });
+    const { dialog, field, links } = searchDialogOf(page);
+    await page.keyboard.press(keys);
+    await page.keyboard.type('heat stroke', { delay: 40 });
+    await expect(field).toBeFocused();
+    await expect(links.first()).toHaveText('Extreme Heat: rapid response kit');
+    await page.keyboard.type('s');
+    await expect(field).toHaveValue('heat strokes');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+}
+
+test('Enter before the search is loaded leads to its page, Escape back to mine', async ({
+  page,
+}) => {
+  await page.goto('/privacy', { waitUntil: 'networkidle' });
+  const { dialog } = searchDialogOf(page);
+  const letGo = await holdScripts(page);
+  await page.keyboard.press('/');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('/');
+  await page.keyboard.type('asma');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?q=asma');
+  letGo();
+});
+
+for (const size of [desk, phone]) {
+  test(`results begin in the first screen, ${size.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto('/terms');
+    const search = await openSearch(page);
+    await search.field.fill('heat stroke');
+    await expect(search.links.nth(1)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('a place and a language lead to the directory, filtered by them', async ({ page }) => {
+  await page.goto('/terms');
+  const search = await openSearch(page);
+  await search.field.fill('california spanish');
+  await expect(search.links.first()).toHaveText('2 speakers: California, Spanish');
+  await expect(search.links.first()).toHaveAttribute(
+    'href',
+    '/speakers/directory?lang=Spanish&lives=California',
+  );
+  await search.field.fill('donate');
+  await expect(search.links.first()).toHaveText('Donate: we take no money');
 });
 
 test('nothing of the search is loaded before a press, and its index not before it is open', async ({
@@ -92,7 +154,9 @@ for (const size of [desk, phone]) {
 
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('never mix bleach');
-    await expect(search.links.first()).toHaveText('Mill Bottom Neighbors');
+    await expect(search.links.first()).toHaveText(
+      'A block of neighbors empties a flooded basement',
+    );
     await expect(search.results.locator('mark').first()).toHaveText(/never/i);
     await page.keyboard.press('ArrowDown');
     await expect(search.links.first()).toBeFocused();
@@ -216,7 +280,7 @@ test.describe('with trouble on the way', () => {
     await page.goto('/terms');
     await page.keyboard.press('/');
     await expect(page).toHaveURL('/search');
-    await live(page);
+    await hydrated(page);
     await page.keyboard.press('/');
     await expect(searchPageOf(page).field).toBeFocused();
   });

@@ -1,13 +1,8 @@
 import { listen } from '../support/contact.ts';
-import {
-  kept,
-  linkTo,
-  live,
-  openWith,
-  type Person,
-  shortlistOf,
-  some,
-} from '../support/shortlist.ts';
+
+import { hydrated } from '../support/hydration.ts';
+
+import { kept, linkTo, openWith, type Person, shortlistOf, some } from '../support/shortlist.ts';
 import { expect, test } from '../support/test.ts';
 
 const [first, second, third] = some(3) as [Person, Person, Person];
@@ -135,7 +130,7 @@ test.describe('an address that makes no sense still gives the page', () => {
       query.length > 80 ? `${query.slice(0, 30)}… (${query.length})` : query,
       async ({ page }) => {
         await page.goto(`/speakers/shortlist${query}`);
-        await live(page);
+        await hydrated(page);
         const list = shortlistOf(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your shortlist');
         if (found === 0) await expect(list.empty).toBeVisible();

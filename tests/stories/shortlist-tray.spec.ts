@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { everyRule } from '../support/axe.ts';
 import { listen } from '../support/contact.ts';
+
+import { hydrated } from '../support/hydration.ts';
+
 import { layoutShift } from '../support/layout-shift.ts';
-import {
-  kept,
-  live,
-  openWith,
-  type Person,
-  profileOf,
-  some,
-  trayOf,
-} from '../support/shortlist.ts';
+import { kept, openWith, type Person, profileOf, some, trayOf } from '../support/shortlist.ts';
 import { desk, phone, zoomed } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -44,7 +39,7 @@ async function covered(page: Page): Promise<string[]> {
 test('I add and remove a speaker, and hear it once each time', async ({ page }) => {
   const said = await listen(page);
   await page.goto(profileOf(first));
-  await live(page);
+  await hydrated(page);
   const tray = trayOf(page);
   await expect(tray.bar).toBeHidden();
   await tray.toggle(first).click();

@@ -101,6 +101,7 @@ test('I walk from the first story to the last and back', async ({ page }) => {
     const target = (await next.getAttribute('href')) ?? '';
     await next.click();
     await expect(page).toHaveURL(new RegExp(`${target}$`));
+    await page.waitForLoadState();
     seen.push(target);
   }
   expect(new Set(seen).size).toBe(11);

@@ -29,8 +29,17 @@ export function contrast(page: Page, part?: string): Promise<string[]> {
 async function faultsOf(page: Page, options: RunOptions, part?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ ...options, resultTypes: ['violations'] });
   if (part !== undefined) axe.include(part);
+  await colorsAtRest(page);
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
+}
+
+/** Waits for running CSS transitions: after a change of theme, axe would measure a color halfway to the next. */
+function colorsAtRest(page: Page) {
+  return page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
 }

@@ -5,6 +5,8 @@ export interface Booking {
   dialog: Locator;
   field: (label: string) => Locator;
   choice: (question: string, answer: string) => Locator;
+  /** One of the chosen speakers, who can be taken off. */
+  speaker: (name: string) => Locator;
   review: Locator;
   cancel: Locator;
   clear: Locator;
@@ -13,14 +15,13 @@ export interface Booking {
 /** The booking form in its dialog, or the one on its own page. */
 export function bookingOf(page: Page, place: 'dialog' | 'page' = 'dialog'): Booking {
   const dialog =
-    place === 'dialog'
-      ? page.getByRole('dialog', { name: 'Book a Speaker' })
-      : page.getByRole('main');
+    place === 'dialog' ? page.getByRole('dialog', { name: /^Book / }) : page.getByRole('main');
   return {
     dialog,
     field: (label) => dialog.getByLabel(label),
     choice: (question, answer) =>
       dialog.getByRole('group', { name: question }).getByRole('radio', { name: answer }),
+    speaker: (name: string) => dialog.getByRole('button', { name: `Remove ${name}` }),
     review: dialog.getByRole('button', { name: 'Review message' }),
     cancel: dialog.getByRole('button', { name: 'Cancel' }),
     clear: dialog.getByRole('button', { name: 'Clear' }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { live } from './directory.ts';
+import { hydrated } from './hydration.ts';
 
 export const calendarPath = '/resources/events-calendar';
 
@@ -16,7 +16,7 @@ export function calendarOf(page: Page) {
       panel.getByRole('group', { name: 'Dates' }).getByRole('button', { name }),
     view: (name: 'Calendar' | 'List') =>
       main.getByRole('group', { name: 'View' }).getByRole('button', { name }),
-    count: main.getByText(/^[\d,]+ events?, [\d,]+ still to come$/),
+    count: main.getByText(/^[\d,]+ events?, [\d,]+ still to come/),
     clear: main.getByRole('button', { name: 'Clear filters', exact: true }),
     clearAll: main.getByRole('button', { name: 'Clear all filters' }),
     grid: (month: string) => main.getByRole('grid', { name: month, exact: true }),
@@ -26,7 +26,12 @@ export function calendarOf(page: Page) {
     chosen: main.getByRole('gridcell', { selected: true }).getByRole('button'),
     step: (name: 'Previous' | 'Next') => main.getByRole('button', { name: `${name} month` }),
     events: (date: string) => main.getByRole('region', { name: `Events on ${date}` }),
-    nearest: main.getByRole('button', { name: /^Nearest: / }),
+    /** What stands below a day without events, under one of its three headings. */
+    next: (heading: string) => {
+      const day = main.getByRole('region', { name: /^Events on / });
+      const items = day.getByRole('listitem');
+      return { heading: day.getByRole('heading', { name: heading, level: 3 }), items };
+    },
     noneThatDay: main.getByText('No events on this day', { exact: true }),
     none: main.getByText('No events found matching your criteria', { exact: true }),
     upcoming: table('Events, earliest first'),
@@ -39,6 +44,6 @@ export function calendarOf(page: Page) {
 /** Opens the calendar at an address and waits until it is live. */
 export async function openCalendar(page: Page, query = '') {
   await page.goto(`${calendarPath}${query}`);
-  await live(page);
+  await hydrated(page);
   return calendarOf(page);
 }

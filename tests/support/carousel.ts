@@ -20,7 +20,7 @@ export interface Carousel {
 /** Names of all speakers of the carousel, as its slides say them. */
 export async function expertsOf(page: Page): Promise<string[]> {
   const { track } = carouselOf(page);
-  return track.locator('h3').allTextContents();
+  return track.locator('article p:first-child > a').allTextContents();
 }
 
 export function carouselOf(page: Page): Carousel {
@@ -36,7 +36,7 @@ export function carouselOf(page: Page): Carousel {
     track,
     all: page.getByRole('main').getByRole('link', { name: 'View All Speakers' }),
     seen: () => track.evaluate(namesInView),
-    open: () => track.locator('li:not([inert]) h3').allTextContents(),
+    open: () => track.locator('li:not([inert]) article p:first-child > a').allTextContents(),
   };
 }
 
@@ -59,5 +59,5 @@ function namesInView(track: Element): string[] {
       const { left, right } = slide.getBoundingClientRect();
       return left >= frame.left - 1 && right <= frame.right + 1;
     })
-    .map((slide) => slide.querySelector('h3')?.textContent ?? '');
+    .map((slide) => slide.querySelector('article a')?.textContent ?? '');
 }

@@ -26,7 +26,12 @@ export function composerOf(page: Page) {
     dialog,
     way,
     ways: dialog.getByRole('list', { name: 'Send with' }).getByRole('link'),
-    text: dialog.getByRole('region', { name: 'Your message' }),
+    text: dialog.getByRole('textbox', { name: 'Message' }),
+    subject: dialog.getByRole('textbox', { name: 'Subject' }),
+    address: dialog.getByRole('definition'),
+    /** What came of the last press, at the top. */
+    notice: dialog.locator('p[tabindex="-1"]'),
+    changeAnswers: button('Change answers'),
     copyMessage: button('Copy message'),
     copyAddress: button('Copy address'),
     save: button('Save as draft file'),
@@ -35,21 +40,73 @@ export function composerOf(page: Page) {
   };
 }
 
-/** Opens the composer with the letter of those who want to speak. */
-export async function openLetter(page: Page) {
-  await page.goto('/speakers/join');
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first().click();
+/** What stands in place of the letter once I said that it was sent. */
+export function receiptOf(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Thank you' });
+  return {
+    dialog,
+    fact: (term: string) =>
+      dialog.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd'),
+    copy: dialog.getByRole('button', { name: 'Copy this receipt' }),
+    requests: dialog.getByRole('link', { name: 'See my requests' }),
+    close: dialog.getByRole('button', { name: 'Close' }).last(),
+  };
+}
+
+/** The form of a letter, whichever it is: the dialog that is open. */
+export function formOf(page: Page) {
+  const dialog = page.getByRole('dialog').filter({ has: page.getByText('Review message') });
+  return { dialog, review: dialog.getByRole('button', { name: 'Review message' }) };
+}
+
+/** Answers every question of an open form that has to be answered, with `text` where it may be anything. */
+export async function answerForm(dialog: Locator, text = 'Something'): Promise<void> {
+  const chosen = new Set<string>();
+  for (const field of await dialog.locator(':is(input, select, textarea):required').all()) {
+    const { type, name, value } = await field.evaluate((element: HTMLInputElement) => ({
+      ...{ type: element.type, name: element.name, value: element.value },
+    }));
+    const typed: Record<string, string> = {
+      email: 'ana@example.org',
+      date: '2027-05-01',
+      time: '18:00',
+      number: '2',
+    };
+    if (type === 'radio' || type === 'checkbox') {
+      if (!chosen.has(name)) await field.check();
+      chosen.add(name);
+    } else if (type === 'select-one') await field.selectOption({ index: 1 });
+    // What the link filled in stays.
+    else if (value === '') await field.fill(typed[type] ?? text);
+  }
+}
+
+/** Answers the open form and goes on to the letter. */
+export async function reviewForm(page: Page, text?: string) {
+  const { dialog, review } = formOf(page);
+  await settle(dialog);
+  await answerForm(dialog, text);
+  await review.click();
   const composer = composerOf(page);
   await settle(composer.dialog);
   return composer;
 }
 
+/** Opens the composer with the letter of those who want to speak. */
+export async function openLetter(page: Page) {
+  await page.goto('/speakers/join');
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first().click();
+  return reviewForm(page);
+}
+
 /** The letter that the composer shows. */
 export async function letterIn(page: Page): Promise<Letter> {
-  const { text } = composerOf(page);
-  const body = (await text.locator('pre').textContent()) ?? '';
-  const [to = '', subject = ''] = await text.locator('dd').allTextContents();
-  return { to, subject, body };
+  const { text, subject, address } = composerOf(page);
+  return {
+    to: (await address.textContent()) ?? '',
+    subject: await subject.inputValue(),
+    body: await text.inputValue(),
+  };
 }
 
 /** The letter that a `mailto:` link holds, read by rules of its own. */

@@ -18,7 +18,7 @@ export const downloads = builtFiles('downloads/**/*.*').filter(
 export const ofType = (type: string) => downloads.filter((path) => path.endsWith(`.${type}`));
 export const bytesAt = (path: string) => readFileSync(join(outDir, path));
 
-/** A button of a page and the facts that stand beside it. */
+/** A button of a page and the facts in its link. */
 export interface Button {
   page: string;
   href: string;
@@ -31,7 +31,7 @@ export interface Button {
 /** Every button for a download on every page, as the HTML has it. */
 export function buttons(): Button[] {
   const item =
-    /<a class="[^"]*" href="(\/downloads\/[^"]+)" download="([^"]*)">([\s\S]*?)<\/a>\s*<span class="[^"]*">([^<]*)<\/span>/g;
+    /<a class="[^"]*" href="(\/downloads\/[^"]+)" download="([^"]*)">((?:(?!<\/a>)[\s\S])*?)<span class="[^"]*">([^<]*)<\/span><\/a>/g;
   return builtPages().flatMap(({ path: page, html }) =>
     [...html.matchAll(item)].map(([, href = '', file = '', words = '', facts = '']) => ({
       ...{ page, href, file, facts },

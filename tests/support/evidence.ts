@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ClaimsFile } from '#features/evidence/data/claims-file.schema.ts';
 import { outDir } from '#hosting/out-dir.ts';
-import { live } from './directory.ts';
+import { hydrated } from './hydration.ts';
 
 /** Every claim of the build, as it is published. */
 export function builtClaims() {
@@ -33,9 +33,17 @@ export function evidenceOf(page: Page) {
   };
 }
 
+/** Unfolds what stands behind a claim. */
+export async function unfold(claim: Locator) {
+  await claim
+    .getByText(/^How we checked/)
+    .first()
+    .click();
+}
+
 /** Opens the evidence page at an address and waits until it is live. */
 export async function openEvidence(page: Page, query = '') {
   await page.goto(`/evidence${query}`);
-  await live(page);
+  await hydrated(page);
   return evidenceOf(page);
 }

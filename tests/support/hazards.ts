@@ -15,13 +15,19 @@ export const site = 'https://climatehealthvoices.example';
 /** A hazard's kit, found as a visitor would name its parts. */
 export function kitOf(page: Page) {
   const list = (name: string) => page.getByRole('list', { name, exact: true });
+  const who = /^Who can talk about it/;
   return {
     list,
+    /** The heading over the speakers, which counts by script who answers now. */
+    who: page.getByRole('heading', { level: 2, name: who }),
     messages: list('Say it').locator(':scope > li'),
     copy: (what: string) => page.getByRole('button', { name: `Copy ${what}`, exact: true }),
-    speakers: list('Who can talk about it today').locator(':scope > li'),
+    speakers: page
+      .getByRole('list', { name: who })
+      .or(page.locator('ul[aria-label$="more who can talk about it"]'))
+      .locator(':scope > li'),
     events: list('Next event').locator(':scope > li'),
-    file: page.getByRole('link', { name: 'Download as plain text' }),
+    file: page.getByRole('link', { name: /^Download as plain text \(.* kB\)$/ }),
     cards: page.getByRole('link', { name: /^Download (wide|square)/ }),
     clipboard: () => page.evaluate(() => navigator.clipboard.readText()),
   };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { live } from './directory.ts';
+import { hydrated } from './hydration.ts';
 import { expect } from './test.ts';
 
 /** The parts of the resource library, found as a visitor would name them. */
@@ -17,13 +17,13 @@ export function libraryOf(page: Page) {
     topic: (name: string) =>
       form.getByRole('group', { name: 'Topics' }).getByRole('button', { name, exact: true }),
     allTopics: form.getByRole('button', { name: /^Show all/ }),
-    match: (name: string) => form.getByRole('radiogroup', { name: 'Match' }).getByLabel(name),
+    onlyThose: main.getByRole('button', { name: /^Show only those \d+$/ }),
     active: main.getByRole('list', { name: 'Active filters' }),
     remove: (name: string) => button(`Remove filter: ${name}`),
     clear: button('Clear Filters'),
     clearAll: button('Clear all filters'),
     sort: main.getByRole('combobox', { name: 'Sort by' }),
-    count: main.getByText(/^Showing \d+ of \d+ resources$/),
+    count: main.getByText(/^Showing \d+ of \d+ resources/),
     none: main.getByText('No resources match your search criteria'),
     panel: main.getByRole('tabpanel'),
     table,
@@ -36,7 +36,7 @@ export function libraryOf(page: Page) {
 /** Opens the library at an address and waits until it is live. */
 export async function openLibrary(page: Page, query = '') {
   await page.goto(`/resources/library${query}`);
-  await live(page);
+  await hydrated(page);
   const library = libraryOf(page);
   await expect(library.tabs).toHaveCount(5);
   return library;

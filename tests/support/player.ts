@@ -4,17 +4,17 @@ import { expect } from '@playwright/test';
 /** A story to hear and one to see. */
 export const cooler = {
   path: '/stories/the-blue-cooler',
-  title: 'Teo Marshlight, RN and Asha Brookmere, PharmD',
+  title: 'Door to door after the water, with a cooler for medicine',
   files: '/recordings/the-blue-cooler',
 };
 export const generator = {
   path: '/stories/the-generator-hours',
-  title: 'Gulfview Evening News',
+  title: 'The night a hospital ran on generators',
   files: '/recordings/the-generator-hours',
 };
 export const fans = {
   path: '/stories/two-fans',
-  title: 'Dr. Freya Northlamp and Odessa Farrowline',
+  title: 'The July a kitchen stopped making sense',
   files: '/recordings/two-fans',
 };
 export type HeardStory = typeof cooler;
@@ -59,9 +59,9 @@ export async function openStory(page: Page, story: HeardStory = cooler, end = ''
   return player;
 }
 
-/** Brings the card of a story into view, where it gets its player. */
+/** Brings the card of a story into view and the pointer over it, where it gets its player. */
 export async function openCard(page: Page, story: HeardStory = cooler) {
-  await page.getByRole('article').filter({ hasText: story.title }).scrollIntoViewIfNeeded();
+  await page.getByRole('article').filter({ hasText: story.title }).hover();
   const player = playerOf(page, story);
   await expect(player.play).toBeVisible();
   return player;

@@ -11,6 +11,16 @@ export type TabName = (typeof tabNames)[number];
 export function profileOf(page: Page, name = quill.name) {
   const row = page.getByRole('tablist', { name });
   return {
+    title: page.getByRole('heading', { level: 1, name }),
+    /** The ways to ask for the speaker, beside the name. */
+    interview: page.getByRole('link', { name: 'Ask for an interview', exact: true }),
+    book: page.getByRole('link', { name: 'Book this speaker', exact: true }),
+    similar: page.getByRole('link', { name: 'Ask for someone similar' }),
+    /** What the page says beside the name of the hours at this moment, by script. */
+    now: page.locator('dt:text-is("Media hours") + dd [data-with-script]'),
+    copyQuote: page.getByRole('button', { name: 'Copy the quote' }),
+    part: (name: string) =>
+      page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name }),
     row,
     /** What the row is until its script is here. */
     links: page.getByRole('navigation', { name }).getByRole('link'),

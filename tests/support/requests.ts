@@ -32,6 +32,8 @@ export async function openRequests(page: Page, stored?: unknown) {
     letters: main.getByRole('heading', { level: 2 }),
     reopen: (name: string) =>
       main.getByRole('button', { name: new RegExp(`^Open again.*${name}`) }),
+    resend: (name: string) =>
+      main.getByRole('button', { name: new RegExp(`^Send again.*${name}`) }),
     remove: (name: string) =>
       main.getByRole('button', { name: new RegExp(`^Delete(?! all).*${name}`) }),
     removeAll: main.getByRole('button', { name: 'Delete all' }),

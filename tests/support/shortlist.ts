@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
+
+import { hydrated } from './hydration.ts';
+
 import { expect } from './test.ts';
 
 /** A speaker of the built site, as far as these stories need one. */
@@ -68,6 +71,11 @@ export function shortlistOf(page: Page) {
     link: main.getByRole('textbox', { name: 'Link to this list' }),
     copy: button('Copy the link to this list'),
     book: main.getByRole('link', { name: /^Book th/ }),
+    /** Whom the request asks for, in the order of wishes. */
+    chosen: () =>
+      main
+        .getByRole('link', { name: /^Book th/ })
+        .evaluate((link) => JSON.parse(link.dataset['answers'] ?? '{}').speakers.split('\n')),
     keep: button('Keep it on this device'),
     join: button('Add these to my shortlist'),
     shared: main.getByText('A shared list.'),
@@ -81,12 +89,7 @@ export async function openWith(page: Page, list: readonly Person[], path = '/spe
   const kept = JSON.stringify(list.map(({ id, name }) => ({ id, name })));
   await page.evaluate((value) => localStorage.setItem('shortlist', value), kept);
   await page.goto(path);
-  await live(page);
-}
-
-/** Every island has taken over that does not wait to be seen. */
-export async function live(page: Page) {
-  await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
+  await hydrated(page);
 }
 
 /** The ids this device keeps, in order. */

@@ -19,6 +19,10 @@ const pages = [
   'evidence',
   'media',
   'media-inquiries',
+  'now',
+  'now/*',
+  'es/ahora',
+  'es/ahora/*',
   'offline',
   'privacy',
   'resources',
@@ -34,6 +38,7 @@ const others = [
   'resources/rapid-response/*.txt',
   'favicon.svg',
   'icons/*',
+  'apple-touch-icon.png',
   '*.json',
   '*.webmanifest',
 ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { live } from './directory.ts';
+import { hydrated } from './hydration.ts';
 import { expect } from './test.ts';
 
 /** The parts of the stories page, found as a visitor would name them. */
@@ -14,17 +14,19 @@ export function storiesOf(page: Page) {
     type: form.getByRole('combobox', { name: 'Story type' }),
     tags: form.getByRole('button', { name: /^Filter by tags(, \d+ selected)?$/ }),
     tag: (name: string) =>
-      form.getByRole('group', { name: 'Tags' }).getByRole('checkbox', { name, exact: true }),
-    match: (name: string) => form.getByRole('radiogroup', { name: 'Match' }).getByLabel(name),
+      form
+        .getByRole('group', { name: 'Filter by tags' })
+        .getByRole('checkbox', { name, exact: true }),
+    onlyThose: main.getByRole('button', { name: /^Show only those \d+$/ }),
     active: main.getByRole('list', { name: 'Active filters' }),
     remove: (name: string) => button(`Remove filter: ${name}`),
-    clear: form.getByRole('button', { name: 'Clear filters', exact: true }),
+    clear: main.getByRole('button', { name: 'Clear filters', exact: true }).first(),
     tabs: main.getByRole('tablist', { name: 'Story format' }).getByRole('tab'),
     tab: (name: 'Audio' | 'Video') =>
       main.getByRole('tab', { name: new RegExp(`^${name} Stories( \\(\\d+\\))?$`) }),
     panel,
     cards: panel.getByRole('article'),
-    quotes: panel.getByRole('article').getByRole('heading'),
+    quotes: panel.getByRole('article').getByRole('blockquote'),
     none: (kind: 'audio' | 'video') => panel.getByText(`No ${kind} stories match your filters.`),
     clearHere: panel.getByRole('button', { name: 'Clear filters' }),
     showOther: panel.getByRole('button', { name: /^Show \d+ (audio|video) stor(y|ies)$/ }),
@@ -34,7 +36,7 @@ export function storiesOf(page: Page) {
 /** Opens the stories at an address and waits until they are live. */
 export async function openStories(page: Page, query = '') {
   await page.goto(`/stories${query}`);
-  await live(page);
+  await hydrated(page);
   const stories = storiesOf(page);
   await expect(stories.tabs).toHaveCount(2);
   return stories;

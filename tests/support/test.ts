@@ -35,8 +35,10 @@ const leftBehind = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
  * What Chromium says where a page was painted before the transition to it, which the styles asked for, could begin. No
  * script has a part in it, and the page is shown without.
  */
-const tooQuickForTransition =
-  'Transition was aborted because of invalid state. Page already revealed';
+const tooQuickForTransition = new Set([
+  'Transition was aborted because of invalid state. Page already revealed',
+  'Transition was skipped',
+]);
 
 function listen(context: BrowserContext, origin: string, report: (fault: string) => void): void {
   context.on('console', (message) => {
@@ -46,7 +48,7 @@ function listen(context: BrowserContext, origin: string, report: (fault: string)
   });
   context.on('weberror', (fault) => {
     const { message } = fault.error();
-    if (message !== tooQuickForTransition) report(`page error: ${message}`);
+    if (!tooQuickForTransition.has(message)) report(`page error: ${message}`);
   });
   context.on('request', (request) => {
     if (new URL(request.url()).origin !== origin) report(`another server: ${request.url()}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wakeLateParts } from '../support/late-parts.ts';
+import { wakeLateParts } from '../support/hydration.ts';
 import { allPages, fewOfEach } from '../support/site-pages.ts';
 import { desk } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,7 +13,9 @@ for (const path of fewOfEach(allPages())) {
     await page.setViewportSize(desk);
     await page.goto(path);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+    await expect(
+      page.getByRole('link', { name: /^(Skip to main content|Ir al contenido)$/ }),
+    ).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
 

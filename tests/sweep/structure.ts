@@ -45,7 +45,9 @@ export function newTabFaults(): string[] {
     if (outside && link.protocol !== 'https:') faults.push(tell('not https'));
     if (outside && !newTab) faults.push(tell('leaves the site in this tab'));
     if (newTab && !link.relList.contains('noopener')) faults.push(tell('no rel=noopener'));
-    if (newTab && !/opens in a new tab\)$/.test(name)) {
+    const told =
+      document.documentElement.lang === 'es' ? /pestaña nueva\)$/ : /opens in a new tab\)$/;
+    if (newTab && !told.test(name)) {
       faults.push(tell('does not say that it opens a new tab'));
     }
     return faults;

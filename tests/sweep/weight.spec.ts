@@ -1,9 +1,18 @@
 import type { Response } from '@playwright/test';
+import { arriveInPieces } from '../support/arrive-in-pieces.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { allPages, fewOfEach } from '../support/site-pages.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { budgetFor, fontBudget } from './budgets.ts';
+
+const slowly = test.extend({
+  baseURL: async ({ baseURL }, use) => {
+    const slow = await arriveInPieces(baseURL ?? '');
+    await use(slow.origin);
+    slow.close();
+  },
+});
 
 for (const path of fewOfEach(allPages())) {
   test(`${path} arrives light and does not jump`, async ({ page }) => {
@@ -27,11 +36,18 @@ for (const path of fewOfEach(allPages())) {
     expect.soft(fonts.length, 'font files').toBeLessThanOrEqual(fontBudget.files);
     expect.soft(await weight(fonts), 'fonts').toBeLessThanOrEqual(fontBudget.bytes);
     expect.soft(await page.evaluate(layoutShift), 'layout shift on a desk').toBe(0);
+  });
 
-    await page.setViewportSize(phone);
-    await page.reload();
-    await page.evaluate(settled);
-    expect.soft(await page.evaluate(layoutShift), 'layout shift on a phone').toBe(0);
+  slowly(`${path} does not jump while it arrives in pieces`, async ({ page }) => {
+    for (const size of [phone, desk]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await page.evaluate(settled);
+      // What nobody sees: the last letters of a line.
+      expect
+        .soft(await page.evaluate(layoutShift), `layout shift, ${size.width} px wide`)
+        .toBeLessThanOrEqual(0.001);
+    }
   });
 }
 

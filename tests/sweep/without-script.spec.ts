@@ -11,8 +11,12 @@ const onlyScriptKnows: readonly string[] = [...missingPages, '/my-requests'];
  */
 function mainPart() {
   const main = document.querySelector('main');
+  // Words that are not laid out yet, far down the page, are words all the same.
+  for (const place of main?.querySelectorAll<HTMLElement>('li, tr, article') ?? [])
+    place.style.contentVisibility = 'visible';
   const parts = (selector: string) => [...(main?.querySelectorAll<HTMLElement>(selector) ?? [])];
-  const linesOf = ({ innerText }: HTMLElement) => innerText.split('\n').map((line) => line.trim());
+  const linesOf = ({ innerText }: HTMLElement) =>
+    innerText.split('\n').flatMap((line) => line.trim() || []);
   const tools = new Set(parts('form, search, button, output, [data-with-script]').flatMap(linesOf));
   const lines = main ? linesOf(main).filter((line) => !tools.has(line)) : [];
   const links = parts('a').map((link) => (link as HTMLAnchorElement).href);

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { directoryOf } from '../support/directory.ts';
+import { people } from '../support/shortlist.ts';
+import { desk, phone } from '../support/sizes.ts';
+import { tabTo } from '../support/tab-to.ts';
+import { expect, test } from '../support/test.ts';
+
+const directoryPath = '/speakers/directory';
+const react = /\/_astro\/react\..*\.js$/;
+
+for (const path of [directoryPath, '/resources/library', '/stories', '/evidence', '/search'])
+  test(`the code of a list comes while I read, and does not run until I come near: ${path}`, async ({
+    page,
+  }) => {
+    const code = page.waitForResponse(react);
+    await page.goto(path);
+    await (await code).finished();
+    const field = page.getByRole('searchbox');
+    const waiting = page.locator('astro-island[ssr]', { has: field });
+    await expect(waiting).toHaveCount(1);
+    await field.hover();
+    await expect(waiting).toHaveCount(0);
+  });
+
+test('a keystroke anywhere on the page is enough', async ({ page }) => {
+  await page.goto(directoryPath);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+});
+
+test('an address that asks for something is answered at once', async ({ page }) => {
+  await page.goto(`${directoryPath}?tag=Asthma`);
+  await expect(directoryOf(page).count).not.toHaveText('Showing 26 of 26 speakers');
+});
+
+test('who saves data is sent no code before they come near', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => react.test(request.url()) && asked.push(request.url()));
+  await page.goto(directoryPath);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(asked).toEqual([]);
+  const { search, count } = directoryOf(page);
+  await search.fill('midwife');
+  await expect(count).toHaveText(/^Showing [1-5] of 26/);
+  expect(asked).toHaveLength(1);
+});
+
+test('what I press before the code is there is done once it runs, in the order of the presses', async ({
+  page,
+}) => {
+  const bring = await hold(page);
+  await page.setViewportSize(desk);
+  await page.goto(directoryPath);
+  const { tag, sort, count } = directoryOf(page);
+  await tag('Extreme heat').click();
+  await tag('Air quality').click();
+  await tag('Extreme heat').click();
+  await expect(page).toHaveURL(directoryPath);
+  await expect(count).toHaveText('Showing 26 of 26 speakers');
+  bring();
+  await expect(tag('Air quality')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tag('Extreme heat')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page).toHaveURL(`${directoryPath}?tag=Air+quality`);
+  await expect(count).not.toHaveText('Showing 26 of 26 speakers');
+  await expect(sort).toBeVisible();
+});
+
+test('on a phone the first tap opens what it was meant to open', async ({ page }) => {
+  const bring = await hold(page);
+  await page.setViewportSize(phone);
+  await page.goto(directoryPath);
+  const { filters } = directoryOf(page);
+  await filters.click();
+  bring();
+  await expect(filters).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('Enter in the field before the code is there searches, and the page stays', async ({
+  page,
+}) => {
+  const bring = await hold(page);
+  await page.goto(directoryPath);
+  const { search, tag } = directoryOf(page);
+  await search.pressSequentially('heat');
+  await search.press('Enter');
+  bring();
+  await expect(page).toHaveURL(`${directoryPath}?q=heat`);
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('heat');
+  await expect(tag('Air quality')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('who comes by Tab stays where the focus was', async ({ page }) => {
+  const bring = await hold(page);
+  await page.goto(directoryPath);
+  const chip = await tabTo(page, /^Extreme heat/);
+  const before = await chip.elementHandle();
+  bring();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  expect(await before?.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Space');
+  await expect(directoryOf(page).tag('Extreme heat')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a shortlist that this device keeps is shown though nobody comes near', async ({ page }) => {
+  const [{ id, name } = { id: '', name: '' }] = people().open;
+  await page.addInitScript(
+    (kept) => localStorage.setItem('shortlist', kept),
+    JSON.stringify([{ id, name }]),
+  );
+  await page.goto(directoryPath);
+  await expect(
+    page.getByRole('button', { name: `Add to shortlist: ${name}`, exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('region', { name: 'Shortlist', exact: true })).toBeVisible();
+});
+
+test('the first speaker I put on my shortlist is on it', async ({ page }) => {
+  const [{ name } = { name: '' }] = people().open;
+  await page.goto(directoryPath);
+  await page.getByRole('button', { name: `Add to shortlist: ${name}`, exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Shortlist', exact: true })).toBeVisible();
+});
+
+test.describe('when the code does not arrive', () => {
+  test.use({ allowedMessages: [/_astro.*\.js|ERR_FAILED|\[astro-island\]/] });
+
+  test('a press goes into the address, as in a plain form', async ({ page }) => {
+    await page.route(react, (route) => route.abort());
+    await page.goto(directoryPath);
+    await directoryOf(page).tag('Asthma').click();
+    await expect(page).toHaveURL(/\?.*tag=Asthma/);
+  });
+});
+
+/** Keeps React on its way until it is brought. */
+async function hold(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(react, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}

@@ -1,0 +1,38 @@
+import { builtClaims } from '../support/evidence.ts';
+import { expect, test } from '../support/test.ts';
+
+const claims = builtClaims();
+
+test.describe('with a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const path of [
+    '/',
+    '/evidence',
+    '/resources/key-messages',
+    '/resources/rapid-response',
+    '/resources/rapid-response/flooding',
+    '/resources/library/lancet-countdown-2024',
+  ]) {
+    test(`every figure of ${path} copies its sentence, publisher, year and address`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const buttons = page.locator('button[aria-label^="Copy with source: "]');
+      for (const button of await buttons.all()) {
+        await button.dispatchEvent('click');
+        const id = await button.evaluate(
+          (element) =>
+            element.closest<HTMLElement>('[data-claim]')?.dataset['claim'] ??
+            element.closest('article')?.id,
+        );
+        const claim = claims.find((one) => one.id === id);
+        const quoted = claim?.closest ? claims.find((one) => one.id === claim.closest) : claim;
+        const { wording, source } = quoted?.published ?? {};
+        await expect
+          .poll(() => page.evaluate(() => navigator.clipboard.readText()), { message: id ?? path })
+          .toBe(`${wording} (${source?.publisher}, ${source?.year ?? 'undated'}) ${source?.url}`);
+      }
+    });
+  }
+});

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { everyRule } from '../support/axe.ts';
+import {
+  answerForm,
+  composerOf,
+  leave,
+  letterIn,
+  letterOf,
+  listen,
+  mailProgramAsked,
+  mailtoAfter,
+  receiptOf,
+  reviewForm,
+} from '../support/contact.ts';
+import { type LetterDoor, letterDoors, linkOf, openDoor } from '../support/letters.ts';
+import { phone } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+import { widthFaults } from '../sweep/reflow.ts';
+
+test.use({ allowedMessages: mailProgramAsked, reducedMotion: 'reduce', viewport: phone });
+
+const odd = 'Ana & Bo, 50% + "x" <b>é</b> 🙂 #1?';
+const before = { time: '2026-11-23T15:00Z' };
+
+/** The labels of the open form, without what is said beside them. */
+async function questionsOf(page: Page): Promise<string[]> {
+  const labels = page.getByRole('dialog').locator('label[for], legend');
+  const words = await labels.allTextContents();
+  return words.map((label) => label.replace(/ \(optional\)$/, ''));
+}
+
+for (const [id, door] of Object.entries(letterDoors)) {
+  test.describe(`the letter “${id}”`, () => {
+    test('empty, the form says what is missing, once a field, and takes me there', async ({
+      page,
+    }) => {
+      await page.clock.install(before);
+      const dialog = await openDoor(page, door);
+      await expect(dialog.locator(':focus'), 'the first question has focus').toHaveCount(1);
+      await dialog.getByRole('button', { name: 'Review message' }).click();
+      await expect(dialog).toBeVisible();
+      const required = dialog.locator(':is(input, select, textarea):invalid');
+      await expect(required.first()).toBeFocused();
+      await expect(required.first()).toBeInViewport();
+      const names = new Set(
+        await required.evaluateAll((all: HTMLInputElement[]) => all.map(({ name }) => name)),
+      );
+      await expect(dialog.getByText(/^Please (fill|select|check|enter)/)).toHaveCount(names.size);
+      expect.soft(await everyRule(page, 'dialog[open]')).toEqual([]);
+      expect.soft(await page.evaluate(widthFaults)).toEqual([]);
+    });
+
+    test('full, with odd characters and by keyboard, the letter says every answer, and the mail app gets it as it stands', async ({
+      page,
+    }) => {
+      await page.clock.install(before);
+      const dialog = await openDoor(page, door);
+      await answerForm(dialog, odd);
+      await dialog.getByRole('button', { name: 'Review message' }).press('Enter');
+      const { dialog: composer, way, text, address } = composerOf(page);
+      await expect(composer).toBeVisible();
+      const letter = await letterIn(page);
+      if (id !== 'newsletter') expect(letter.body).toContain('Ana & Bo, 50%');
+      // Eleven lines of a booking are the specification’s, answered or not.
+      if (id !== 'booking') expect(letter.body).not.toMatch(/^[^:\n]+: $/m);
+      await expect(address).toContainText('@climatehealthvoices.example');
+      const { scroll, height } = await text.evaluate((field) => ({
+        scroll: field.scrollHeight,
+        height: field.clientHeight,
+      }));
+      expect(scroll, 'every line is seen').toBeLessThanOrEqual(height + 1);
+      const asked = await mailtoAfter(page, () => way('Mail app').press('Enter'));
+      expect(letterOf(asked)).toEqual(letter);
+    });
+
+    test('too long for a link, it is copied in full', async ({ page }) => {
+      await page.clock.install(before);
+      const dialog = await openDoor(page, door);
+      await answerForm(dialog);
+      const longest = dialog.locator('textarea, input[type="text"]').last();
+      await longest.fill('A long story, line after line. '.repeat(80));
+      await expect(dialog.getByText('The message is too long for a link.')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Review message' }).click();
+      await expect(composerOf(page).dialog.getByText('too long for a link').first()).toBeVisible();
+      const href = (await composerOf(page).way('Mail app').getAttribute('href')) ?? '';
+      expect(href.length).toBeLessThanOrEqual(1800);
+      expect(letterOf(href).body).toMatch(/^PASTE HERE/);
+    });
+
+    test('every press ends in something that is seen, and is said once', async ({
+      page,
+      context,
+    }) => {
+      await pressEverything(page, door, () => context.grantPermissions(['clipboard-write']));
+    });
+  });
+}
+
+/** Presses each control of the letter, and looks at what comes of it. */
+async function pressEverything(page: Page, door: LetterDoor, allowCopy: () => Promise<void>) {
+  await allowCopy();
+  const said = await listen(page);
+  await openDoor(page, door);
+  const composer = await reviewForm(page);
+  const { notice, way, copyMessage, copyAddress, save, changeAnswers, sent, text } = composer;
+  const saidSince = async (press: () => Promise<unknown>) => {
+    const already = (await said()).length;
+    await press();
+    return async () => (await said()).slice(already);
+  };
+
+  for (const [button, word] of [
+    [copyMessage, 'Copied the message'],
+    [copyAddress, 'Copied the address'],
+    [save, 'Saved'],
+  ] as const) {
+    const heard = await saidSince(() => button.click());
+    await expect(button).toHaveText(/^(Copied|Saved)$/);
+    await expect(button).toBeInViewport();
+    await expect.poll(heard).toEqual([`polite: ${word}`]);
+  }
+
+  const heard = await saidSince(() => mailtoAfter(page, () => way('Mail app').click()));
+  await expect(notice).toHaveText(/^No mail program seems to have opened/);
+  await expect(notice).toBeFocused();
+  for (const control of [notice, copyMessage, copyAddress, way('Gmail')])
+    await expect(control).toBeInViewport({ ratio: 1 });
+  expect(await heard(), 'focus reads it').toEqual([]);
+
+  await mailtoAfter(page, () => way('Mail app').click());
+  await leave(page);
+  await expect(notice).toHaveText(/^Draft opened, not sent yet/);
+  await expect(notice).toBeFocused();
+  await expect(sent).toBeInViewport();
+
+  await text.fill('By hand.');
+  await expect(composer.dialog.getByText('You changed the letter here.')).toBeVisible();
+  await changeAnswers.click();
+  const form = page.getByRole('dialog', { name: door.form, exact: true });
+  await expect(form).toBeVisible();
+  await form.getByRole('button', { name: 'Review message' }).click();
+  await expect(text).not.toHaveValue('By hand.');
+
+  const heardReceipt = await saidSince(() => composer.sent.click());
+  const receipt = receiptOf(page);
+  await expect(receipt.dialog.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(receipt.fact('Reference')).toHaveText(/^CHV-\w{5}$/);
+  await expect.poll(heardReceipt).toEqual([expect.stringMatching(/^polite: Reference: CHV-/)]);
+  await receipt.copy.click();
+  await expect(receipt.copy).toHaveText('Copied');
+  await receipt.requests.click();
+  await expect(page.getByRole('main')).toContainText('You said it was sent');
+}
+
+test.describe('without script', () => {
+  test('each link is a letter with the questions of its form', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const still = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    const stillPage = await still.newPage();
+    for (const [id, door] of Object.entries(letterDoors)) {
+      await stillPage.goto(door.path);
+      const href = (await linkOf(stillPage, door).getAttribute('href')) ?? '';
+      const { body } = letterOf(href);
+      const dialog = await openDoor(page, door);
+      for (const question of await questionsOf(page)) {
+        const asked = question.replace(/\?$/, '');
+        if (!/^Are you booking/.test(asked))
+          expect.soft(body, `${id}: ${question}`).toContain(asked);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+    await still.close();
+  });
+});

@@ -1,0 +1,341 @@
+import { contrast, everyRule } from '../support/axe.ts';
+import { listen } from '../support/contact.ts';
+import { changeAddress, staysWhole, writable } from '../support/hostile.ts';
+import {
+  choiceOf,
+  hrefOf,
+  lists,
+  menuName,
+  misplaced,
+  narrows,
+  openFilters,
+  openList,
+  partsOf,
+  typeWord,
+} from '../support/lists.ts';
+import { narrow, phone } from '../support/sizes.ts';
+import { tabTo } from '../support/tab-to.ts';
+import { expect, test } from '../support/test.ts';
+import { targetFaults, widthFaults } from '../sweep/reflow.ts';
+
+/** An address that asks for this. */
+const holding = (asked: string) => new RegExp(`[?&]${asked.replaceAll('+', '\\+')}(&|$)`);
+
+/** What every list of this site promises, once for each of them; what one list alone does has a story of its own. */
+for (const list of lists) {
+  const { search: words, choices, nothing } = list;
+  const [one, other] = choices;
+  const typed = words ? [`q=${words.findsSome}`] : [];
+
+  test.describe(`in the list: ${list.name}`, () => {
+    test('what I choose and type stands in the address, for a reload and for others', async ({
+      page,
+      browser,
+    }) => {
+      const parts = await openList(page, list);
+      const { count, firstName } = parts;
+      await narrows(count, choiceOf(page, list, one).press);
+      if (words) await typeWord(parts, words.findsSome);
+      await narrows(count, choiceOf(page, list, other).press);
+      const told = (await count.textContent()) ?? '';
+      for (const asked of [...choices.map(({ query }) => query), ...typed])
+        await expect(page).toHaveURL(holding(asked));
+      const first = (await firstName.textContent()) ?? '';
+
+      const someoneElse = await browser.newPage();
+      for (const visitor of [page, someoneElse]) {
+        const shared = await openList(visitor, list, new URL(page.url()).search.slice(1));
+        await expect(shared.count).toHaveText(told);
+        await expect(shared.firstName).toHaveText(first);
+        if (words) await expect(shared.search).toHaveValue(words.findsSome);
+        for (const choice of choices) await choiceOf(visitor, list, choice).isChosen(true);
+      }
+      await someoneElse.close();
+    });
+
+    test('Back takes a press back, and what I typed as one step', async ({ page }) => {
+      const parts = await openList(page, list);
+      const { search, count } = parts;
+      const steps: { url: string; told: string }[] = [];
+      const look = async () =>
+        steps.push({ url: page.url(), told: (await count.textContent()) ?? '' });
+      await look();
+      await narrows(count, choiceOf(page, list, one).press);
+      await expect(page).toHaveURL(holding(one.query));
+      await look();
+      if (words) {
+        await typeWord(parts, words.findsSome.slice(0, 2));
+        await typeWord(parts, words.findsSome.slice(2));
+        await look();
+      }
+      await narrows(count, choiceOf(page, list, other).press);
+      await expect(page).toHaveURL(holding(other.query));
+      await look();
+      const arrives = async ({ url, told }: (typeof steps)[number]) => {
+        await expect(page).toHaveURL(url);
+        await expect(count).toHaveText(told);
+      };
+      for (const step of steps.slice(0, -1).reverse()) {
+        await page.goBack();
+        await arrives(step);
+      }
+      if (words) await expect(search).toHaveValue('');
+      await choiceOf(page, list, one).isChosen(false);
+      for (const step of steps.slice(1)) {
+        await page.goForward();
+        await arrives(step);
+      }
+      if (words) await expect(search).toHaveValue(words.findsSome);
+      await choiceOf(page, list, one).isChosen(true);
+    });
+
+    if (list.isCounted) {
+      test('the number beside a choice is what comes when I choose it', async ({ page }) => {
+        for (const asked of [[], one.of === other.of ? [] : [one.query]]) {
+          const { count, number, items } = await openList(page, list, ...asked);
+          const choice = choiceOf(page, list, asked.length > 0 ? other : one);
+          const promised = await choice.number();
+          await narrows(count, choice.press);
+          expect(await number()).toBe(promised);
+          await expect(items).toHaveCount(promised);
+          expect(await choice.number(), 'it is still the number of the chosen').toBe(promised);
+        }
+      });
+    }
+
+    test('the count is what is listed, and each change is announced once', async ({ page }) => {
+      const announced = await listen(page);
+      const parts = await openList(page, list);
+      const { search, count, number, items } = parts;
+      expect(await announced(), 'nothing at first').toEqual([]);
+      let before = 0;
+      /** Of what was announced since the last time, this is the last and was not there before. */
+      const isLast = async (told: string) => {
+        await expect.poll(async () => (await announced()).at(-1)).toBe(`polite: ${told}`);
+        const since = (await announced()).slice(before);
+        expect(since.filter((text) => text === `polite: ${told}`)).toHaveLength(1);
+        before += since.length;
+      };
+      const isAnnounced = async () => {
+        await isLast(list.announced?.(await number()) ?? (await count.textContent()) ?? '');
+        await expect(items).toHaveCount(await number());
+      };
+      await narrows(count, choiceOf(page, list, one).press);
+      await isAnnounced();
+      if (!words || !nothing) return;
+      await narrows(count, () => typeWord(parts, words.findsSome));
+      await isAnnounced();
+      await search.fill('zzzz');
+      await isLast(nothing.said);
+    });
+
+    if (list.hasActiveFilters) {
+      test('an active filter goes at a press or Delete, and focus goes on', async ({ page }) => {
+        const announced = await listen(page);
+        const { main, active, remove, count, number } = await openList(
+          page,
+          list,
+          one.query,
+          other.query,
+        );
+        await expect(active.getByRole('listitem')).toHaveText([one.name, other.name]);
+        const told = async () => list.announced?.(await number()) ?? (await count.textContent());
+        await remove(one).focus();
+        await page.keyboard.press('Delete');
+        await expect(remove(other)).toBeFocused();
+        await expect(active.getByRole('listitem')).toHaveText([other.name]);
+        await choiceOf(page, list, one).isChosen(false);
+        const first = `polite: Removed ${one.name}. ${await told()}`;
+        await expect.poll(announced).toEqual([first]);
+        await remove(other).click();
+        await expect(active).toBeHidden();
+        await expect(main.locator(':is(input, select, button):focus')).toBeVisible();
+        await choiceOf(page, list, other).isChosen(false);
+        const second = `polite: Removed ${other.name}. ${await told()}`;
+        await expect.poll(announced).toEqual([first, second]);
+        await expect(page).toHaveURL(hrefOf(list));
+      });
+    }
+
+    if (list.clear) {
+      test('one press clears all filters, says so and goes back to the first field', async ({
+        page,
+      }) => {
+        const { count: whole, clear: none } = await openList(page, list);
+        const all = (await whole.textContent()) ?? '';
+        await expect(none, 'nothing to clear').toBeHidden();
+
+        const announced = await listen(page);
+        const { form, search, count, number, clear } = await openList(
+          page,
+          list,
+          one.query,
+          other.query,
+          ...typed,
+        );
+        await expect(count).not.toHaveText(all);
+        await clear.click();
+        await expect(count).toHaveText(all);
+        await expect(words ? search : form.getByRole('combobox').first()).toBeFocused();
+        if (words) await expect(search).toHaveValue('');
+        for (const choice of choices) await choiceOf(page, list, choice).isChosen(false);
+        await expect(page).toHaveURL(hrefOf(list));
+        await expect(clear).toBeHidden();
+        const told = list.announced?.(await number()) ?? all;
+        await expect.poll(announced).toEqual([`polite: Filters cleared. ${told}`]);
+      });
+    }
+
+    if (nothing) {
+      test('where nothing is found I read so, and one press brings everything back', async ({
+        page,
+      }) => {
+        const { number, items } = await openList(page, list);
+        const all = await number();
+        await expect(items).toHaveCount(all);
+        const empty = await openList(page, list, nothing.query);
+        await expect(empty.nothing).toBeVisible();
+        await empty.back.click();
+        await expect(empty.nothing).toBeHidden();
+        await expect(items).toHaveCount(all);
+        await expect(page).toHaveURL(hrefOf(list));
+        await expect(empty.main.locator(':is(input, select, button):focus')).toBeVisible();
+      });
+    }
+
+    if (words) {
+      test('Escape empties the search field and brings back what it hid', async ({ page }) => {
+        const { search, count, number } = await openList(page, list);
+        const all = (await count.textContent()) ?? '';
+        await narrows(count, () => search.fill(words.findsSome));
+        expect(await number()).toBeGreaterThan(0);
+        await search.press('Escape');
+        await expect(search).toHaveValue('');
+        await expect(search).toBeFocused();
+        await expect(count).toHaveText(all);
+      });
+    }
+
+    test('whatever stands in the address, the list works and runs none of it', async ({ page }) => {
+      const { count, clear } = await openList(page, list);
+      const all = (await count.textContent()) ?? '';
+      const names = choices.map(({ query }) => query.split('=')[0] ?? '');
+      const every = (value: string) => ['q', ...names].map((name) => `${name}=${value}`);
+      for (const asked of [
+        every('%3Cscript%3Ewindow.ran=1%3C/script%3E"><img src=x onerror=window.ran=1>'),
+        every('%E0%A4%A%ED%A0%80%00%E2%80%AE'),
+        every('__proto__'),
+        ['__proto__[x]=1', 'constructor=2', 'match=some', 'sort=random', 'page=-1', '?q=&&&=&=#%'],
+        [one.query.toUpperCase(), `${one.query}%20`, ...Array<string>(3000).fill(one.query)],
+        [`q=${Array.from({ length: 1500 }, (_, index) => `heat${index}`).join('+')}`],
+        every(writable.join(',')),
+      ]) {
+        await test.step(asked.join('&').slice(0, 60), async () => {
+          await openList(page, list, ...asked);
+          await staysWhole(page);
+          if (await clear.isVisible()) await clear.click();
+          if (list.clear) await expect(count).toHaveText(all);
+        });
+      }
+      // A browser lets a page change its address two hundred times in ten seconds; two changes are the page’s own.
+      expect(await changeAddress(page, writable.slice(2))).toEqual([]);
+      await staysWhole(page);
+      await openList(page, list);
+      await expect(count).toHaveText(all);
+    });
+
+    test('with the keyboard alone I come from a word to the first item', async ({ page }) => {
+      const { search, count, items } = await openList(page, list);
+      if (words) {
+        await tabTo(page, new RegExp(`^${words.field}$`));
+        await expect(search).toBeFocused();
+        await narrows(count, () => page.keyboard.type(words.findsSome));
+      }
+      const isNamed = (name: string) => new RegExp(`^${name}`);
+      await tabTo(page, one.control === 'chip' ? isNamed(one.name) : isNamed(one.of));
+      if (one.control === 'select') await page.keyboard.type(one.name);
+      else await page.keyboard.press('Space');
+      if (one.control === 'menu') {
+        await tabTo(page, isNamed(one.name));
+        await page.keyboard.press('Space');
+        await page.keyboard.press('Escape');
+        await expect(page.locator(':focus')).toHaveAccessibleName(menuName(one.of));
+      }
+      await expect(page).toHaveURL(holding(one.query));
+      const inList = items.locator(':focus');
+      for (let stop = 0; stop < 80 && (await inList.count()) === 0; stop++)
+        await page.keyboard.press('Tab');
+      await expect(items.first().locator(':focus')).toBeVisible();
+    });
+
+    test('items are shown in the order in which they are read', async ({ page }) => {
+      const { search, items } = await openList(page, list);
+      const { press } = choiceOf(page, list, one);
+      expect(await misplaced(items), 'at first').toEqual([]);
+      if (words) {
+        for (const letter of words.findsSome) {
+          await search.press(letter);
+          expect(await misplaced(items), `after the key ${letter}`).toEqual([]);
+        }
+        await search.fill('');
+        expect(await misplaced(items), 'when the field is empty again').toEqual([]);
+      }
+      for (const what of ['chosen', 'not chosen']) {
+        await press();
+        expect(await misplaced(items), what).toEqual([]);
+      }
+    });
+
+    test('no barrier that a machine can find on a phone, light or dark', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(phone);
+      const look = async (state: string) => {
+        expect.soft(await everyRule(page), state).toEqual([]);
+        expect.soft(await page.evaluate(targetFaults), `${state}: targets`).toEqual([]);
+        expect.soft(await page.evaluate(widthFaults), `${state}: width`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect.soft(await contrast(page), `${state}, dark`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'light' });
+      };
+      const { count, form } = await openList(page, list);
+      await narrows(count, choiceOf(page, list, one).press);
+      if (one.control === 'menu')
+        await form.getByRole('button', { name: menuName(one.of) }).click();
+      await look('filtered');
+      if (nothing) {
+        const empty = await openList(page, list, nothing.query);
+        await expect(empty.nothing).toBeVisible();
+        await look('nothing found');
+      }
+      await page.setViewportSize(narrow);
+      await openFilters(page);
+      await look('320 px wide');
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('I read all of it, and no control is there that does nothing', async ({ page }) => {
+        await page.goto(hrefOf(list, one.query));
+        const { main, form, items, count, number } = partsOf(page, list);
+        await expect(items.last()).toBeVisible();
+        if ((await count.count()) > 0) await expect(items).toHaveCount(await number());
+        await expect(form).toBeHidden();
+        const controls = main.locator(':is(button, select, input, textarea):not(form[action] *)');
+        await expect(controls.filter({ visible: true })).toHaveCount(0);
+      });
+    });
+
+    test.describe('when the scripts do not arrive', () => {
+      test.use({ allowedMessages: [/_astro.*\.js|ERR_FAILED|\[astro-island\]/] });
+
+      test('the list comes all the same', async ({ page }) => {
+        await page.route('**/_astro/*.js', (route) => route.abort());
+        await page.goto(hrefOf(list, one.query));
+        const { items } = partsOf(page, list);
+        await expect(items.last()).toBeVisible();
+        expect(await items.count()).toBeGreaterThan(1);
+      });
+    });
+  });
+}
