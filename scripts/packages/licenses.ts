@@ -11,6 +11,7 @@ export const welcome: ReadonlySet<string> = new Set([
   'MIT-0',
   'OFL-1.1',
   'Python-2.0',
+  'Zlib',
 ]);
 
 /** Licenses that ask for more, the packages that may have them, and why that is no burden to this site. */
