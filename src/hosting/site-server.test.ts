@@ -190,6 +190,12 @@ test('what cannot be read is refused and breaks nothing', async () => {
   expect((await get('/privacy')).status).toBe(200);
 });
 
+test('a file that a build takes away while it is asked for ends its own answer only', async () => {
+  await rm(join(root, 'dist', 'two-fans.opus'));
+  await expect(get('/two-fans.opus')).rejects.toThrow('socket hang up');
+  expect((await get('/privacy')).status).toBe(200);
+});
+
 test('a new build is served at once', async () => {
   await buildInto(join(root, 'next'));
   await writeFile(join(root, 'next', 'fresh.html'), page('Fresh'));

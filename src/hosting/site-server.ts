@@ -55,6 +55,8 @@ function answer(request: IncomingMessage, response: ServerResponse, release: Rel
   response.setHeaders(new Map(Object.entries(headersFor(path, release.policies.get(path)))));
   if (request.headers['save-data'] === 'on') response.removeHeader(rulesName);
   dropOddRange(request);
+  // A build may put another folder in place after the file was found and before it is opened or read to its end.
+  response.once('pipe', (file) => file.once('error', () => response.destroy()));
   release.files(request, response, missing);
 }
 
