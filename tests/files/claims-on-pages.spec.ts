@@ -32,7 +32,7 @@ const countOf = (html: string, mark: RegExp) => [...html.matchAll(mark)].length;
 for (const [path, count] of Object.entries(claims)) {
   test(`${path} shows at least ${count} claims, each with a press that copies it`, () => {
     const html = pages.get(path) ?? '';
-    const shown = countOf(html, path === '/evidence' ? / data-cite="/g : / data-claim="/g);
+    const shown = countOf(html, path === '/evidence' ? /<article /g : / data-claim="/g);
     expect(shown).toBeGreaterThanOrEqual(count);
     expect(countOf(html, /aria-label="Copy with source: /g)).toBe(shown);
   });

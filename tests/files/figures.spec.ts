@@ -59,7 +59,8 @@ test('the walk sees what it is there to see', () => {
 /** What the claims of a page say, closest ones included, as figures are compared. */
 function evidenceOn(html: string): string {
   const shown = claims.filter(
-    ({ id }) => html.includes(`data-claim="${id}"`) || html.includes(`data-cite="${id}"`),
+    ({ id }) =>
+      html.includes(`data-claim="${id}"`) || html.includes(` id="${id}" aria-labelledby="${id}-h"`),
   );
   const closest = claims.filter(({ id }) => shown.some((claim) => claim.closest === id));
   return sameFigure(JSON.stringify([...shown, ...closest]));

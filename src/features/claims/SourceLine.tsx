@@ -1,17 +1,21 @@
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
-import type { SourceLink } from './claim.ts';
+import type { SourceView } from './claim.ts';
 import styles from './source-line.module.css';
 
 interface Props {
-  source: SourceLink;
+  source: SourceView;
 }
 
 /** The document under a figure, and whether we read it or a report about it. */
-export function SourceLine({ source }: Props) {
+export function SourceLine({ source: { publisher, title, year, href, secondary } }: Props) {
   return (
     <p className={styles.source}>
-      <ExternalLink href={source.href}>{`Source: ${source.name}`}</ExternalLink>
-      {source.secondary && ' Read in a report about the document.'}
+      <ExternalLink href={href}>
+        {`Source: ${publisher}, `}
+        <cite>{title}</cite>
+        {`, ${year ?? 'undated'}`}
+      </ExternalLink>
+      {secondary && ' Read in a report about the document.'}
     </p>
   );
 }

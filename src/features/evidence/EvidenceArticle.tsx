@@ -5,7 +5,6 @@ import { StatusMark } from '#features/claims/StatusMark.tsx';
 import { wordingMark } from '#features/claims/wording-mark.ts';
 import { longDate } from '#site/dates.ts';
 import { Fold } from '#ui/fold/Fold.tsx';
-import { citeAttributes, citeData } from './cite/cite-data.ts';
 import { EvidenceFacts } from './EvidenceFacts.tsx';
 import type { EvidenceEntry } from './evidence.ts';
 import styles from './evidence-article.module.css';
@@ -51,7 +50,6 @@ export function EvidenceArticle({ entry }: Props) {
           <time dateTime={nextCheck}>{`${longDate(nextCheck)}.`}</time>
         </p>
         <EvidenceFacts entry={entry} />
-        <div data-print="none" {...citeAttributes(citeData(entry))} />
       </Fold>
     </article>
   );

@@ -9,19 +9,19 @@ export function CitationPanels() {
 
   useEffect(() => {
     const open = (details: EventTarget | null) => {
-      const panel = details instanceof Element && details.querySelector<HTMLElement>('[data-cite]');
-      if (panel) setOpened((before) => (before.includes(panel) ? before : [...before, panel]));
+      const row = details instanceof Element && details.closest('article');
+      if (row) setOpened((before) => (before.includes(row) ? before : [...before, row]));
     };
     const onToggle = ({ target }: Event) => open(target);
     // A visitor may have been quicker than this script.
-    document.querySelectorAll('details[open]').forEach(open);
+    document.querySelectorAll('article details[open]').forEach(open);
     // `toggle` does not bubble.
     document.addEventListener('toggle', onToggle, { capture: true });
     return () => document.removeEventListener('toggle', onToggle, { capture: true });
   }, []);
 
-  return opened.map((panel) => {
-    const article = panel.closest('article');
-    return article && createPortal(<CiteClaim {...readCiteData(article)} />, panel, article.id);
+  return opened.map((row) => {
+    const unfolded = row.querySelector('details > div');
+    return unfolded && createPortal(<CiteClaim {...readCiteData(row)} />, unfolded, row.id);
   });
 }

@@ -12,13 +12,13 @@ export interface CiteData {
 }
 
 /** A claim → what its citations need. A figure without a source has the closest published one cited. */
-export function citeData({ claim, checked }: EvidenceEntry): CiteData {
-  const { from, figure, wording, source } = claim.published;
+export function citeData({ claim: { id, published }, checked }: EvidenceEntry): CiteData {
+  const { figure, wording, source } = published;
   return {
     about: figure ?? 'this advice',
     wording,
     document: {
-      key: from,
+      key: id,
       author: source.publisher,
       title: source.title,
       published: source.year === null ? null : String(source.year),
@@ -28,26 +28,21 @@ export function citeData({ claim, checked }: EvidenceEntry): CiteData {
   };
 }
 
-/** As attributes of an element inside the claim’s article; what the article says is not said again. */
-export function citeAttributes({ document }: CiteData) {
-  return { 'data-cite': document.key, 'data-author': document.author };
-}
-
-/** Read back from the claim’s article; what is missing is empty. */
+/** Read back from the row of the claim, where it stands as a visitor reads it; what is missing is empty. */
 export function readCiteData(article: HTMLElement): CiteData {
-  const { cite = '', author = '' } =
-    article.querySelector<HTMLElement>('[data-cite]')?.dataset ?? {};
   const textOf = (selector: string) => article.querySelector(selector)?.textContent.trim() ?? '';
-  const source = article.querySelector<HTMLAnchorElement>('a[target]');
-  // The source line says "Source: publisher, title, year", or "undated" for the year.
-  const line = source?.firstChild?.textContent ?? '';
-  const year = /, (\d{4})$/.exec(line)?.[1] ?? null;
-  const title = line.slice(`Source: ${author}, `.length, -`, ${year ?? 'undated'}`.length);
+  // The line of the source: "Source: publisher, <cite>title</cite>, year", or "undated" for the year.
+  const title = article.querySelector('a cite');
+  const source = title?.closest('a');
   return {
     about: textOf('summary .visually-hidden'),
     wording: textOf(`[${wordingMark}]`),
     document: {
-      ...{ key: cite, author, title, published: year, url: source?.href ?? '' },
+      key: article.id,
+      author: /^Source: (.+), $/.exec(title?.previousSibling?.textContent ?? '')?.[1] ?? '',
+      title: title?.textContent ?? '',
+      published: /\d{4}/.exec(title?.nextSibling?.textContent ?? '')?.[0] ?? null,
+      url: source?.href ?? '',
       accessed: article.querySelector('time')?.dateTime ?? '',
     },
   };
