@@ -22,6 +22,20 @@ async function keptReleases(page: Page): Promise<string[]> {
   return [...new Set(kept.map(({ name }) => name.split('-')[2] ?? ''))];
 }
 
+/** Asks for the worker that is served now, and tells what became of it. Rejected where none can be had. */
+async function newestWorker(page: Page): Promise<string | undefined> {
+  return page.evaluate(async () => {
+    const registration = await (await navigator.serviceWorker.ready).update();
+    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    const isSettled = () => worker?.state === 'activated' || worker?.state === 'redundant';
+    await new Promise<void>((settled) => {
+      if (isSettled()) settled();
+      worker?.addEventListener('statechange', () => isSettled() && settled());
+    });
+    return worker?.state;
+  });
+}
+
 test('a new release is there at the next visit, and no page ever has the script of another', async ({
   page,
   context,
@@ -29,6 +43,7 @@ test('a new release is there at the next visit, and no page ever has the script 
 }) => {
   await visit(page, guide);
   await expectRelease(page, 'one');
+  await expect.poll(() => keptReleases(page)).toHaveLength(1);
   const [first = ''] = await keptReleases(page);
   const old = await page.locator('script[src*="SiteShell"]').getAttribute('src');
 
@@ -36,15 +51,7 @@ test('a new release is there at the next visit, and no page ever has the script 
     await site.deploy(releases.half);
     await page.reload();
     await expectRelease(page, 'one');
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update().catch(() => {});
-      const worker = registration.installing;
-      await new Promise<void>((resolve) => {
-        if (!worker || worker.state === 'redundant') resolve();
-        worker?.addEventListener('statechange', () => worker.state === 'redundant' && resolve());
-      });
-    });
+    await newestWorker(page).catch(() => {});
     await expect.poll(() => keptReleases(page)).toEqual([first]);
   });
   await test.step('the whole release is', async () => {
@@ -53,8 +60,9 @@ test('a new release is there at the next visit, and no page ever has the script 
     await site.deploy(releases.two);
     await page.reload();
     await expectRelease(page, 'two');
-    await expect.poll(() => keptReleases(page)).toHaveLength(2);
+    await expect.poll(() => newestWorker(page)).toBe('activated');
     await workerIsThere(page);
+    expect(await keptReleases(page)).toHaveLength(2);
     // A page of the last release that is still open finds its parts, though the server has them no more.
     expect(await open.evaluate(async (src) => (await fetch(src)).status, old ?? '')).toBe(200);
   });

@@ -16,8 +16,8 @@ export const releases = {
 } as const;
 
 const allowed = [
-  // An outage is what these stories are about.
-  /ERR(OR)?_CONNECTION_REFUSED|ERR_FAILED|503|integrity|status 404: .*SiteShell/,
+  // An outage is what these stories are about, and a deployment in the middle of an answer.
+  /ERR(OR)?_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE|ERR_FAILED|503|integrity|status 404: .*SiteShell/,
   // How Firefox tells of pictures that are not kept, and of its own wish for an icon where only words are left.
   /NS_ERROR_INTERCEPTION_FAILED|A ServiceWorker passed an Error|favicon\.ico because it violates/,
 ];

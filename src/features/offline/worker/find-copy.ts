@@ -1,12 +1,12 @@
 import { ownCaches } from '../kept-caches.ts';
 
 /**
- * The newest kept copy of an address, whichever cache holds it, by the day in its own headers. Undefined
- * where none is kept, or storage is closed or broken.
+ * The newest kept copy of an address, whichever cache holds it, by the day in its own headers, and of two
+ * sent in the same second the one of the newer cache. Undefined where none is kept, or storage is closed or broken.
  */
 export async function newestCopy(url: string): Promise<Response | undefined> {
   const copies = await copiesOf(url).catch((): Response[] => []);
-  return copies.toSorted((a, b) => sentAt(b) - sentAt(a))[0];
+  return copies.toSorted((a, b) => sentAt(a) - sentAt(b)).at(-1);
 }
 
 /** Every kept copy of an address, oldest cache first. */
