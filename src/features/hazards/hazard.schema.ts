@@ -42,7 +42,6 @@ export const hazardSchema = z
   .strictObject({
     name: text.describe('Name of the hazard'),
     icon: z.enum(['heat', 'fire', 'storm', 'flood']).describe('Which mark and color it has'),
-    order: z.int().describe('Place in the guide; lower comes first'),
     reviewed: calendarDate.describe('Day on which every word of this file was last read through'),
     nextReview: calendarDate.describe('Day by which that is due again'),
     introduction: text.max(300).describe('One or two sentences: what this hazard does to people'),

@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { text } from '#content/fields.ts';
+import { listOf, reference, text } from '#content/fields.ts';
 import { pageFields } from '#content/page-fields.ts';
 import { closing } from '#content/page-parts.ts';
 
 /** What the rapid response guide says around its hazards (specification section 2, Rapid Response Guide). */
 export const rapidResponsePageSchema = z.strictObject({
   ...pageFields,
+  inSeason: listOf(reference('hazards')).describe(
+    'Ids of the hazards in the order in which every page names them, first the one of the season',
+  ),
   emergency: z
     .strictObject({
       lead: text.describe('The question it opens with, in bold'),

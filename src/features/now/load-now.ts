@@ -2,24 +2,29 @@ import { getCollection } from 'astro:content';
 import { claimIn, type SourceLink } from '#features/claims/claim.ts';
 import { loadClaims } from '#features/claims/load-claims.ts';
 import { kitHref } from '#features/hazards/hazard.ts';
+import { hazardsInSeason } from '#features/hazards/hazards-in-season.ts';
 import { resourceSource } from '#features/hazards/kit/resource-source.ts';
 import type { NowLineFile, OfficialPageFile } from './now.schema.ts';
 import { type NowView, numbered } from './now.ts';
 import { type NowLanguage, nowHref, nowIds } from './now-addresses.ts';
 
-/** What to do in each hazard, in the order of the doors. Throws if a document or a hazard is not there; the content check says so first. */
+/** What to do in each hazard, in the order of the season. Throws if a document or a hazard is not there; the content check says so first. */
 export async function loadNow(language: NowLanguage): Promise<NowView[]> {
   const ledger = await loadClaims();
   const documents = byId(await getCollection('resources'));
   const pages = byId(await getCollection('officialPages'));
-  const hazards = byId(await getCollection('hazards'));
+  const season = await hazardsInSeason();
+  const hazards = byId(season);
   const files = byId(await getCollection('now'));
   const official = (id: string) => officialSource(entryIn(pages, id));
   const sourceOf = ({ cites, id }: NowLineFile): SourceLink => {
     if (cites === 'claim') return claimIn(ledger, id).published.source;
     return cites === 'resource' ? resourceSource(entryIn(documents, id)) : official(id);
   };
-  return nowIds.map((id) => {
+  const inSeason = season.flatMap(({ id }) =>
+    nowIds.filter((now) => entryIn(files, now).hazard === id),
+  );
+  return inSeason.map((id) => {
     const file = entryIn(files, id);
     const { name, icon } = entryIn(hazards, file.hazard);
     const { title, description, door, official: page } = file[language];

@@ -2,7 +2,7 @@
 export const nowLanguages = ['en', 'es'] as const;
 export type NowLanguage = (typeof nowLanguages)[number];
 
-/** The hazards in the order of their doors, and the last step of their address in each language. */
+/** The pages, and the last step of their address in each language. */
 export const nowSteps = {
   'extreme-heat': { en: 'extreme-heat', es: 'calor' },
   wildfires: { en: 'wildfires', es: 'humo' },

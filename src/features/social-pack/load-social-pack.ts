@@ -1,9 +1,10 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import type { CollectionEntry } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
 import { type ClaimLedger, claimIn } from '#features/claims/claim.ts';
 import { loadClaims } from '#features/claims/load-claims.ts';
 import type { Download } from '#features/downloads/download.ts';
 import { kitHref } from '#features/hazards/hazard.ts';
+import { hazardsInSeason } from '#features/hazards/hazards-in-season.ts';
 import { type Length, lengths } from '#features/hazards/kit/kit.ts';
 import { cardOrder } from '#features/hazards/kit/load-messages.ts';
 import { messageText } from '#features/hazards/kit/message-text.ts';
@@ -31,7 +32,7 @@ export async function loadSocialPack(): Promise<Download> {
   const { license } = await loadPage('brandGuide');
   const { name: site } = await loadPage('site');
   const ledger = await loadClaims();
-  const hazards = (await getCollection('hazards')).sort((a, b) => a.data.order - b.data.order);
+  const hazards = await hazardsInSeason();
   const folders = [
     ...hazards.map((hazard) => hazardFolder(hazard, ledger, { pack, site })),
     await generalFolder({ pack, site }),

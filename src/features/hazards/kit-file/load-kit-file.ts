@@ -1,6 +1,6 @@
-import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
 import { longDate } from '#site/dates.ts';
+import { hazardsInSeason } from '../hazards-in-season.ts';
 import { loadKit } from '../kit/load-kit.ts';
 import { kitFile } from './kit-file.tsx';
 
@@ -9,7 +9,7 @@ export async function loadKitFile(
   origin: string,
   now: Date,
 ): Promise<{ html: string; date: string }> {
-  const hazards = (await getCollection('hazards')).sort((a, b) => a.data.order - b.data.order);
+  const hazards = await hazardsInSeason();
   const date = longDate(
     hazards
       .map(({ data }) => data.reviewed)

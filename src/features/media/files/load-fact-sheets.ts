@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
 import { loadBoard } from '#features/board/load-board.ts';
+import { hazardsInSeason } from '#features/hazards/hazards-in-season.ts';
 import { loadKit } from '#features/hazards/kit/load-kit.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { loadStatistics } from '#features/statistics/load-statistics.ts';
@@ -18,9 +19,8 @@ const mostSpeakers = 12;
 
 /** A fact sheet about the network and one for each hazard. */
 export async function loadFactSheets(frame: FileFrame): Promise<KitDownload[]> {
-  const hazards = await getCollection('hazards');
-  const inOrder = hazards.sort((a, b) => a.data.order - b.data.order);
-  const sheets = await Promise.all(inOrder.map((hazard) => hazardSheet(hazard, frame)));
+  const hazards = await hazardsInSeason();
+  const sheets = await Promise.all(hazards.map((hazard) => hazardSheet(hazard, frame)));
   return [...(await networkSheet(frame)), ...sheets.flat()];
 }
 

@@ -1,6 +1,6 @@
-import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
 import type { Download } from '#features/downloads/download.ts';
+import { hazardsInSeason } from '#features/hazards/hazards-in-season.ts';
 import { loadKit } from '#features/hazards/kit/load-kit.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { documentFiles } from './document-files.ts';
@@ -10,10 +10,9 @@ import type { Frame } from './toolkit-document.ts';
 /** One handout for each hazard, from its kit. */
 export async function loadHandouts(frame: Frame): Promise<Download[]> {
   const words = await loadPage('toolkitWords');
-  const hazards = await getCollection('hazards');
-  const inOrder = hazards.toSorted((a, b) => a.data.order - b.data.order);
+  const hazards = await hazardsInSeason();
   const lists = await Promise.all(
-    inOrder.map(async (hazard) => {
+    hazards.map(async (hazard) => {
       const { name, icon, reviewed, keyMessages } = hazard.data;
       const { href, ...kit } = await loadKit(hazard, new Date(0));
       const content = { ...kit, keyMessages, kit: `${import.meta.env.SITE}${href}` };

@@ -1,13 +1,14 @@
 import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
 import { loadClaims } from '#features/claims/load-claims.ts';
+import { hazardsInSeason } from '#features/hazards/hazards-in-season.ts';
 import { resourceSource } from '#features/hazards/kit/resource-source.ts';
 import type { PartContext } from './document-blocks.ts';
 
 /** What the documents of the toolkit refer to. */
 export async function loadPartContext(): Promise<PartContext> {
   const resources = await getCollection('resources');
-  const hazards = await getCollection('hazards');
+  const hazards = await hazardsInSeason();
   return {
     words: await loadPage('toolkitWords'),
     ledger: await loadClaims(),
@@ -18,8 +19,6 @@ export async function loadPartContext(): Promise<PartContext> {
       ]),
     ),
     phases: (await loadPage('checklist')).phases,
-    hazards: hazards
-      .toSorted((a, b) => a.data.order - b.data.order)
-      .map(({ data: { name, questions } }) => ({ name, questions })),
+    hazards: hazards.map(({ data: { name, questions } }) => ({ name, questions })),
   };
 }

@@ -36,5 +36,5 @@ export const writtenContext: PartContext = {
     ]),
   ),
   phases: written('toolkit/checklist.yaml', checklistSchema).phases,
-  hazards: [...hazardFiles.values()].toSorted((a, b) => a.order - b.order),
+  hazards: [...hazardFiles.values()],
 };
