@@ -46,8 +46,8 @@ interface Options<Item extends { id: string }, Own> {
 }
 
 /**
- * A list that the visitor narrows: its state, which the address keeps, and what it leaves. Field, chips and counts
- * follow at once, the items as a deferred value, so that no keystroke waits for cards.
+ * A list that the visitor narrows: its state, which the address keeps, and what it leaves. Field and chips follow
+ * at once, the search and the items as deferred values, so that no keystroke waits for either.
  */
 export function useList<Item extends { id: string }, Own extends object = object>(
   options: Options<Item, Own>,
@@ -76,13 +76,15 @@ export function useList<Item extends { id: string }, Own extends object = object
     if (!isWhole) whole.load();
   }, [isWhole, whole.load, state]);
 
-  const { q, chosen, match } = state;
+  const q = useDeferredValue(state.q);
+  const asked = useMemo(() => (q === state.q ? state : { ...state, q }), [state, q]);
+  const { chosen, match } = asked;
   const found = useMemo(() => (q.trim() ? find?.(q.trim()) : undefined), [find, q]);
   const selection = useMemo(
     () => select(index, { q, chosen, match, sort: undefined }, found),
     [index, q, chosen, match, found],
   );
-  const sort = sortOf(definition, state, found);
+  const sort = sortOf(definition, asked, found);
   const ordered = useMemo(
     () => inOrder(definition, selection.items, { q, chosen, match, sort: state.sort }, found),
     [definition, selection, q, chosen, match, state.sort, found],
@@ -90,20 +92,20 @@ export function useList<Item extends { id: string }, Own extends object = object
   const listed = useDeferredValue(ordered);
   const paging = usePages(listed, pageSize);
 
-  const isNarrowed = isActive(state);
+  const isNarrowed = isActive(asked);
   const count = selection.items.length;
   const shown = isWhole || isNarrowed ? count : frame.total;
   const isWaiting =
     (!isWhole && isNarrowed && !whole.hasFailed) ||
     (options.isFinding === true && q.trim() !== '' && count === 0);
   const isEmpty = shown === 0 && !isWaiting;
-  const both = haveAllInWords(facets, selection.items, state);
+  const both = haveAllInWords(facets, selection.items, asked);
   const sentence = isWaiting
     ? words.waiting
-    : (sentenceOf?.(selection.items, state) ??
+    : (sentenceOf?.(selection.items, asked) ??
       `Showing ${shown} of ${frame.total} ${inNumber(frame.total, noun)}${both}`);
-  const none = words.none instanceof Function ? words.none(state) : words.none;
-  const say = useSaidChange(isEmpty ? none : sentence);
+  const none = words.none instanceof Function ? words.none(asked) : words.none;
+  const say = useSaidChange(asked === state ? (isEmpty ? none : sentence) : undefined);
 
   // These stay the same functions, so that no press or keystroke renders a control that it does not change.
   const ask = useCallback(
@@ -138,7 +140,7 @@ export function useList<Item extends { id: string }, Own extends object = object
     found,
     values: frame.values,
     counts: isWhole ? selection.counts : frame.counts,
-    haveAll: haveAllOf(facets, selection.items, state),
+    haveAll: haveAllOf(facets, selection.items, asked),
     sentence,
     isNarrowed,
     isEmpty,
@@ -154,11 +156,11 @@ export function useList<Item extends { id: string }, Own extends object = object
     choose: (facet: string, value: string) =>
       ask((now) => withValues(now, facet, value === facets[facet]?.all?.value ? [] : [value])),
     setSort: (id: string) => {
-      const [first] = definition.sortsFor?.(state, found) ?? [];
+      const [first] = definition.sortsFor?.(asked, found) ?? [];
       ask((now) => ({ ...now, sort: id === first?.id ? undefined : id }));
     },
     /** The facets, and the search (`q`), that left out alone bring something: the most first. */
-    offers: () => offersFor(index, state, found),
+    offers: () => offersFor(index, asked, found),
     drop: (facet: string) => {
       focusFirstControl(form.current);
       ask((now) => (facet === 'q' ? { ...now, q: '' } : withValues(now, facet, [])));
