@@ -19,7 +19,9 @@ function boardOf(page: Page) {
   };
 }
 
-test('I see what is open and what is matched, and answer an entry by its id', async ({ page }) => {
+test('I see what is open and what is matched, and answer an entry by its title', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(autumn);
   await page.goto(address);
   const { titles, closed } = boardOf(page);
@@ -31,8 +33,10 @@ test('I see what is open and what is matched, and answer an entry by its id', as
   await reviewForm(page);
   const { to, subject, body } = await letterIn(page);
   expect(to).toBe('catalyst@climatehealthvoices.example');
-  expect(subject).toContain('I can help with need-orchard-walkers');
-  expect(body).toMatch(/^Entry on the Catalyst Exchange: need-orchard-walkers\nA pharmacist/);
+  expect(subject).toContain('I can help with “A pharmacist for a walking club');
+  expect(body).toMatch(
+    /^Entry on the Catalyst Exchange\nA pharmacist for a walking club .*\nOrchard/,
+  );
 });
 
 test('I post a need, and the letter holds the content file, ready to paste', async ({ page }) => {

@@ -54,8 +54,8 @@ export function EntryCard({ entry, words, closed }: Props) {
   );
 }
 
-/** The letter that answers an entry: it names the entry and what it says. */
-function answerLink({ id, kind, title, who, place, when }: ExchangeEntry): LetterLink {
+/** The letter that answers an entry: it names the entry by its title, and what it says. */
+function answerLink({ kind, title, who, place, when }: ExchangeEntry): LetterLink {
   const entry = `${title}\n${who}, ${place}. ${when}.`;
-  return letterLink(kind === 'need' ? answerNeed : answerOffer, { id, entry });
+  return letterLink(kind === 'need' ? answerNeed : answerOffer, { entry });
 }

@@ -1,7 +1,7 @@
 import type { PlainDay } from '#site/plain-date.ts';
 import type { ExchangeEntryFile } from './exchange-entry.schema.ts';
 
-/** What stands on the board, with the id by which letters name it. */
+/** What stands on the board. */
 export interface ExchangeEntry extends ExchangeEntryFile {
   id: string;
 }

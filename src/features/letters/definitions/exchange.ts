@@ -77,16 +77,17 @@ function languagesIn(words: string): string[] {
   return [...new Set(found.filter(Boolean))];
 }
 
-/** What the link of an entry gives: its id, and what it says. */
-const entry = [given('id'), given('entry', { layout: 'bare' })];
-const subjectOf = ({ id = '' }: Answers, { subject }: LetterWords) => fillIn(subject, { id });
+/** What the link of an entry gives: its title in a line, then what it says. The subject names the title. */
+const entry = given('entry', { layout: 'block' });
+const subjectOf = ({ entry: says = '' }: Answers, { subject }: LetterWords) =>
+  fillIn(subject, { title: says.split('\n', 1)[0] ?? '' });
 
 /** A health professional answers a need. */
 export const answerNeed = letterForm('exchange-answer-need', answerNeedWords, {
   to: 'catalyst',
   subjectOf,
   questions: [
-    ...entry,
+    entry,
     text('name', { ...required, autoComplete: 'name' }),
     text('profession', required),
     text('town', required),
@@ -100,7 +101,7 @@ export const answerOffer = letterForm('exchange-answer-offer', answerOfferWords,
   to: 'catalyst',
   subjectOf,
   questions: [
-    ...entry,
+    entry,
     text('group', { ...required, autoComplete: 'organization' }),
     text('town', required),
     text('when', required),

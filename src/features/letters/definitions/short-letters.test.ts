@@ -27,11 +27,11 @@ test('who looks for a speaker is asked beside what was searched for', () => {
 const entry = 'A nurse\nElm Row, Harborlight, TX. An evening.';
 
 test('an answer names the entry and what it says, and asks who answers', () => {
-  expect(openLetter(answerNeed, { id: 'need-elm-row', entry })).toEqual({
+  expect(openLetter(answerNeed, { entry })).toEqual({
     to: 'catalyst@climatehealthvoices.example',
-    subject: 'Catalyst Exchange: I can help with need-elm-row',
+    subject: 'Catalyst Exchange: I can help with “A nurse”',
     body: [
-      'Entry on the Catalyst Exchange: need-elm-row',
+      'Entry on the Catalyst Exchange',
       'A nurse',
       'Elm Row, Harborlight, TX. An evening.',
       '',
@@ -45,8 +45,8 @@ test('an answer names the entry and what it says, and asks who answers', () => {
 });
 
 test('an offer is answered by a group', () => {
-  const answers = { id: 'offer-x', entry, group: 'Elm Row', town: 'Harborlight', when: 'May' };
+  const answers = { entry, group: 'Elm Row', town: 'Harborlight', when: 'May' };
   const { subject, body } = filledLetter(answerOffer, answers, '2026-11-22');
-  expect(subject).toBe('Catalyst Exchange: we would like offer-x');
+  expect(subject).toBe('Catalyst Exchange: we would like “A nurse”');
   expect(body).toMatch(/\n\nGroup: Elm Row\nTown and state: Harborlight\nDate and place: May$/);
 });
