@@ -29,7 +29,7 @@ export function eventOf(page: Page) {
     after: main.getByRole('region', { name: 'After the event' }),
     // The summary of details has no role of its own in every engine: it is found by its words.
     add: main.locator('summary', { hasText: 'Add to calendar' }),
-    file: main.getByRole('link', { name: 'Calendar file (.ics)' }),
+    file: main.getByRole('link', { name: /^Calendar file \(\.ics, \d+ kB\)$/ }),
     web: (name: string) => main.getByRole('link', { name: `${name} (opens in a new tab)` }),
     copy: share.getByRole('button', { name: 'Copy link to this event' }),
     send: share.getByRole('button', { name: 'Send to an app' }),

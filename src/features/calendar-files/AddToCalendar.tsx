@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
+import { fillIn } from '#site/fill-in.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Small } from '#ui/lede/Small.tsx';
@@ -11,6 +12,8 @@ import { providerLinks, providers } from './provider-links.ts';
 interface Props {
   words: CalendarFilesWords;
   event: CalendarEvent;
+  /** Of its file, such as `2 kB`. */
+  fileSize: string;
   /** The page of the event, with its host. */
   url: string;
 }
@@ -19,7 +22,7 @@ interface Props {
  * Ways to keep an event: its file first, then the web calendars, which are other companies’ and are asked
  * nothing before a press. Of a cancelled event there is the file alone, which takes it out again.
  */
-export function AddToCalendar({ words, event, url }: Props) {
+export function AddToCalendar({ words, event, fileSize, url }: Props) {
   const { add } = words;
   const links = providerLinks({ ...event, text: eventText(event, words.text), url });
   const isCancelled = event.status === 'cancelled';
@@ -30,7 +33,7 @@ export function AddToCalendar({ words, event, url }: Props) {
       </summary>
       <div className={styles.panel}>
         <a className={styles.way} href={eventPaths(event).file}>
-          {add.file}
+          {fillIn(add.file, { size: fileSize })}
         </a>
         <Small>{isCancelled ? add.cancelled : add.fileHint}</Small>
         {!isCancelled && (

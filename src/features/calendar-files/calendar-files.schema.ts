@@ -24,7 +24,7 @@ export const calendarFilesSchema = z.strictObject({
   add: z
     .strictObject({
       title: text.describe('Button that opens the ways to keep an event'),
-      file: text.describe('The file of the event'),
+      file: text.describe('The file of the event, with {size}'),
       fileHint: text.describe('Which programs read it'),
       google: text.describe('Link to this calendar, here and where one subscribes'),
       outlook: text.describe('Link to this calendar'),

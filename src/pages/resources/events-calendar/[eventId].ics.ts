@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
-import { loadPage } from '#content/load-page.ts';
 import type { CalendarEvent } from '#features/calendar-files/calendar-event.ts';
-import { calendarFile, calendarResponse } from '#features/calendar-files/calendar-file.ts';
+import { calendarResponse } from '#features/calendar-files/calendar-file.ts';
 import { loadCalendarEvents } from '#features/calendar-files/load-calendar-events.ts';
+import { loadEventFile } from '#features/calendar-files/load-event-file.ts';
 
 export async function getStaticPaths() {
   const events = await loadCalendarEvents();
@@ -11,9 +11,5 @@ export async function getStaticPaths() {
 
 /** One event, for calendar programs. */
 export async function GET({ props, site: base, url }: APIContext<{ event: CalendarEvent }>) {
-  const { text: words } = await loadPage('calendarFiles');
-  const { name: siteName } = await loadPage('site');
-  return calendarResponse(
-    calendarFile({ events: [props.event], words, siteName, base: base ?? url }),
-  );
+  return calendarResponse(await loadEventFile(props.event, base ?? url));
 }
