@@ -60,7 +60,9 @@ test('the walk sees what it is there to see', () => {
 function evidenceOn(html: string): string {
   const shown = claims.filter(
     ({ id }) =>
-      html.includes(`data-claim="${id}"`) || html.includes(` id="${id}" aria-labelledby="${id}-h"`),
+      html.includes(`data-claim="${id}"`) ||
+      html.includes(`data-cite="${id}"`) ||
+      html.includes(` id="${id}" aria-labelledby="${id}-h"`),
   );
   const closest = claims.filter(({ id }) => shown.some((claim) => claim.closest === id));
   return sameFigure(JSON.stringify([...shown, ...closest]));

@@ -5,6 +5,7 @@ import { StatusMark } from '#features/claims/StatusMark.tsx';
 import { wordingMark } from '#features/claims/wording-mark.ts';
 import { longDate } from '#site/dates.ts';
 import { Fold } from '#ui/fold/Fold.tsx';
+import { citeAttribute } from './cite/cite-data.ts';
 import { EvidenceFacts } from './EvidenceFacts.tsx';
 import type { EvidenceEntry } from './evidence.ts';
 import styles from './evidence-article.module.css';
@@ -20,7 +21,7 @@ export function EvidenceArticle({ entry }: Props) {
   const headingId = `${id}-h`;
   const about = published.figure ?? 'this advice';
   return (
-    <article className={styles.entry} id={id} aria-labelledby={headingId}>
+    <article className={styles.entry} id={id} aria-labelledby={headingId} {...citeAttribute(claim)}>
       <div className={styles.figure}>
         <h4 id={headingId}>{shownFigure(claim) ?? 'Advice in words'}</h4>
         {status !== 'supported' && <StatusMark status={status} />}

@@ -17,6 +17,6 @@ test.each(['heat-island', 'visits', 'evacuations'])(
 
 test('a figure without a source has the closest published one cited', () => {
   const { document: cited, about } = citeData(sampleEntry('evacuations'));
-  expect(cited).toMatchObject({ author: 'Agency of Air', published: null });
+  expect(cited).toMatchObject({ key: 'heat-island', author: 'Agency of Air', published: null });
   expect(about).toBe('1-7°F');
 });

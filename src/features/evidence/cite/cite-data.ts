@@ -12,13 +12,13 @@ export interface CiteData {
 }
 
 /** A claim → what its citations need. A figure without a source has the closest published one cited. */
-export function citeData({ claim: { id, published }, checked }: EvidenceEntry): CiteData {
-  const { figure, wording, source } = published;
+export function citeData({ claim: { published }, checked }: EvidenceEntry): CiteData {
+  const { from, figure, wording, source } = published;
   return {
     about: figure ?? 'this advice',
     wording,
     document: {
-      key: id,
+      key: from,
       author: source.publisher,
       title: source.title,
       published: source.year === null ? null : String(source.year),
@@ -26,6 +26,11 @@ export function citeData({ claim: { id, published }, checked }: EvidenceEntry): 
       accessed: checked,
     },
   };
+}
+
+/** Names the claim that is cited in the place of one without a source, as an attribute of its row. */
+export function citeAttribute({ id, published: { from } }: EvidenceEntry['claim']) {
+  return from === id ? {} : { 'data-cite': from };
 }
 
 /** Read back from the row of the claim, where it stands as a visitor reads it; what is missing is empty. */
@@ -38,7 +43,7 @@ export function readCiteData(article: HTMLElement): CiteData {
     about: textOf('summary .visually-hidden'),
     wording: textOf(`[${wordingMark}]`),
     document: {
-      key: article.id,
+      key: article.dataset['cite'] ?? article.id,
       author: /^Source: (.+), $/.exec(title?.previousSibling?.textContent ?? '')?.[1] ?? '',
       title: title?.textContent ?? '',
       published: /\d{4}/.exec(title?.nextSibling?.textContent ?? '')?.[0] ?? null,

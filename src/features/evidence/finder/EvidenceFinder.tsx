@@ -7,7 +7,7 @@ import { useList } from '#lists/use-list.ts';
 import { useLoaded } from '#site/use-loaded.ts';
 import type { EvidencePageFile } from '../evidence-page.schema.ts';
 import { claimList, rowsFrom } from './claim-list.ts';
-import { type Ledger, readLedger } from './ledger.ts';
+import { type Ledger, narrowedMark, readLedger } from './ledger.ts';
 import type { Names } from './search-document.ts';
 
 const clear = { head: 'Clear filters', empty: 'Show every claim' };
@@ -59,7 +59,7 @@ export function EvidenceFinder({ words, names, claims }: Props) {
   );
 }
 
-/** A link to a place of this page that a filter hides shows everything first, so that it lands there. */
+/** A link to a place of this page has all rows laid out, and shown where a filter hides it, so that it lands there. */
 function useLanding(showAll: () => void): void {
   const latest = useRef(showAll);
   useEffect(() => {
@@ -69,6 +69,7 @@ function useLanding(showAll: () => void): void {
     const open = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
       if (!link) return;
+      document.documentElement.removeAttribute(narrowedMark);
       const place = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
       const isHidden = place?.closest('[hidden]');
       // The list follows as a deferred value; the browser follows the link at once.

@@ -10,6 +10,9 @@ export interface Ledger {
   show: (ids: ReadonlySet<string>) => void;
 }
 
+/** Says on the root element that the ledger was narrowed, so that rows out of the window need no layout. */
+export const narrowedMark = 'data-narrowed';
+
 /** The attribute by which the groups around claims are found in the page. */
 export const groupMark = 'data-claims';
 
@@ -30,6 +33,7 @@ export function readLedger(page: ParentNode, rows: readonly ClaimRow[], names: N
       return findInTexts(texts, words);
     },
     show: (ids) => {
+      if (ids.size < articles.length) document.documentElement.setAttribute(narrowedMark, '');
       for (const article of articles) article.hidden = !ids.has(article.id);
       for (const group of groups)
         group.hidden = group.querySelector('article:not([hidden])') === null;
