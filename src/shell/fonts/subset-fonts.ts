@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
 
 /** The letters of English and Spanish and the signs of running text. Whatever else a page has comes with the whole font. */
-const firstLetters = [
+export const firstLetters = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)),
   ...'\u00a0¡©°·¿×½ÁÉÍÑÓÖÚÜàáâãäåçèéêëìíîïñòóôõöøùúûüý–—‘’“”•…→↓−',
 ].join('');
