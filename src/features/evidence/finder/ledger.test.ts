@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import type { ClaimRow } from './claim-list.ts';
-import { readLedger } from './ledger.ts';
+import { narrowedMark, readLedger } from './ledger.ts';
 import type { Names } from './search-document.ts';
 
 const names = {
@@ -39,6 +39,15 @@ test.each([
   ['may', ''],
 ])('%s finds claims by what they say, their topic and their status', (words, ids) => {
   expect([...readLedger(document, rows, names).find(words)].join(' ')).toBe(ids);
+});
+
+test('the page says that it was narrowed, once a claim is hidden', () => {
+  const { show } = readLedger(document, rows, names);
+  const isNarrowed = () => document.documentElement.hasAttribute(narrowedMark);
+  show(new Set(['a', 'b', 'c']));
+  expect(isNarrowed()).toBe(false);
+  show(new Set(['b']));
+  expect(isNarrowed()).toBe(true);
 });
 
 test('headings without a claim left go with their claims, and come back', () => {
