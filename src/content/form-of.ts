@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import type { Target } from './fields.ts';
+
+type Json = z.core.JSONSchema.BaseSchema & { target?: Target };
+
+/** One field of a form, as plain data. */
+export type Field = {
+  label: string;
+  hint: string;
+  optional?: boolean;
+  nullable?: boolean;
+  fallback?: unknown;
+} & (
+  | { is: 'text'; most?: number; long: boolean }
+  | { is: 'number'; whole: boolean; least?: number; most?: number }
+  | { is: 'boolean' | 'picture' }
+  | { is: 'choice'; of: string[] }
+  | { is: 'fixed'; value: string }
+  | { is: 'entry'; kind: string }
+  | { is: 'group'; fields: Record<string, Field> }
+  | { is: 'list'; of: Field }
+  | {
+      is: 'variant';
+      by: string;
+      of: { value: string; label: string; fields: Record<string, Field> }[];
+    }
+  | { is: 'either'; of: Field[] }
+);
+
+/** The form of a schema. It only says what to draw: every rule stays in the schema. */
+export function formOf(schema: z.ZodType): Field {
+  return fieldOf('', z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
+}
+
+function fieldOf(name: string, json: Json, optional = false): Field {
+  if (Array.isArray(json.type)) {
+    const [type] = (json.type as Json['type'][]).filter((one) => one !== 'null');
+    return { ...fieldOf(name, { ...json, type } as Json, optional), nullable: true };
+  }
+  const options = (json.oneOf ?? json.anyOf ?? []) as Json[];
+  const real = options.filter(({ type }) => type !== 'null');
+  if (real.length === 1 && real[0])
+    return { ...fieldOf(name, { ...real[0], ...without(json) }, optional), nullable: true };
+  const words = {
+    label: labelOf(name),
+    hint: json.description ?? '',
+    optional,
+    ...('default' in json && { fallback: json.default }),
+  };
+  const { target } = json;
+  if (target)
+    return 'entry' in target
+      ? { ...words, is: 'entry', kind: target.entry }
+      : { ...words, is: 'picture' };
+  if (real.length > 0) return { ...words, ...variants(name, real) };
+  if (json.const !== undefined) return { ...words, is: 'fixed', value: String(json.const) };
+  if (json.enum) return { ...words, is: 'choice', of: json.enum.map(String) };
+  if (json.type === 'boolean') return { ...words, is: 'boolean' };
+  if (json.type === 'array')
+    return { ...words, is: 'list', of: fieldOf(name, (json.items ?? {}) as Json) };
+  if (json.type === 'object') return { ...words, is: 'group', fields: fieldsOf(json) };
+  if (json.type === 'string')
+    return {
+      ...words,
+      is: 'text',
+      long: (json.maxLength ?? 999) > 60,
+      ...(json.maxLength && { most: json.maxLength }),
+    };
+  if (json.type === 'integer' || json.type === 'number')
+    return {
+      ...words,
+      is: 'number',
+      whole: json.type === 'integer',
+      ...(json.minimum !== undefined && { least: json.minimum }),
+      ...(json.maximum !== undefined && { most: json.maximum }),
+    };
+  throw new Error(`the studio has no field for "${json.type}" (${name})`);
+}
+
+function variants(name: string, options: Json[]) {
+  const by = Object.keys(options[0]?.properties ?? {}).find((key) =>
+    options.every(({ properties }) => propertyOf(properties, key)?.const !== undefined),
+  );
+  if (by === undefined)
+    return { is: 'either' as const, of: options.map((one) => fieldOf(name, one)) };
+  const of = options.map((one) => {
+    const { [by]: mark, ...fields } = fieldsOf(one);
+    const value = String(propertyOf(one.properties, by)?.const);
+    return { value, label: mark?.hint || value, fields };
+  });
+  return { is: 'variant' as const, by, of };
+}
+
+function fieldsOf({ properties = {}, required = [] }: Json): Record<string, Field> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([key, part]) => [
+      key,
+      fieldOf(key, part as Json, !required.includes(key)),
+    ]),
+  );
+}
+function propertyOf(properties: Json['properties'], key: string): Json | undefined {
+  return properties?.[key] as Json | undefined;
+}
+function without({ oneOf, anyOf, ...rest }: Json): Json {
+  return rest;
+}
+function labelOf(name: string): string {
+  return name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+}

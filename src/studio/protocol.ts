@@ -1,0 +1,128 @@
+import type { Fault } from '#check/fault.ts';
+import type { Field } from '#content/form-of.ts';
+
+/**
+ * The requests of the studio, as server and page agree on them. All answers are JSON but pictures.
+ *
+ * | Request | Body | Answer |
+ * | --- | --- | --- |
+ * | `GET /api/kinds` | | `KindSummary[]`, in the order of the content guide |
+ * | `GET /api/entry?kind=&id=` | | `LoadedEntry`; for an id without a file, the empty template with `version: null` |
+ * | `POST /api/judge` | `Draft` | `Fault[]` of this draft, nothing written |
+ * | `POST /api/save` | `SaveRequest` | `SaveResult`, or 409 with `LoadedEntry` where the file changed meanwhile |
+ * | `POST /api/delete` | `EntryKey` | `Fault[]` of all content afterwards |
+ * | `POST /api/picture?kind=&id=&field=` | the bytes | `KeptPicture` |
+ * | `GET /api/file?kind=&id=&name=` | | the bytes of a picture, recording or clip beside the entry |
+ * | `POST /api/file?kind=&id=&ending=` | the bytes | `{ name: string }`: a recording, captions or clip beside the entry |
+ * | `GET /api/changes` | | `Changes` |
+ * | `POST /api/restore` | `EntryKey` | `LoadedEntry` as published |
+ * | `POST /api/publish` | `{ words: string }` | `PublishResult` |
+ * | `POST /api/begin` | | `Changes` after going back to the published site |
+ *
+ * A request that is refused answers 400 (409 for a conflict) with `Refusal`.
+ */
+
+/** Which entry: `kind` is a key of `kinds`, `id` its file name without ending. */
+export interface EntryKey {
+  kind: string;
+  id: string;
+}
+
+export interface EntrySummary {
+  id: string;
+  /** Its name or title in words; the id where it has none. */
+  title: string;
+  /** How many faults the content check finds in it as saved. */
+  faults: number;
+}
+
+export interface KindSummary {
+  /** The key in `kinds`. */
+  name: string;
+  /** In plain words, plural: "Speakers"; for pages the page's name. */
+  label: string;
+  /** One sentence: what such an entry is and where it is shown. */
+  hint: string;
+  /** The part of the home page it is listed under: people, stories and events, facts, files, pages, site. */
+  group: string;
+  format: 'md' | 'yaml';
+  /** Whether new entries can be made; false where the file names are fixed. */
+  canAdd: boolean;
+  entries: EntrySummary[];
+}
+
+export interface LoadedEntry extends EntryKey {
+  form: Field;
+  format: 'md' | 'yaml';
+  data: Record<string, unknown>;
+  /** The Markdown below the fields; empty for YAML. */
+  body: string;
+  /** SHA-256 of the file as read, hex; null where there is no file yet. */
+  version: string | null;
+  /** The same entry as it was last published; null where it is new. */
+  published: { data: Record<string, unknown>; body: string } | null;
+  /** For each kind that a field of this form names: its entries, to choose from. */
+  targets: Record<string, EntrySummary[]>;
+  /** The address of the page that shows this entry, `/stories/…`; undefined where no page is its own. */
+  preview?: string;
+  /** Recordings, captions and clips that may stand beside this entry; `size` in bytes, null where it is missing. */
+  files: { name: string; ending: string; label: string; size: number | null }[];
+  faults: Fault[];
+}
+
+export interface Draft extends EntryKey {
+  data: Record<string, unknown>;
+  body: string;
+}
+
+export interface SaveRequest extends Draft {
+  /** The `version` that was loaded: what is on disk must still be that. */
+  version: string | null;
+}
+
+export interface SaveResult {
+  version: string;
+  /** Faults of this entry. */
+  faults: Fault[];
+  /** How many faults all content has now. */
+  total: number;
+}
+
+export interface KeptPicture {
+  /** What stands in the field: `./ana-reyes.jpg`. */
+  value: string;
+  width: number;
+  height: number;
+  /** Bytes as kept. */
+  size: number;
+  /** Whether the picture said where it was taken; it no longer does. */
+  hadPlace: boolean;
+}
+
+/** What differs from the published site, in words. */
+export interface Change extends EntryKey {
+  title: string;
+  what: 'added' | 'changed' | 'removed';
+  /** "Title: was …, is …", one for each field. */
+  words: string[];
+  /** Lines of diff as git writes them. */
+  diff: string;
+}
+
+export interface Changes {
+  changes: Change[];
+  faults: Fault[];
+  /** The branch worked on, and whether its work was published as a branch of its own already. */
+  branch: string;
+  isPublished: boolean;
+  /** The sentence proposed for publishing. */
+  proposal: string;
+}
+
+export type PublishResult =
+  | { ok: true; branch: string; files: string[]; pushed: boolean; link?: string }
+  | { ok: false; faults: Fault[] };
+
+export interface Refusal {
+  error: string;
+}
