@@ -3,9 +3,8 @@ import { loadPage } from '#content/load-page.ts';
 import { claimIn } from '#features/claims/claim.ts';
 import { loadClaims } from '#features/claims/load-claims.ts';
 import { type EvidenceEntry, pagesUsing, readPages, type Scope } from './evidence.ts';
-import type { ClaimRow } from './finder/claim-list.ts';
-import { buildEvidenceIndex, type EvidenceIndex } from './finder/evidence-index.ts';
-import { namesOf, searchDocument } from './finder/search-document.ts';
+import { namesOf } from './finder/claim-list.ts';
+import { buildEvidenceIndex, type EvidenceIndex, searchDocument } from './finder/evidence-index.ts';
 import { loadUses } from './load-uses.ts';
 
 /** Every claim of the site with what was read, when, and where it is shown. */
@@ -24,11 +23,6 @@ export async function loadEvidence(): Promise<EvidenceEntry[]> {
     usedOn: pagesUsing(id, uses),
     history: data.history,
   }));
-}
-
-/** Every claim as the ledger narrows it. */
-export async function loadRows(): Promise<ClaimRow[]> {
-  return (await loadEvidence()).map(({ claim: { id, status }, topic }) => ({ id, status, topic }));
 }
 
 /** Every claim as the search knows it. */

@@ -1,16 +1,21 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import { ListForm } from '#lists/ListForm.tsx';
 import { ListResults } from '#lists/ListResults.tsx';
-import { cleared } from '#lists/list.ts';
+import { cleared, isActive } from '#lists/list.ts';
 import { frameOf } from '#lists/select.ts';
 import { useList } from '#lists/use-list.ts';
 import { useLoaded } from '#site/use-loaded.ts';
+import { Band } from '#ui/band/Band.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import type { EvidencePageFile } from '../evidence-page.schema.ts';
-import { claimList, rowsFrom } from './claim-list.ts';
-import { type Ledger, narrowedMark, readLedger } from './ledger.ts';
-import type { Names } from './search-document.ts';
+import { claimList, type Names, rowsFrom } from './claim-list.ts';
+import { type Ledger, readLedger } from './ledger.ts';
 
 const clear = { head: 'Clear filters', empty: 'Show every claim' };
+
+/** How long the page is read at a time, and how long it rests between, in ms: a keystroke comes in between. */
+const reading = { for: 8, rest: 30 };
 
 interface Props {
   words: EvidencePageFile['search'];
@@ -23,8 +28,8 @@ interface Props {
 export function EvidenceFinder({ words, names, claims }: Props) {
   const rows = useMemo(() => rowsFrom(claims), [claims]);
   const definition = useMemo(() => claimList(names), [names]);
-  const frame = useMemo(() => frameOf(definition, rows), [definition, rows]);
-  const [ledger, setLedger] = useState<Ledger>();
+  const frame = useMemo(() => ({ ...frameOf(definition, rows), items: rows }), [definition, rows]);
+  const ledger = useLedger(rows, names);
   const index = useLoaded(fetchIndex);
   const search = index.value;
   // The words of the page are searched; where they find nothing, the index, which forgives a slip.
@@ -36,15 +41,22 @@ export function EvidenceFinder({ words, names, claims }: Props) {
     [ledger, search],
   );
   const list = useList({ definition, frame, find, words: { none: words.none, waiting: '' } });
-  useLanding(() => list.ask(cleared));
+  const { state, listed, page, next, isEmpty, ask } = list;
+  const hasLanded = useLanding(isActive(state), () => ask(cleared));
 
-  useLayoutEffect(() => setLedger(readLedger(document, rows, names)), [rows, names]);
   // An index that did not come is asked for again at the next keystroke.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the search tries again.
-  useEffect(() => index.load(), [index.load, list.state.q]);
+  useEffect(() => index.load(), [index.load, state.q]);
   useLayoutEffect(() => {
-    ledger?.show(new Set(list.isEmpty ? [] : list.page.map(({ id }) => id)));
-  }, [ledger, list.page, list.isEmpty]);
+    const shown = hasLanded ? rows : isEmpty ? [] : page;
+    ledger?.show(new Set(shown.map(({ id }) => id)));
+  }, [ledger, rows, page, isEmpty, hasLanded]);
+
+  function showMore() {
+    const first = listed[page.length]?.id ?? '';
+    flushSync(list.showMore);
+    document.getElementById(first)?.querySelector<HTMLElement>('button, summary')?.focus();
+  }
 
   return (
     <>
@@ -54,32 +66,69 @@ export function EvidenceFinder({ words, names, claims }: Props) {
         action="/evidence"
         search={{ label: 'Search claims', hint: words.hint }}
       />
-      <ListResults list={list} none={words.none} hint={words.advice} clear={clear} />
+      {/* The button for more is where the claims end. */}
+      <ListResults
+        list={{ ...list, next: 0 }}
+        none={words.none}
+        hint={words.advice}
+        clear={clear}
+      />
+      {next > 0 &&
+        !hasLanded &&
+        ledger?.end &&
+        createPortal(
+          <Band space="list">
+            <Button tone="ghost" onClick={showMore}>
+              Show {next} more
+            </Button>
+          </Band>,
+          ledger.end,
+        )}
     </>
   );
 }
 
-/** A link to a place of this page has all rows laid out, and shown where a filter hides it, so that it lands there. */
-function useLanding(showAll: () => void): void {
+/** The claims in the page. They are read a few at a time, so that the first keystroke finds them read. */
+function useLedger(rows: ReturnType<typeof rowsFrom>, names: Names): Ledger | undefined {
+  const [ledger, setLedger] = useState<Ledger>();
+  useLayoutEffect(() => setLedger(readLedger(document, rows, names)), [rows, names]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!ledger || ledger.read(reading.for)) clearInterval(timer);
+    }, reading.rest);
+    return () => clearInterval(timer);
+  }, [ledger]);
+  return ledger;
+}
+
+/**
+ * A link to a claim of this page that is hidden shows it, and calls `showAll`. Returns whether one was followed since
+ * the list was narrowed last: then every claim is to be shown, or the one that is looked at would go again.
+ */
+function useLanding(isNarrowed: boolean, showAll: () => void): boolean {
+  const [hasLanded, setLanded] = useState(false);
   const latest = useRef(showAll);
   useEffect(() => {
     latest.current = showAll;
   });
   useEffect(() => {
+    if (isNarrowed) setLanded(false);
+  }, [isNarrowed]);
+  useEffect(() => {
     const open = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
-      if (!link) return;
-      document.documentElement.removeAttribute(narrowedMark);
-      const place = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
-      const isHidden = place?.closest('[hidden]');
+      const place = document.getElementById(link?.getAttribute('href')?.slice(1) ?? '');
+      if (!place?.closest('[hidden]')) return;
       // The list follows as a deferred value; the browser follows the link at once.
-      for (let over = isHidden; over; over = place?.closest('[hidden]'))
+      for (let over = place.closest('[hidden]'); over; over = place.closest('[hidden]'))
         over.removeAttribute('hidden');
-      if (isHidden) latest.current();
+      setLanded(true);
+      latest.current();
     };
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);
   }, []);
+  return hasLanded;
 }
 
 function scoresOf(ids: ReadonlySet<string>): ReadonlyMap<string, number> {
@@ -87,5 +136,5 @@ function scoresOf(ids: ReadonlySet<string>): ReadonlyMap<string, number> {
 }
 
 function fetchIndex() {
-  return import('./fetch-search.ts').then((search) => search.fetchSearch());
+  return import('./evidence-index.ts').then((index) => index.fetchEvidenceSearch());
 }

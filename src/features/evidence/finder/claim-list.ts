@@ -1,7 +1,30 @@
 import { FacetSelect } from '#lists/FacetSelect.tsx';
 import type { ListDefinition } from '#lists/list.ts';
-import { type Status, statusOrder, type Topic, topicOrder } from '../evidence.ts';
-import type { Names } from './search-document.ts';
+import {
+  type EvidenceEntry,
+  groupByTopic,
+  type Status,
+  statusOrder,
+  type Topic,
+  topicOrder,
+} from '../evidence.ts';
+import type { EvidencePageFile } from '../evidence-page.schema.ts';
+
+/** Names of statuses and topics, as the page has them. */
+export interface Names {
+  statuses: Record<Status, string>;
+  topics: Record<Topic, string>;
+}
+
+/** The names that the words of the page give. */
+export function namesOf({ differs, unsourced, supported, topics }: EvidencePageFile): Names {
+  const statuses = {
+    differs: differs.title,
+    unsourced: unsourced.title,
+    supported: supported.title,
+  };
+  return { statuses, topics };
+}
 
 /** A claim as the ledger narrows it; what it says is in the page. */
 export interface ClaimRow {
@@ -10,13 +33,18 @@ export interface ClaimRow {
   topic: Topic;
 }
 
-/** Rows → a line for each status and topic with its ids, so that they weigh little in the page. */
-export function rowsAsText(rows: readonly ClaimRow[]): string {
-  const groups = Map.groupBy(rows, ({ status, topic }) => `${status} ${topic}`);
-  return [...groups].map(([name, own]) => [name, ...own.map(({ id }) => id)].join(' ')).join('\n');
+/** Claims → a line for each status and topic with its ids, in the order of the page, so that they weigh little in it. */
+export function rowsAsText(entries: readonly EvidenceEntry[], { topics }: Names): string {
+  return statusOrder
+    .flatMap((status) =>
+      groupByTopic(entries, status, topics).map(({ topic, entries }) =>
+        [status, topic, ...entries.map(({ claim }) => claim.id)].join(' '),
+      ),
+    )
+    .join('\n');
 }
 
-/** Such lines → the rows again. */
+/** Such lines → rows. */
 export function rowsFrom(text: string): ClaimRow[] {
   return text.split('\n').flatMap((line) => {
     const [status, topic, ...ids] = line.split(' ');
@@ -47,7 +75,6 @@ export function claimList({ statuses, topics }: Names): ListDefinition<ClaimRow>
         control: FacetSelect,
       },
     },
-    // The claims are in the page as it was built, for links to each of them.
-    pageSize: Number.POSITIVE_INFINITY,
+    pageSize: 48,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildEvidenceIndex, openEvidenceIndex, searchEvidence } from './evidence-index.ts';
-import { wordsOf } from './words-of.ts';
+import { wordsOf } from './ledger.ts';
 
 const blank = { wording: '', topic: '', scope: '', source: '', pages: '', note: '' };
 const documents = [
@@ -15,7 +15,7 @@ const documents = [
   },
   { ...blank, id: 'clinic', figure: '3', note: 'Josué read the abstract' },
 ];
-const index = openEvidenceIndex(JSON.parse(JSON.stringify(buildEvidenceIndex(documents))));
+const index = await openEvidenceIndex(JSON.parse(JSON.stringify(buildEvidenceIndex(documents))));
 
 describe('a search of the ledger', () => {
   test.each([

@@ -1,5 +1,10 @@
 import MiniSearch, { type Options, type Query } from 'minisearch';
-import { wordsOf } from './words-of.ts';
+import type { EvidenceEntry } from '../evidence.ts';
+import type { Names } from './claim-list.ts';
+import { wordsOf } from './ledger.ts';
+
+/** Where the index of the claims is published. */
+const indexHref = '/evidence/search-index.json';
 
 /** What is searched of a claim. */
 export interface EvidenceDocument {
@@ -37,9 +42,38 @@ export function buildEvidenceIndex(documents: readonly EvidenceDocument[]): Evid
   return index;
 }
 
-/** A published index, ready to be searched. Throws on what is no index. */
-export function openEvidenceIndex(json: unknown): EvidenceIndex {
-  return MiniSearch.loadJS<EvidenceDocument>(json as never, options);
+/** A claim → what is searched of it. */
+export function searchDocument(
+  entry: EvidenceEntry,
+  { statuses, topics }: Names,
+): EvidenceDocument {
+  const { claim, topic, scope, usedOn, note, caution } = entry;
+  const { id, status, specified, published } = claim;
+  const line = (...words: readonly (string | null | undefined)[]) =>
+    words.filter(Boolean).join(', ');
+  return {
+    id,
+    figure: line(specified?.figure, specified?.wording, published.figure),
+    wording: published.wording,
+    topic: line(topics[topic], statuses[status]),
+    scope: line(scope?.population, scope?.place, scope?.period),
+    source: published.source.name,
+    pages: line(...usedOn.map(({ label }) => label)),
+    note: line(note, caution),
+  };
+}
+
+/** A published index, ready to be searched; opened in small tasks, since a visitor may be typing. Rejects what is no index. */
+export function openEvidenceIndex(json: unknown): Promise<EvidenceIndex> {
+  return MiniSearch.loadJSAsync<EvidenceDocument>(json as never, options);
+}
+
+/** Fetches the index and makes it ready: words → the ids of claims. Rejects where it cannot be had. */
+export async function fetchEvidenceSearch(): Promise<(query: string) => ReadonlySet<string>> {
+  const answer = await fetch(indexHref);
+  if (!answer.ok) throw new Error(`${indexHref} answered ${answer.status}`);
+  const index = await openEvidenceIndex(await answer.json());
+  return (query) => searchEvidence(index, query);
 }
 
 /**

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import type { ClaimRow } from './claim-list.ts';
-import { narrowedMark, readLedger } from './ledger.ts';
-import type { Names } from './search-document.ts';
+import type { ClaimRow, Names } from './claim-list.ts';
+import { findInTexts, readLedger, searchable } from './ledger.ts';
 
 const names = {
   statuses: { differs: 'Under review', supported: 'Supported' },
@@ -41,13 +40,12 @@ test.each([
   expect([...readLedger(document, rows, names).find(words)].join(' ')).toBe(ids);
 });
 
-test('the page says that it was narrowed, once a claim is hidden', () => {
-  const { show } = readLedger(document, rows, names);
-  const isNarrowed = () => document.documentElement.hasAttribute(narrowedMark);
-  show(new Set(['a', 'b', 'c']));
-  expect(isNarrowed()).toBe(false);
-  show(new Set(['b']));
-  expect(isNarrowed()).toBe(true);
+test('claims that were read before a search are searched as the page had them then', () => {
+  const ledger = readLedger(document, rows, names);
+  expect(ledger.read(0)).toBe(false);
+  expect(ledger.read(1000)).toBe(true);
+  for (const heading of document.querySelectorAll('h4')) heading.textContent = 'other';
+  expect([...ledger.find('trust')]).toEqual(['c']);
 });
 
 test('headings without a claim left go with their claims, and come back', () => {
@@ -58,4 +56,22 @@ test('headings without a claim left go with their claims, and come back', () => 
   expect(visible()).toBe('');
   show(new Set(['a', 'b', 'c']));
   expect(visible()).toBe('differs storms a supported heat b home c');
+});
+
+const texts = new Map([
+  ['a', searchable('71% of adults trusted nurses, said Josué.')],
+  ['b', searchable('3.5x as many adults; 71,420 deaths')],
+]);
+
+test.each([
+  ['71%', 'ab'],
+  ['71,420', 'b'],
+  ['ADULTS', 'ab'],
+  ['adu 3.5x', 'b'],
+  ['dults', ''],
+  ['josue', 'a'],
+  ['smoke', ''],
+  ['%', ''],
+])('%s is in the texts %s', (query, ids) => {
+  expect([...findInTexts(texts, query)].join('')).toBe(ids);
 });

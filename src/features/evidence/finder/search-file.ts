@@ -1,2 +1,0 @@
-/** Where the index of the claims is. */
-export const searchFileHref = '/evidence/search-index.json';
