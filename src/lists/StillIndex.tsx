@@ -10,37 +10,43 @@ interface Props<Item> {
   nameOf: (item: Item) => { href: string; name: string };
 }
 
-/** The facets of a list for a visitor without script: each value opens on links to its items. */
+/**
+ * The facets of a list for a visitor without script: each value opens on links to its items. Where scripts run,
+ * `noscript` keeps it out of the document: thousands of items have ten thousands of links, of which the browser would
+ * keep an account at every keystroke.
+ */
 export function StillIndex<Item>({ facets, items, title, nameOf }: Props<Item>) {
   const values = valuesIn(facets, items);
   return (
-    <section data-without-script="" aria-label={title}>
-      {Object.entries(facets).map(([key, { label, labels, valuesOf }]) => (
-        <details key={key}>
-          <summary>{label}</summary>
-          <ul className={styles.values} role="list">
-            {values[key]?.map((value) => {
-              const having = items.filter((item) => valuesOf(item).includes(value));
-              return (
-                <li key={value}>
-                  <details name={key}>
-                    <summary>
-                      {labels?.[value] ?? value} <span>{having.length}</span>
-                    </summary>
-                    <ul role="list">
-                      {having.map(nameOf).map(({ href, name }) => (
-                        <li key={href}>
-                          <a href={href}>{name}</a>
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
-                </li>
-              );
-            })}
-          </ul>
-        </details>
-      ))}
-    </section>
+    <noscript>
+      <section aria-label={title}>
+        {Object.entries(facets).map(([key, { label, labels, valuesOf }]) => (
+          <details key={key}>
+            <summary>{label}</summary>
+            <ul className={styles.values} role="list">
+              {values[key]?.map((value) => {
+                const having = items.filter((item) => valuesOf(item).includes(value));
+                return (
+                  <li key={value}>
+                    <details name={key}>
+                      <summary>
+                        {labels?.[value] ?? value} <span>{having.length}</span>
+                      </summary>
+                      <ul role="list">
+                        {having.map(nameOf).map(({ href, name }) => (
+                          <li key={href}>
+                            <a href={href}>{name}</a>
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  </li>
+                );
+              })}
+            </ul>
+          </details>
+        ))}
+      </section>
+    </noscript>
   );
 }

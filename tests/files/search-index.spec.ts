@@ -1,15 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { shown, shownResults } from '#features/search/find/shown-results.ts';
-import { siteFinder } from '#features/search/find/site-finder.ts';
-import { isSaid } from '#features/search/find/snippet.ts';
 import {
   headHref,
   partHref,
   type SearchHead,
   textHref,
-} from '#features/search/index/search-files.ts';
+} from '#features/search/find/search-files.ts';
+import { shown, shownResults } from '#features/search/find/shown-results.ts';
+import { siteFinder } from '#features/search/find/site-finder.ts';
+import { isSaid } from '#features/search/find/snippet.ts';
 import { judgedQueries, promisedQueries } from '#features/search/testing/judged-queries.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import { builtPages } from '../support/built-files.ts';
@@ -69,11 +69,8 @@ async function costOf(query: string): Promise<number> {
     text: async (id) => load(textHref(head.version, id)),
   });
   const finding = await finder.find(query, new Date());
-  const { arrangement } = shownResults({ finding, finder }, [], shown.best);
-  const hits = [
-    ...(arrangement?.best ?? []),
-    ...(arrangement?.groups.flatMap((group) => group.hits) ?? []),
-  ];
+  const { groups } = shownResults({ finding, finder }, [], shown.best);
+  const hits = groups.flatMap((group) => group.hits);
   const unsaid = hits.filter(({ place, words }) => {
     const entry = head.entries[place];
     return entry && !isSaid(entry, new Set(words));

@@ -107,5 +107,5 @@ function shortlistControl({ id, name }: SpeakerSummary) {
 }
 
 function fetchSearch() {
-  return import('./fetch-search.ts').then((search) => search.fetchSearch());
+  return import('./speaker-index.ts').then((index) => index.fetchSpeakerSearch());
 }

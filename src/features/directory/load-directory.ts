@@ -1,11 +1,9 @@
 import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
-import { type DirectoryEntry, entryOf } from './directory-entry.ts';
-import { byName } from './order-by-name.ts';
+import { byName, type DirectoryEntry, entryOf } from './directory-entry.ts';
 import { ignoredBySpeakers, searchDocument } from './search-document.ts';
-import type { SearchFile } from './search-file.ts';
-import { buildSpeakerIndex } from './speaker-index.ts';
+import { buildSpeakerIndex, type SearchFile } from './speaker-index.ts';
 
 /** Every speaker as the directory lists one, by name. */
 export async function loadDirectory(): Promise<DirectoryEntry[]> {

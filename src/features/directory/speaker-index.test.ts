@@ -4,7 +4,7 @@ import { readEntry } from '#content/read-entry.ts';
 import { speakerSchema } from '#features/speakers/speaker.schema.ts';
 import { searchWordsSchema } from '#site/search/search-words.schema.ts';
 import { ignoredBySpeakers, searchDocument } from './search-document.ts';
-import { buildSpeakerIndex, searchSpeakers } from './speaker-index.ts';
+import { buildSpeakerIndex, type Finding, remembering, searchSpeakers } from './speaker-index.ts';
 
 /** What a visitor types, and the speaker who must be among the first three. */
 const queries = [
@@ -265,4 +265,29 @@ describe('a search', () => {
     const people = new Set(queries.map(([, finds]) => finds));
     expect([...people].sort()).toEqual(documents.map(({ id }) => id).sort());
   });
+});
+
+/** A search that notes what it was asked, and finds one speaker of that name. */
+function noting() {
+  const asked: string[] = [];
+  const search = remembering((query): Finding => {
+    asked.push(query);
+    return { matches: new Map([[query, 1]]), nearest: new Map() };
+  }, 2);
+  return { asked, search };
+}
+
+test('a query is looked for once, and finds the same again', () => {
+  const { asked, search } = noting();
+  const finding = search('heat');
+  search('heats');
+  expect(search('heat')).toBe(finding);
+  expect(finding.matches.has('heat')).toBe(true);
+  expect(asked).toEqual(['heat', 'heats']);
+});
+
+test('of many queries the one asked longest ago is forgotten', () => {
+  const { asked, search } = noting();
+  for (const query of ['h', 'he', 'h', 'hea', 'h', 'he']) search(query);
+  expect(asked).toEqual(['h', 'he', 'hea', 'he']);
 });

@@ -9,6 +9,17 @@ import {
 } from '#site/search/text-index.ts';
 import { readQuery } from '#site/search/thesaurus.ts';
 
+/** The search as it is published: `/speakers/search-index.json`. */
+export interface SearchFile {
+  /** Words that say nothing about a speaker. */
+  ignored: readonly string[];
+  /** The index, as its library writes it. */
+  index: unknown;
+}
+
+/** Where the search is published. */
+const searchFileHref = '/speakers/search-index.json';
+
 /** What is searched of a speaker: the whole profile, and the words people use for it. */
 export interface SearchDocument {
   id: string;
@@ -43,9 +54,9 @@ export function buildSpeakerIndex(documents: readonly SearchDocument[]): Speaker
   return index;
 }
 
-/** A published index, ready to be searched. Throws on what is no index. */
-export function openSpeakerIndex(json: unknown): SpeakerIndex {
-  return MiniSearch.loadJS<SearchDocument>(json as never, options);
+/** A published index, ready to be searched; opened in small tasks, since a visitor may be typing. Rejects what is no index. */
+export function openSpeakerIndex(json: unknown): Promise<SpeakerIndex> {
+  return MiniSearch.loadJSAsync<SearchDocument>(json as never, options);
 }
 
 /** What a search found. */
@@ -77,4 +88,33 @@ export function searchSpeakers(
   const ranked = rank(finds, index.documentCount);
   const matches = new Map(ranked.map(({ id, score }) => [id as string, score]));
   return { matches, nearest: ranked.some(({ isFull }) => isFull) ? new Map() : matches };
+}
+
+/** Looks for speakers. */
+export type Search = (query: string) => Finding;
+
+/** Fetches the published index of speakers and makes it ready. Rejects where it cannot be had. */
+export async function fetchSpeakerSearch(): Promise<Search> {
+  const answer = await fetch(searchFileHref);
+  if (!answer.ok) throw new Error(`${searchFileHref} answered ${answer.status}`);
+  const file = (await answer.json()) as SearchFile;
+  const index = await openSpeakerIndex(file.index);
+  const ignored = new Set(file.ignored);
+  return remembering((query) => searchSpeakers(index, query, ignored));
+}
+
+/** A query that is deleted letter by letter was asked before. */
+const lettersBack = 8;
+
+/** The same search, which remembers what it found last: the last few queries are answered without looking. */
+export function remembering(search: Search, most = lettersBack): Search {
+  const known = new Map<string, Finding>();
+  return (query) => {
+    const finding = known.get(query) ?? search(query);
+    known.delete(query);
+    known.set(query, finding);
+    const [oldest] = known.keys();
+    if (known.size > most && oldest !== undefined) known.delete(oldest);
+    return finding;
+  };
 }

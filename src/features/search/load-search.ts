@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
 import { type KindName, kinds } from '#content/kinds.ts';
-import { type SearchFiles, searchFiles } from './index/cut-index.ts';
-import { type MapSection, siteMap } from './page/site-map.ts';
-import { allRecords } from './records/page-records.ts';
+import { allRecords } from './records/all-records.ts';
+import { type SearchFiles, searchFiles } from './records/cut-index.ts';
 import { peopleOf } from './records/people.ts';
+import { type MapSection, siteMap } from './records/site-map.ts';
 import { type Source, theOne } from './records/source.ts';
 
 let made: Promise<SearchFiles> | undefined;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { siteFinder } from './find/site-finder.ts';
-import { searchFiles } from './index/cut-index.ts';
-import { allRecords } from './records/page-records.ts';
+import { allRecords } from './records/all-records.ts';
+import { searchFiles } from './records/cut-index.ts';
 import { peopleOf } from './records/people.ts';
-import { resultKinds } from './records/search-record.ts';
 import { theOne } from './records/source.ts';
+import { resultKinds } from './search-state.ts';
 import { contentSource } from './testing/content-source.ts';
 import { type JudgedQuery, judgedQueries, promisedQueries } from './testing/judged-queries.ts';
 

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { searchHref } from '#features/search/panel/search-state.ts';
+import { searchHref } from '#features/search/search-state.ts';
 import { searchWords } from '#features/search/search-words.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './search-link.module.css';

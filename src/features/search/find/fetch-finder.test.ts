@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type SearchFiles, searchFiles } from '../index/cut-index.ts';
-import { headHref, partHref } from '../index/search-files.ts';
-import type { SearchRecord } from '../records/search-record.ts';
+import { headHref, partHref } from '../find/search-files.ts';
+import { type SearchFiles, searchFiles } from '../records/cut-index.ts';
+import type { SearchRecord } from '../search-state.ts';
 import { fillers, nobody } from '../testing/small-search.ts';
 
 const release = (title: string): SearchFiles => {

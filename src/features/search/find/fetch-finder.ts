@@ -1,4 +1,4 @@
-import { headHref, partHref, type SearchHead, textHref } from '../index/search-files.ts';
+import { headHref, partHref, type SearchHead, textHref } from '../find/search-files.ts';
 import { type Finding, type SiteFinder, siteFinder } from './site-finder.ts';
 
 let finder: Promise<SiteFinder> | undefined;

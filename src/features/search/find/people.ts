@@ -1,5 +1,5 @@
 import { phraseOf } from '#site/search/thesaurus.ts';
-import type { PeopleFile } from '../index/search-files.ts';
+import type { PeopleFile } from '../find/search-files.ts';
 
 /** A directory that is filtered as a query asks: how many it shows, by what, and its address. */
 export interface FilteredPeople {

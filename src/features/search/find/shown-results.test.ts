@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ResultKind } from '../records/search-record.ts';
+import type { ResultKind } from '../search-state.ts';
 import { arrange, countKinds } from './shown-results.ts';
 
 const kinds: readonly ResultKind[] = [
@@ -18,8 +18,8 @@ const hits = kinds.map((_, place) => ({ place, score: 10 - place, words: [] }));
 const places = (list: readonly { place: number }[]) => list.map(({ place }) => place);
 
 test('the three best stand on top, the others by kind, the kind of the next best first', () => {
-  const { best, groups } = arrange(hits, kindAt);
-  expect(places(best)).toEqual([0, 1, 2]);
+  const [best, ...groups] = arrange(hits, kindAt);
+  expect(places(best?.hits ?? [])).toEqual([0, 1, 2]);
   expect(groups.map(({ kind, hits: own, total }) => [kind, places(own), total])).toEqual([
     ['claim', [3], 1],
     ['speaker', [4, 5, 6], 6],
@@ -28,8 +28,8 @@ test('the three best stand on top, the others by kind, the kind of the next best
 });
 
 test('of few there are no groups', () => {
-  expect(arrange(hits.slice(0, 2), kindAt)).toEqual({ best: hits.slice(0, 2), groups: [] });
-  expect(arrange([], kindAt)).toEqual({ best: [], groups: [] });
+  expect(arrange(hits.slice(0, 2), kindAt)).toEqual([{ hits: hits.slice(0, 2), total: 2 }]);
+  expect(arrange([], kindAt)).toEqual([{ hits: [], total: 0 }]);
 });
 
 test('every kind is counted', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { searchFiles } from '../index/cut-index.ts';
-import type { SearchRecord } from '../records/search-record.ts';
+import { searchFiles } from '../records/cut-index.ts';
+import type { SearchRecord } from '../search-state.ts';
 import { fillers, nobody } from '../testing/small-search.ts';
 import { siteFinder, startsNear } from './site-finder.ts';
 

@@ -1,14 +1,17 @@
+import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { findWord, isForgivable, rank, type TextIndex } from '#site/search/text-index.ts';
 import { readQuery } from '#site/search/thesaurus.ts';
+import { minQueryLength, type ResultKind } from '../search-state.ts';
+import { type FilteredPeople, filteredPeople } from './people.ts';
 import {
-  minQueryLength,
+  fieldWeights,
   type SearchHead,
   type SearchPart,
   type SearchText,
-} from '../index/search-files.ts';
-import { fieldWeights, openParts, partsOf, type SiteIndex } from '../index/site-index.ts';
-import type { ResultKind } from '../records/search-record.ts';
-import { type FilteredPeople, filteredPeople } from './people.ts';
+  type SiteDocument,
+  type SiteIndex,
+  siteOptions,
+} from './search-files.ts';
 
 /** One find: the place of the record in the head, and its words that fit. */
 export interface Hit {
@@ -155,6 +158,42 @@ export function startsNear(word: string): string[] {
       ...alike.map(([typed, written]) => (word.startsWith(typed) ? written : typed)),
     ]),
   ].filter((start) => /^\p{L}/u.test(start));
+}
+
+/** The places of those parts that may hold words that begin so, or a word that is shorter. */
+export function partsOf(parts: readonly string[], start: string): number[] {
+  return parts.flatMap((part, place) =>
+    start.startsWith(part) || part.startsWith(start) ? [place] : [],
+  );
+}
+
+/** A head and some parts → an index that knows every record and the words of those parts. */
+function openParts(head: SearchHead, parts: readonly SearchPart[]): SiteIndex {
+  const places = head.entries.map((_, place) => place);
+  const json = {
+    documentCount: places.length,
+    nextId: places.length,
+    documentIds: Object.fromEntries(places.map((place) => [place, place])),
+    fieldIds: Object.fromEntries(Object.keys(fieldWeights).map((field, place) => [field, place])),
+    fieldLength: Object.fromEntries(head.lengths.map((lengths, place) => [place, [...lengths]])),
+    averageFieldLength: [...head.averages],
+    storedFields: {},
+    dirtCount: 0,
+    index: parts.flat().map(([term, fields]) => [term, findsIn(fields)]),
+    serializationVersion: 2,
+  } as unknown as AsPlainObject;
+  return MiniSearch.loadJS<SiteDocument>(json, siteOptions());
+}
+
+/** `{ 0: [3, 2, 9, 1] }` → `{ 0: { 3: 2, 9: 1 } }`, as the library has it. */
+function findsIn(fields: Readonly<Record<string, readonly number[]>>) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, finds]) => {
+      const times: Record<string, number> = {};
+      for (let at = 0; at < finds.length; at += 2) times[finds[at] ?? 0] = finds[at + 1] ?? 0;
+      return [field, times];
+    }),
+  );
 }
 
 /** The same question gets the same answer, unless it failed. */

@@ -1,5 +1,5 @@
 import { type Word, wordsOf } from '#site/search/words-of.ts';
-import type { HeadEntry } from '../index/search-files.ts';
+import type { HeadEntry } from '../find/search-files.ts';
 
 /** A stretch of a line, and whether it is what was looked for. */
 export interface Piece {

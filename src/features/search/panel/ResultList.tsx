@@ -1,21 +1,23 @@
-import { type MouseEvent, memo, useId } from 'react';
+import { type MouseEvent, memo, useEffect, useId, useState } from 'react';
 import { fillIn } from '#site/fill-in.ts';
 import { Button } from '#ui/button/Button.tsx';
 import type { Found } from '../find/fetch-finder.ts';
 import type { FilteredPeople } from '../find/people.ts';
+import type { HeadEntry } from '../find/search-files.ts';
 import type { ShownResults } from '../find/shown-results.ts';
-import type { Hit } from '../find/site-finder.ts';
-import { marked, type Piece, resultLine } from '../find/snippet.ts';
-import type { HeadEntry } from '../index/search-files.ts';
-import type { ResultKind } from '../records/search-record.ts';
+import { isSaid, marked, type Piece, resultLine } from '../find/snippet.ts';
+import type { ResultKind } from '../search-state.ts';
 import { searchWords as words } from '../search-words.ts';
-import type { Passages } from './use-found.ts';
+
+/** How many results of the chosen kinds come at a time. */
+export const step = 10;
 
 interface Props {
   found: Found;
   results: ShownResults;
-  passages: Passages;
   heading: 'h2' | 'h3';
+  /** Kinds are chosen: they are one list, without a heading. */
+  isChosen: boolean;
   onKind: (kind: ResultKind) => void;
   onMore: () => void;
   onChoose: (event: MouseEvent, href: string) => void;
@@ -23,69 +25,60 @@ interface Props {
 
 /** What was found: the best, then the others by kind; or the list of the chosen kinds. */
 export function ResultList(props: Props) {
-  const { found, results, passages, heading: Heading, onKind, onMore, onChoose } = props;
+  const { found, results, heading: Heading, isChosen, onKind, onMore, onChoose } = props;
+  const { finding, finder } = found;
+  const { groups, people } = results;
   const id = useId();
-  const { reading } = found.finding;
-  const { arrangement, list, people } = results;
-  const total = results.total - (people ? 1 : 0);
-  const groups = arrangement
-    ? [{ kind: undefined, hits: arrangement.best, total: 0 }, ...arrangement.groups]
-    : [{ kind: undefined, hits: list, total: 0 }];
-  const itemsOf = (hits: readonly Hit[], isNamed: boolean) =>
-    hits.map((hit) => {
-      const entry = found.finder.head.entries[hit.place];
-      return (
-        entry && (
-          <ResultItem
-            key={entry[1]}
-            entry={entry}
-            forms={hit.words}
-            passages={passages.get(hit.place) ?? []}
-            isNamed={isNamed}
-            onChoose={onChoose}
-          />
-        )
-      );
-    });
   return (
     <>
-      {reading !== 'exact' && !people && <p className="search-note">{words[reading]}</p>}
-      <ul className="search-groups" role="list" aria-label="Results">
-        {groups.map(({ kind, hits, total: ofKind }) => (
-          <li key={kind ?? 'best'}>
-            {arrangement && (
-              <Heading className="search-group" id={`${id}-${kind ?? 'best'}`}>
-                {kind ? words.kinds.names[kind] : words.best}
-              </Heading>
-            )}
-            <ul role="list" {...(arrangement && { 'aria-labelledby': `${id}-${kind ?? 'best'}` })}>
-              {people && !kind && (
-                <ResultItem
-                  entry={entryOf(people)}
-                  forms={[]}
-                  passages={[]}
-                  isNamed
-                  onChoose={onChoose}
-                />
-              )}
-              {itemsOf(hits, kind === undefined)}
-            </ul>
-            {kind && ofKind > hits.length && (
-              <Button size="small" tone="ghost" onClick={() => onKind(kind)}>
-                {fillIn(words.all, {
-                  n: String(ofKind),
-                  kind: words.kinds.names[kind].toLowerCase(),
-                })}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {list.length > 0 && list.length < total && (
-        <Button size="small" tone="ghost" onClick={onMore}>
-          {fillIn(words.more, { n: String(Math.min(10, total - list.length)) })}
-        </Button>
+      {finding.reading !== 'exact' && !people && (
+        <p className="search-note">{words[finding.reading]}</p>
       )}
+      <ul className="search-groups" role="list" aria-label="Results">
+        {groups.map(({ kind, hits, total }) => {
+          const headingId = `${id}-${kind ?? 'best'}`;
+          const rest = total - hits.length;
+          return (
+            <li key={kind ?? 'best'}>
+              {!isChosen && (
+                <Heading className="search-group" id={headingId}>
+                  {kind ? words.kinds.names[kind] : words.best}
+                </Heading>
+              )}
+              <ul role="list" aria-labelledby={isChosen ? undefined : headingId}>
+                {people && !kind && (
+                  <ResultItem entry={entryOf(people)} forms={noForms} isNamed onChoose={onChoose} />
+                )}
+                {hits.map(({ place, words: forms }) => {
+                  const entry = finder.head.entries[place];
+                  return (
+                    entry && (
+                      <ResultItem
+                        key={entry[1]}
+                        {...{ entry, forms, finder, place, onChoose }}
+                        isNamed={kind === undefined}
+                      />
+                    )
+                  );
+                })}
+              </ul>
+              {kind && rest > 0 && (
+                <Button size="small" tone="ghost" onClick={() => onKind(kind)}>
+                  {fillIn(words.all, {
+                    n: String(total),
+                    kind: words.kinds.names[kind].toLowerCase(),
+                  })}
+                </Button>
+              )}
+              {isChosen && hits.length > 0 && rest > 0 && (
+                <Button size="small" tone="ghost" onClick={onMore}>
+                  {fillIn(words.more, { n: String(Math.min(step, rest)) })}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }
@@ -101,8 +94,9 @@ interface ItemProps {
   entry: HeadEntry;
   /** Forms of the words that fit. */
   forms: readonly string[];
-  /** What its page says, as far as it is here. */
-  passages: readonly string[];
+  /** Where its passages come from; absent for what has no page of its own. */
+  finder?: Found['finder'];
+  place?: number;
   /** Says what it is, where things of several kinds stand together. */
   isNamed: boolean;
   onChoose: (event: MouseEvent, href: string) => void;
@@ -110,9 +104,10 @@ interface ItemProps {
 
 /** One result: what it is, its title as the link, and the line that shows why it fits. */
 const ResultItem = memo(function ResultItem(props: ItemProps) {
-  const { entry, forms: found, passages, isNamed, onChoose } = props;
+  const { entry, forms: found, finder, place, isNamed, onChoose } = props;
   const [kind, , href, title] = entry;
   const forms = new Set(found);
+  const passages = usePassages(isSaid(entry, forms) ? undefined : finder, place);
   return (
     <li className="search-result">
       <div className="search-head">
@@ -127,6 +122,28 @@ const ResultItem = memo(function ResultItem(props: ItemProps) {
     </li>
   );
 });
+
+const noForms: readonly string[] = [];
+
+/** While a visitor types, the passages for words that are not finished are not fetched, in ms. */
+const afterTyping = 200;
+
+/** What the page of a result says, once it has come; nothing without a finder, since the result says enough. */
+function usePassages(finder: Found['finder'] | undefined, place = 0): readonly string[] {
+  const [passages, setPassages] = useState(noForms);
+  useEffect(() => {
+    let isWanted = finder !== undefined;
+    const timer = setTimeout(async () => {
+      const fetched = await finder?.passagesAt(place);
+      if (isWanted && fetched) setPassages(fetched);
+    }, afterTyping);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [finder, place]);
+  return passages;
+}
 
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   let at = 0;

@@ -6,8 +6,8 @@ import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { rememberSearch } from '../device.ts';
+import { type SearchState, searchHref } from '../search-state.ts';
 import { searchWords as words } from '../search-words.ts';
-import { type SearchState, searchHref } from './search-state.ts';
 import { warmUp } from './use-found.ts';
 
 interface Props {

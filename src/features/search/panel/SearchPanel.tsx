@@ -1,21 +1,22 @@
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Change } from '#site/address/use-address-state.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { useSaidChange } from '#ui/announcer/use-said-change.ts';
 import { rememberSearch } from '../device.ts';
-import { shownResults } from '../find/shown-results.ts';
+import { type ShownResults, shownResults } from '../find/shown-results.ts';
+import {
+  type ResultKind,
+  resultKinds,
+  type SearchState,
+  searchHref,
+  searchToAddress,
+  toggledKind,
+} from '../search-state.ts';
 import { searchWords as words } from '../search-words.ts';
-import { KindFilter } from './KindFilter.tsx';
-import { ResultList } from './ResultList.tsx';
+import { ResultList, step } from './ResultList.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { SearchSettings } from './SearchSettings.tsx';
-import { NothingFound, SearchStart, SearchTrouble } from './SearchStart.tsx';
-import { type SearchState, searchHref, searchToAddress, toggledKind } from './search-state.ts';
-import { useFound, usePassages } from './use-found.ts';
-import { useResultKeys } from './use-result-keys.ts';
-
-/** How many results of the chosen kinds come at a time. */
-const step = 10;
+import { NothingFound, SearchSettings, SearchStart, SearchTrouble } from './SearchStart.tsx';
+import { useFound } from './use-found.ts';
 
 interface Props {
   search: SearchState;
@@ -33,17 +34,8 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
   const [length, setLength] = useState(step);
   const { found, isWaiting, hasFailed, retry } = useFound(q);
   const results = found && shownResults(found, kinds, length);
-  const hits = results
-    ? [
-        ...(results.arrangement?.best ?? []),
-        ...(results.arrangement?.groups ?? []).flatMap((group) => group.hits),
-        ...results.list,
-      ]
-    : [];
-  const passages = usePassages(found, hits);
-  const count = results && found ? countSentence(results.total, found.finding.query) : undefined;
+  const count = results && found && countSentence(results.total, found.finding.query);
   const say = useSaidChange(hasFailed ? words.trouble.title : isWaiting ? undefined : count);
-  const onKeyDown = useResultKeys(field);
 
   function change(next: SearchState, kind: Change) {
     say(kind);
@@ -56,22 +48,19 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
     change(next, 'press');
   }
 
-  const isSomethingFound =
-    found !== undefined && (found.finding.hits.length > 0 || found.finding.people !== undefined);
+  function tryAgain() {
+    field.current?.focus();
+    say('press');
+    retry();
+  }
+
+  const isSomethingFound = results && Object.values(results.counts).some((number) => number > 0);
   const isNothing = results?.total === 0 && !isWaiting;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among controls that work without them.
-    <div className="search" onKeyDown={onKeyDown}>
+    <div className="search" onKeyDown={(event) => moveAmongResults(event, field.current)}>
       <SearchForm search={search} field={field} isDialog={isDialog} onChange={change} />
-      {hasFailed && (
-        <SearchTrouble
-          onRetry={() => {
-            field.current?.focus();
-            say('press');
-            retry();
-          }}
-        />
-      )}
+      {hasFailed && <SearchTrouble onRetry={tryAgain} />}
       {!hasFailed && !results && !isWaiting && (
         <SearchStart onChoose={(words) => choose({ q: words, kinds })} />
       )}
@@ -90,15 +79,14 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
           </p>
           {isNothing ? (
             <NothingFound
-              isFiltered={isSomethingFound}
+              isFiltered={isSomethingFound === true}
               onEverything={() => choose({ q, kinds: [] })}
             />
           ) : (
             <ResultList
-              found={found}
-              results={results}
-              passages={passages}
+              {...{ found, results }}
               heading={isDialog ? 'h3' : 'h2'}
+              isChosen={kinds.length > 0}
               onKind={(kind) => choose({ q, kinds: [kind] })}
               onMore={() => setLength(length + step)}
               onChoose={(event, href) => {
@@ -122,4 +110,48 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
 function countSentence(total: number, query: string): string {
   if (total === 0) return fillIn(words.count.none, { text: query });
   return total === 1 ? words.count.one : fillIn(words.count.many, { n: String(total) });
+}
+
+/**
+ * Down goes from the field into the list and on, Up back; Home and End go to its ends; a letter goes on in the
+ * field (ACCESSIBILITY.md, section 4, Site search).
+ */
+function moveAmongResults(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
+  const { key, target, currentTarget, altKey, ctrlKey, metaKey } = event;
+  if (altKey || ctrlKey || metaKey || !(target instanceof HTMLElement)) return;
+  const links = [...currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
+  const place = links.indexOf(target);
+  const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: links.length - 1 }[key];
+  if (place < 0 && !(target === field && key === 'ArrowDown')) return;
+  if (next !== undefined) {
+    event.preventDefault();
+    (next < 0 ? field : links[next])?.focus();
+  } else if (key.length === 1 && key !== ' ') field?.focus();
+}
+
+interface KindProps {
+  chosen: readonly ResultKind[];
+  counts: ShownResults['counts'];
+  onToggle: (kind: ResultKind) => void;
+}
+
+/** Which kinds are shown, each with the number that was found; kinds without a find are left out unless they are chosen. */
+function KindFilter({ chosen, counts, onToggle }: KindProps) {
+  const kinds = resultKinds.filter((kind) => counts[kind] > 0 || chosen.includes(kind));
+  return (
+    <fieldset className="search-kinds">
+      <legend className="visually-hidden">{words.kinds.label}</legend>
+      {kinds.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className="search-kind"
+          aria-pressed={chosen.includes(kind)}
+          onClick={() => onToggle(kind)}
+        >
+          {words.kinds.names[kind]} <span className="search-number">{counts[kind]}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
 }

@@ -1,7 +1,15 @@
 import { useEffect, useState } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { forgetSearches, type KeptSearches, keptSearches } from '../device.ts';
+import {
+  forgetSearches,
+  isSlashOn,
+  isStorageOpen,
+  type KeptSearches,
+  keepSearches,
+  keptSearches,
+  switchSlash,
+} from '../device.ts';
 import { searchWords as words } from '../search-words.ts';
 
 interface Props {
@@ -104,4 +112,50 @@ function ToSiteMap() {
       </a>
     </p>
   );
+}
+
+/** What can be switched off: the / key (WCAG 2.1.4), and the recent searches. Kept on the device. */
+export function SearchSettings() {
+  const { title, shortcut, recent, closed } = words.settings;
+  const [isOpen, setOpen] = useState(true);
+  useEffect(() => setOpen(isStorageOpen()), []);
+  return (
+    <details className="search-settings" data-with-script="">
+      <summary>{title}</summary>
+      <Setting label={shortcut} read={isSlashOn} write={switchSlash} />
+      <Setting label={recent} read={isKeeping} write={keepSearches} isDisabled={!isOpen} />
+      {!isOpen && <p>{closed}</p>}
+    </details>
+  );
+}
+
+interface SettingProps {
+  label: string;
+  read: () => boolean;
+  write: (isOn: boolean) => void;
+  /** It is off, and cannot be switched on. */
+  isDisabled?: boolean;
+}
+
+function Setting({ label, read, write, isDisabled = false }: SettingProps) {
+  const [isOn, setOn] = useState(true);
+  useEffect(() => setOn(read()), [read]);
+  return (
+    <label className="search-switch">
+      <input
+        type="checkbox"
+        checked={isOn && !isDisabled}
+        disabled={isDisabled}
+        onChange={({ target: { checked } }) => {
+          setOn(checked);
+          write(checked);
+        }}
+      />
+      {label}
+    </label>
+  );
+}
+
+function isKeeping(): boolean {
+  return keptSearches() !== false;
 }

@@ -2,60 +2,43 @@ import { ignoredBySpeakers, searchDocument } from '#features/directory/search-do
 import { buildSpeakerIndex, searchSpeakers } from '#features/directory/speaker-index.ts';
 import { phrasesOf } from '#site/search/thesaurus.ts';
 import { homeOf, homeRegions, homes } from '#site/states.ts';
-import type { PeopleFile } from '../index/search-files.ts';
+import type { PeopleFile } from '../find/search-files.ts';
 import { type Source, theOne } from './source.ts';
 
 /** The speakers and the thesaurus → who is in the directory, by what it can be filtered by and searched for. */
 export function peopleOf(source: Source): PeopleFile {
   const words = theOne(source, 'searchWords');
   const people = source.speakers.map(({ id, data }) => ({ id, ...data }));
-  const who = (has: (one: (typeof people)[number]) => boolean) =>
-    people.flatMap((one, number) => (has(one) ? [number] : []));
-  const value = (key: string, name: string, also: readonly string[], holders: number[]) =>
-    [key, name, phrasesOf([name, ...also]), holders] as const;
+  type Has = (one: (typeof people)[number]) => boolean;
+  const who = (has: Has) => people.flatMap((one, number) => (has(one) ? [number] : []));
+  const value = (key: string, name: string, has: Has, also: readonly string[] = []) =>
+    [key, name, phrasesOf([name, ...also]), who(has)] as const;
 
-  const states = [...homes].map(([short, { state }]) => {
-    const also = words.places.find((place) => place.short === short)?.words ?? [];
-    return value(
-      'lives',
-      state,
-      [short, ...also],
-      who((one) => homeOf(one.basedIn)?.state === state),
-    );
-  });
-  const regions = homeRegions.map((region) =>
-    value(
-      'lives',
-      region,
-      [],
-      who((one) => homeOf(one.basedIn)?.region === region),
-    ),
-  );
-  const languages = [...new Set(people.flatMap((one) => one.languages))].map((language) => {
-    const also = words.languages.find((entry) => entry.language === language)?.words ?? [];
-    return value(
-      'lang',
-      language,
-      also,
-      who((one) => one.languages.includes(language)),
-    );
-  });
-  const fields = words.expertise.map(({ field, words: also }) =>
-    value(
-      'tag',
-      field,
-      also,
-      who((one) => one.expertise.includes(field)),
-    ),
-  );
-
+  const places = new Map(words.places.map((place) => [place.short, place.words]));
+  const tongues = new Map(words.languages.map((entry) => [entry.language, entry.words]));
   const index = buildSpeakerIndex(
     source.speakers.map(({ id, data, body }) => searchDocument({ id, ...data }, body, words)),
   );
   const ignored = new Set(ignoredBySpeakers(words));
   const names = phrasesOf(words.professions.flatMap(({ title, words: also }) => [title, ...also]));
   return {
-    values: [...states, ...regions, ...languages, ...fields],
+    values: [
+      ...[...homes].map(([short, { state }]) =>
+        value('lives', state, (one) => homeOf(one.basedIn)?.state === state, [
+          short,
+          ...(places.get(short) ?? []),
+        ]),
+      ),
+      ...homeRegions.map((region) =>
+        value('lives', region, (one) => homeOf(one.basedIn)?.region === region),
+      ),
+      ...[...new Set(people.flatMap((one) => one.languages))].map((language) =>
+        value('lang', language, (one) => one.languages.includes(language), tongues.get(language)),
+      ),
+      ...words.expertise.map(({ field, words: also }) =>
+        value('tag', field, (one) => one.expertise.includes(field), also),
+      ),
+    ],
     regions: Object.fromEntries([...homes.values()].map(({ state, region }) => [state, region])),
     professions: names.map((name) => {
       const { matches } = searchSpeakers(index, name, ignored);

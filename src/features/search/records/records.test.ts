@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contentSource } from '../testing/content-source.ts';
-import { allRecords } from './page-records.ts';
-import { clip, passagesOf, wordsIn } from './passages.ts';
+import { allRecords } from './all-records.ts';
 import { siteSections } from './site-pages.ts';
-import { theOne } from './source.ts';
+import { clip, passagesOf, theOne, wordsIn } from './source.ts';
 
 const source = contentSource();
 const records = allRecords(source);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { KindName, kinds } from '#content/kinds.ts';
+import { plainText } from '#features/profile/press-kit/plain-text.ts';
 
 type DataOf<Name extends KindName> = z.output<(typeof kinds)[Name]['schema']>;
 
@@ -19,4 +20,37 @@ export function theOne<Name extends KindName>(source: Source, name: Name): DataO
   const [entry] = source[name];
   if (!entry) throw new Error(`content: ${name} is missing; run npm run content:check`);
   return entry.data;
+}
+
+/** Keys of content files whose values are no words of the page. */
+const technical = /^(id|href|icon|url|source|story|voice|speaker|sourceUrl|description)$/i;
+
+/** Markdown → its paragraphs, headings and list items as plain text. */
+export function passagesOf(markdown: string): string[] {
+  return plainText(markdown)
+    .split(/\n+/)
+    .filter((line) => line !== '');
+}
+
+/**
+ * The data of a page’s file → its words, a passage for each value. Values that are no words of the page
+ * (ids, addresses) and sentences with places to fill are left out.
+ */
+export function wordsIn(data: unknown, key = ''): string[] {
+  if (typeof data === 'string') return technical.test(key) || !isWords(data) ? [] : [data];
+  if (Array.isArray(data)) return data.flatMap((value) => wordsIn(value, key));
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => wordsIn(value, name));
+}
+
+function isWords(value: string): boolean {
+  return !/^(https?:|mailto:|\/|#)/.test(value) && !/\{\w+\}/.test(value);
+}
+
+/** A text cut at a word so that it has at most `most` letters, with an ellipsis where it was cut. */
+export function clip(text: string, most: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,;:.–—-]+$/, '')}…`;
 }

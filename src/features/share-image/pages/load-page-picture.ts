@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
-import { pageWords } from '#features/search/records/page-records.ts';
+import { pageWords } from '#features/search/records/site-pages.ts';
 import type { Source } from '#features/search/records/source.ts';
 import type { ShareCard } from '../share-card.ts';
 import { type ShareImage, siteShareImage } from '../site-share-card.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byName, sortName } from './order-by-name.ts';
+import { byName, sortName } from './directory-entry.ts';
 import { entry } from './testing/entry.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { partsOf } from '../find/site-finder.ts';
 import { cutTerms } from './cut-index.ts';
-import { partsOf } from './site-index.ts';
 
 const cut = (words: readonly string[], size?: number) =>
   cutTerms(

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useAddressState } from '#site/address/use-address-state.ts';
-import { SearchPanel } from '../panel/SearchPanel.tsx';
-import { emptySearch, searchFromAddress, searchToAddress } from '../panel/search-state.ts';
+import { emptySearch, searchFromAddress, searchToAddress } from '../search-state.ts';
 import { searchWords } from '../search-words.ts';
+import { SearchPanel } from './SearchPanel.tsx';
 import '../search.css';
 
 interface Props {

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { SearchPanel } from '../panel/SearchPanel.tsx';
-import { emptySearch } from '../panel/search-state.ts';
-import { warmUp } from '../panel/use-found.ts';
 import css from '../search.css?inline';
+import { emptySearch } from '../search-state.ts';
 import { searchWords } from '../search-words.ts';
+import { SearchPanel } from './SearchPanel.tsx';
+import { warmUp } from './use-found.ts';
 
 let isStyled = false;
 let isOpen = false;

@@ -7,12 +7,12 @@ import { resourceHref } from '#features/library/resource.ts';
 import { turnsOf } from '#features/recordings/transcript.ts';
 import { profileHref } from '#features/speakers/speaker.ts';
 import { fillIn } from '#site/fill-in.ts';
-import { clip, passagesOf } from './passages.ts';
-import type { SearchRecord } from './search-record.ts';
-import { type Source, theOne } from './source.ts';
+import type { SearchRecord } from '../find/search-files.ts';
+import { pageRecords } from './site-pages.ts';
+import { clip, passagesOf, type Source, theOne } from './source.ts';
 
-/** Every record that is made from an entry. */
-export function entryRecords(source: Source): SearchRecord[] {
+/** Everything that can be found on the site. */
+export function allRecords(source: Source): SearchRecord[] {
   return [
     ...speakerRecords(source),
     ...storyRecords(source),
@@ -21,6 +21,7 @@ export function entryRecords(source: Source): SearchRecord[] {
     ...resourceRecords(source),
     ...eventRecords(source),
     ...actionRecords(source),
+    ...pageRecords(source),
   ];
 }
 

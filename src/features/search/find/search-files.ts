@@ -1,4 +1,37 @@
-import type { ResultKind } from '../records/search-record.ts';
+import type { default as MiniSearch } from 'minisearch';
+import { indexOptions } from '#site/search/text-index.ts';
+import type { ResultKind } from '../search-state.ts';
+
+/** Something that can be found: where it is, what a result says of it, and what is searched. */
+export interface SearchRecord {
+  /** `speaker-amara-quill`: unlike every other record’s, and fit for a file name. */
+  id: string;
+  kind: ResultKind;
+  href: string;
+  title: string;
+  /** The line under the title. */
+  about: string;
+  /** Words that people use for it and that stand nowhere on its page. */
+  also: string;
+  /** What its page says, a passage each. */
+  text: readonly string[];
+  /** An event: when it ends, as `YYYY-MM-DDTHH:MM`; empty where it was called off. */
+  until?: string;
+  /** A claim whose figure is under review, or has no published source. */
+  isUnconfirmed?: boolean;
+}
+
+/** What is searched of a record; `id` is its place in the list of records. */
+export type SiteDocument = { id: number } & Record<keyof typeof fieldWeights, string>;
+export type SiteIndex = MiniSearch<SiteDocument>;
+
+/** The fields, and how much a word found in one says about the page. */
+export const fieldWeights = { title: 8, about: 4, also: 3, text: 1 } as const;
+
+/** Options of the index; in running text the small words say nothing and weigh most. */
+export function siteOptions(ignored: ReadonlySet<string> = new Set()) {
+  return indexOptions<SiteDocument>(Object.keys(fieldWeights), ['text'], ignored);
+}
 
 /** What the browser knows of everything before a query: `/search/index.json`. */
 export interface SearchHead {
@@ -63,6 +96,3 @@ export function partHref(version: string, part: number): string {
 export function textHref(version: string, id: string): string {
   return `/search/${version}/texts/${id}.json`;
 }
-
-/** A query needs so many letters before anything is looked for. */
-export const minQueryLength = 2;

@@ -2,10 +2,18 @@ import { createHash } from 'node:crypto';
 import MiniSearch, { type AsPlainObject } from 'minisearch';
 import type { SearchWords } from '#site/search/search-words.schema.ts';
 import { lender, phrasesOf } from '#site/search/thesaurus.ts';
-import { clip } from '../records/passages.ts';
-import type { SearchRecord } from '../records/search-record.ts';
-import type { PartTerm, PeopleFile, SearchHead, SearchPart, SearchText } from './search-files.ts';
-import { fieldWeights, type SiteDocument, siteOptions } from './site-index.ts';
+import {
+  fieldWeights,
+  type PartTerm,
+  type PeopleFile,
+  type SearchHead,
+  type SearchPart,
+  type SearchRecord,
+  type SearchText,
+  type SiteDocument,
+  siteOptions,
+} from '../find/search-files.ts';
+import { clip } from './source.ts';
 
 /** Everything the search is published as. */
 export interface SearchFiles {
@@ -66,7 +74,7 @@ function wholeIndex(
   const json = index.toJSON();
   if (json.serializationVersion !== 2) {
     throw new Error(
-      'minisearch writes its index another way: look at cut-index.ts and site-index.ts',
+      'minisearch writes its index another way: look at cut-index.ts and site-finder.ts',
     );
   }
   return json;

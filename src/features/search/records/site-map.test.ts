@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { allRecords } from '../records/page-records.ts';
 import { contentSource } from '../testing/content-source.ts';
-import { siteMap } from './site-map.ts';
-import { websiteJsonLd } from './website-jsonld.ts';
+import { allRecords } from './all-records.ts';
+import { siteMap, websiteJsonLd } from './site-map.ts';
 
 const source = contentSource();
 const map = siteMap(source, allRecords(source));

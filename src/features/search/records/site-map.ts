@@ -1,3 +1,4 @@
+import type { SearchAction, WebSite, WithContext } from 'schema-dts';
 import {
   aboutTabs,
   footerColumns,
@@ -5,10 +6,10 @@ import {
   menuItems,
   resourceTabs,
 } from '#site/navigation.ts';
-import { pageWords } from '../records/page-records.ts';
-import type { SearchRecord } from '../records/search-record.ts';
-import { type SiteSection, siteSections } from '../records/site-pages.ts';
-import type { Source } from '../records/source.ts';
+import type { SearchRecord } from '../find/search-files.ts';
+import { searchHref } from '../search-state.ts';
+import { pageWords, type SiteSection, siteSections } from './site-pages.ts';
+import type { Source } from './source.ts';
 
 /** A link of the map of the site. */
 export interface MapLink {
@@ -64,4 +65,27 @@ export function siteMap(source: Source, records: readonly SearchRecord[]): MapSe
         .map(({ href, title }) => ({ href, label: title })),
     })),
   }));
+}
+
+/** Schema.org has no type for the input of a template; search engines read it as a property of the action. */
+type SearchOnSite = SearchAction & { 'query-input': string };
+
+/** The site and the address of its search as search engines read them (schema.org WebSite, SearchAction). */
+export function websiteJsonLd(name: string, description: string, site: URL): WithContext<WebSite> {
+  const action = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${new URL(searchHref, site).href}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  } satisfies SearchOnSite;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    ...{ name, description },
+    url: new URL('/', site).href,
+    inLanguage: 'en-US',
+    potentialAction: action,
+  };
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { home } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
+import type { MapLink, MapSection } from '../records/site-map.ts';
 import type { SearchPageFile } from '../search-page.schema.ts';
 import styles from './site-map.module.css';
-import type { MapLink, MapSection } from './site-map.ts';
 
 interface Props {
   page: SearchPageFile;

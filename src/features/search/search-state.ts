@@ -1,5 +1,16 @@
 import { searchWordsIn } from '#site/address/search-words.ts';
-import { type ResultKind, resultKinds } from '../records/search-record.ts';
+
+/** What can be found, in the order in which the groups stand when they fit equally well. */
+export const resultKinds = [
+  'speaker',
+  'story',
+  'hazard',
+  'claim',
+  'resource',
+  'event',
+  'page',
+] as const;
+export type ResultKind = (typeof resultKinds)[number];
 
 /** What is looked for: words, and the kinds that are shown; none chosen shows all. */
 export interface SearchState {
@@ -8,6 +19,9 @@ export interface SearchState {
 }
 
 export const emptySearch: SearchState = { q: '', kinds: [] };
+
+/** A query needs so many letters before anything is looked for. */
+export const minQueryLength = 2;
 
 /** Where the page of results is; it reads its search from its query. */
 export const searchHref = '/search';
@@ -27,8 +41,7 @@ export function searchToAddress({ q, kinds }: SearchState): URLSearchParams {
 }
 
 /** The search with a kind chosen, or no longer. */
-export function toggledKind({ q, kinds }: SearchState, kind: ResultKind): SearchState {
-  const chosen = new Set(kinds);
-  if (!chosen.delete(kind)) chosen.add(kind);
-  return { q, kinds: resultKinds.filter((one) => chosen.has(one)) };
+export function toggledKind({ q, kinds }: SearchState, toggled: ResultKind): SearchState {
+  const isChosen = (kind: ResultKind) => kinds.includes(kind) !== (kind === toggled);
+  return { q, kinds: resultKinds.filter(isChosen) };
 }

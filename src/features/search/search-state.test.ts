@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { longestSearch } from '#site/address/search-words.ts';
-import { resultKinds } from '../records/search-record.ts';
-import { emptySearch, searchFromAddress, searchToAddress, toggledKind } from './search-state.ts';
+import {
+  emptySearch,
+  resultKinds,
+  searchFromAddress,
+  searchToAddress,
+  toggledKind,
+} from './search-state.ts';
 
 const read = (query: string) => searchFromAddress(new URLSearchParams(query));
 
