@@ -1,8 +1,8 @@
 import { inNumber } from '#site/counted.ts';
 import { Chip } from '#ui/chip/Chip.tsx';
 import { ChipGroup } from '#ui/chip/ChipGroup.tsx';
-import { type ControlProps, optionsOf } from './facet-options.ts';
 import styles from './list.module.css';
+import { type ControlProps, optionsOf } from './use-list.ts';
 
 /** The values of a facet as chips under its name. */
 export function FacetChips({ list, facet }: ControlProps) {

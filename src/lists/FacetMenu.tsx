@@ -1,7 +1,7 @@
 import { inNumber } from '#site/counted.ts';
 import { FilterMenu } from '#ui/filter-menu/FilterMenu.tsx';
 import { FilterOption } from '#ui/filter-menu/FilterOption.tsx';
-import { type ControlProps, optionsOf } from './facet-options.ts';
+import { type ControlProps, optionsOf } from './use-list.ts';
 
 /** The values of a facet as checkboxes behind a button. */
 export function FacetMenu({ list, facet }: ControlProps) {

@@ -11,11 +11,12 @@ import {
   isActive,
   type ListDefinition,
   type ListState,
+  readList,
   stateInWords,
   toggled,
   withValues,
+  writeList,
 } from './list.ts';
-import { readList, writeList } from './list-address.ts';
 import { frameOf, indexList, inOrder, offersFor, select, valuesIn } from './select.ts';
 
 interface Paper {

@@ -6,6 +6,7 @@ import { useLoaded } from '#site/use-loaded.ts';
 import { useSaidChange } from '#ui/announcer/use-said-change.ts';
 import {
   type Choice,
+  chosenIn,
   cleared,
   emptyState,
   haveAllInWords,
@@ -15,12 +16,13 @@ import {
   type ListState,
   labelOf,
   type Match,
+  readList,
   type Scores,
   sortOf,
   toggled,
   withValues,
+  writeList,
 } from './list.ts';
-import { readList, writeList } from './list-address.ts';
 import { indexList, inOrder, type ListFrame, offersFor, select } from './select.ts';
 
 /** What a list keeps in its address beside what every list does, such as the open tab. */
@@ -180,6 +182,24 @@ export type List<Item extends { id: string }, Own extends object = object> = Ret
 
 /** A list as its controls see it, whatever it holds. */
 export type AnyList = Omit<List<never>, 'ask' | 'change' | 'items' | 'left' | 'listed' | 'page'>;
+
+/** What the control of a facet gets. */
+export interface ControlProps {
+  list: AnyList;
+  /** Key of the facet. */
+  facet: string;
+}
+
+/** The values of a facet as its control shows them, each with the number of items that it would show. */
+export function optionsOf({ definition, state, values, counts }: AnyList, facet: string) {
+  const chosen = chosenIn(state, facet);
+  return (values[facet] ?? []).map((value) => ({
+    value,
+    label: labelOf(definition.facets, { facet, value }),
+    isChosen: chosen.includes(value),
+    count: counts[facet]?.[value] ?? 0,
+  }));
+}
 
 /**
  * The part of a list that the page shows, page after page: everything that it was built with until the list

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyState, type ListState } from '#lists/list.ts';
-import { readList, writeList } from '#lists/list-address.ts';
+import { emptyState, type ListState, readList, writeList } from '#lists/list.ts';
 import { indexList, select } from '#lists/select.ts';
 import {
   type CalendarState,

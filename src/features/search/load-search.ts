@@ -1,30 +1,22 @@
 import { getCollection } from 'astro:content';
 import { type KindName, kinds } from '#content/kinds.ts';
+import { loadOnce } from '#content/load-once.ts';
 import { allRecords } from './records/all-records.ts';
-import { type SearchFiles, searchFiles } from './records/cut-index.ts';
+import { searchFiles } from './records/cut-index.ts';
 import { peopleOf } from './records/people.ts';
 import { type MapSection, siteMap } from './records/site-map.ts';
 import { type Source, theOne } from './records/source.ts';
 
-let made: Promise<SearchFiles> | undefined;
-
-/** The files of the search, as they are published for the browser; made once in a build. */
-export function loadSearchFiles(): Promise<SearchFiles> {
-  // In development the content changes under way.
-  if (import.meta.env.DEV) return makeFiles();
-  made ??= makeFiles();
-  return made;
-}
+/** The files of the search, as they are published for the browser. */
+export const loadSearchFiles = loadOnce(async () => {
+  const source = await loadSource();
+  return searchFiles(allRecords(source), theOne(source, 'searchWords'), peopleOf(source));
+});
 
 /** The map of the site. */
 export async function loadSiteMap(): Promise<MapSection[]> {
   const source = await loadSource();
   return siteMap(source, allRecords(source));
-}
-
-async function makeFiles(): Promise<SearchFiles> {
-  const source = await loadSource();
-  return searchFiles(allRecords(source), theOne(source, 'searchWords'), peopleOf(source));
 }
 
 /** Everything that is written in `content/`. */

@@ -1,5 +1,5 @@
 import { phraseOf } from '#site/search/thesaurus.ts';
-import type { PeopleFile } from '../find/search-files.ts';
+import type { PeopleFile } from './search-files.ts';
 
 /** A directory that is filtered as a query asks: how many it shows, by what, and its address. */
 export interface FilteredPeople {
@@ -12,14 +12,14 @@ export interface FilteredPeople {
 }
 
 type Value = PeopleFile['values'][number];
+type Profession = PeopleFile['professions'][number];
 
-/** What the words of a query mean in the directory. */
-interface Meant {
-  values: Value[];
-  /** How many phrases named fields of expertise. */
-  fields: number;
-  profession: PeopleFile['professions'][number] | undefined;
-  asksForSpeaker: boolean;
+/** What a phrase means in the directory. */
+interface Meaning {
+  values: readonly Value[];
+  profession: Profession | undefined;
+  /** It asks for a speaker, whoever that is. */
+  isAsking: boolean;
 }
 
 /**
@@ -30,52 +30,54 @@ export function filteredPeople(
   words: readonly string[],
   people: PeopleFile,
 ): FilteredPeople | undefined {
-  const meant = meaningOf(words, people);
-  if (!meant) return undefined;
-  const { values, fields, profession, asksForSpeaker } = meant;
-  const asksForSomebody = asksForSpeaker || profession !== undefined;
+  const meanings = meaningsOf(words, people);
+  if (!meanings) return undefined;
+  const values = people.values.filter((value) =>
+    meanings.some((one) => one.values.includes(value)),
+  );
+  const profession = meanings.find((one) => one.profession)?.profession;
+  const fields = meanings.filter((one) => one.values.some(([key]) => key === 'tag')).length;
+  const asksForSomebody = profession !== undefined || meanings.some((one) => one.isAsking);
   const isOfPeople = values.some(([key]) => key !== 'tag');
   // Of several fields any is enough, so a directory of two fields alone answers less than its speakers do.
   if (!isOfPeople && !(fields === 1 && asksForSomebody)) return undefined;
+  const wide = widened(values, people);
+  const state = values.find(([key]) => key === 'lives')?.[1];
   return (
     shown(values, profession) ??
     shown(values) ??
-    shown(widened(values, people), profession, stateOf(values)) ??
-    shown(widened(values, people), undefined, stateOf(values))
+    shown(wide, profession, state) ??
+    shown(wide, undefined, state)
   );
 }
 
-/** What each word means, the longest phrases first; undefined where one means nothing in the directory. */
-function meaningOf(words: readonly string[], people: PeopleFile): Meant | undefined {
-  const meant: Meant = { values: [], fields: 0, profession: undefined, asksForSpeaker: false };
+/** What each phrase means, the longest first; undefined where a word means nothing in the directory. */
+function meaningsOf(words: readonly string[], people: PeopleFile): Meaning[] | undefined {
+  const meanings: Meaning[] = [];
   for (let at = 0; at < words.length; ) {
-    const length = [3, 2, 1].find((most) => {
-      const phrase = words.slice(at, at + most).join(' ');
-      return at + most <= words.length && take(phrase, people, meant);
+    const found = [3, 2, 1].find((length) => {
+      const phrase = words.slice(at, at + length).join(' ');
+      const meaning = at + length <= words.length && meaningOf(phrase, people);
+      return meaning && meanings.push(meaning);
     });
-    if (!length) return undefined;
-    at += length;
+    if (!found) return undefined;
+    at += found;
   }
-  const values = people.values.filter((value) => meant.values.includes(value));
-  return { ...meant, values };
+  return meanings;
 }
 
-/** Adds what a phrase means; gives back whether it means anything. */
-function take(phrase: string, people: PeopleFile, meant: Meant): boolean {
+function meaningOf(phrase: string, people: PeopleFile): Meaning | undefined {
   const values = people.values.filter(([, , phrases]) => phrases.includes(phrase));
   const profession = people.professions.find(([name]) => name === phrase);
   const isAsking = people.asking.includes(phrase) || phrase === phraseOf('speaker');
-  meant.values.push(...values.filter((value) => !meant.values.includes(value)));
-  if (values.some(([key]) => key === 'tag')) meant.fields += 1;
-  if (values.length === 0) meant.profession ??= profession;
-  meant.asksForSpeaker ||= isAsking;
-  return values.length > 0 || profession !== undefined || isAsking;
+  if (values.length > 0) return { values, profession: undefined, isAsking };
+  return profession || isAsking ? { values, profession, isAsking } : undefined;
 }
 
 /** The directory with these values: keys narrow each other, within a key any value is enough. */
 function shown(
   values: readonly Value[],
-  profession?: Meant['profession'],
+  profession?: Profession,
   state?: string,
 ): FilteredPeople | undefined {
   const held = values.filter(([, , , who]) => who.length > 0);
@@ -83,8 +85,7 @@ function shown(
   const fits = (number: number) =>
     [...byKey.values()].every((own) => own.some(([, , , who]) => who.includes(number))) &&
     (!profession || profession[1].includes(number));
-  const everybody = new Set(held.flatMap(([, , , who]) => who));
-  const count = [...everybody].filter(fits).length;
+  const count = [...new Set(held.flatMap(([, , , who]) => who))].filter(fits).length;
   if (count === 0) return undefined;
   const query = new URLSearchParams(profession && { q: profession[0] });
   for (const [key, value] of held.toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -97,18 +98,9 @@ function shown(
   };
 }
 
-function stateOf(values: readonly Value[]): string | undefined {
-  return values.find(([key]) => key === 'lives')?.[1];
-}
-
 /** Each state as its region. */
 function widened(values: readonly Value[], { values: all, regions }: PeopleFile): Value[] {
-  return [
-    ...new Set(
-      values.map((value) => {
-        const region = value[0] === 'lives' ? regions[value[1]] : undefined;
-        return all.find(([key, name]) => key === 'lives' && name === region) ?? value;
-      }),
-    ),
-  ];
+  const regionOf = ([key, state]: Value) =>
+    all.find(([other, name]) => key === 'lives' && other === key && name === regions[state]);
+  return [...new Set(values.map((value) => regionOf(value) ?? value))];
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Change } from '#site/address/use-address-state.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { useSaidChange } from '#ui/announcer/use-said-change.ts';
+import { Button } from '#ui/button/Button.tsx';
 import { rememberSearch } from '../device.ts';
 import { type ShownResults, shownResults } from '../find/shown-results.ts';
 import {
@@ -15,7 +16,7 @@ import {
 import { searchWords as words } from '../search-words.ts';
 import { ResultList, step } from './ResultList.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { NothingFound, SearchSettings, SearchStart, SearchTrouble } from './SearchStart.tsx';
+import { DeadEnd, SearchSettings, SearchStart } from './SearchStart.tsx';
 import { useFound } from './use-found.ts';
 
 interface Props {
@@ -60,7 +61,17 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among controls that work without them.
     <div className="search" onKeyDown={(event) => moveAmongResults(event, field.current)}>
       <SearchForm search={search} field={field} isDialog={isDialog} onChange={change} />
-      {hasFailed && <SearchTrouble onRetry={tryAgain} />}
+      {hasFailed && (
+        <DeadEnd
+          button={
+            <Button size="small" onClick={tryAgain}>
+              {words.trouble.again}
+            </Button>
+          }
+        >
+          <strong>{words.trouble.title}</strong> {words.trouble.text}
+        </DeadEnd>
+      )}
       {!hasFailed && !results && !isWaiting && (
         <SearchStart onChoose={(words) => choose({ q: words, kinds })} />
       )}
@@ -78,10 +89,17 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
             {count}
           </p>
           {isNothing ? (
-            <NothingFound
-              isFiltered={isSomethingFound === true}
-              onEverything={() => choose({ q, kinds: [] })}
-            />
+            <DeadEnd
+              button={
+                isSomethingFound && (
+                  <Button size="small" tone="ghost" onClick={() => choose({ q, kinds: [] })}>
+                    {words.everything}
+                  </Button>
+                )
+              }
+            >
+              {isSomethingFound ? words.filtered : words.nothing}
+            </DeadEnd>
           ) : (
             <ResultList
               {...{ found, results }}

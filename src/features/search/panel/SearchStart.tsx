@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import {
@@ -63,41 +63,18 @@ function Offers({ label, offers, onChoose }: OffersProps) {
   );
 }
 
-interface NothingProps {
-  /** Something was found, but of no chosen kind. */
-  isFiltered: boolean;
-  onEverything: () => void;
+interface DeadEndProps {
+  children: ReactNode;
+  /** The press that leads on. */
+  button?: ReactNode;
 }
 
-/** Never a dead end: show everything, or the map of the site. */
-export function NothingFound({ isFiltered, onEverything }: NothingProps) {
+/** Nothing was found, or the index did not come: what to do, and the map of the site. */
+export function DeadEnd({ children, button }: DeadEndProps) {
   return (
     <div className="search-nothing">
-      <p>{isFiltered ? words.filtered : words.nothing}</p>
-      {isFiltered && (
-        <Button size="small" tone="ghost" onClick={onEverything}>
-          {words.everything}
-        </Button>
-      )}
-      <ToSiteMap />
-    </div>
-  );
-}
-
-interface TroubleProps {
-  onRetry: () => void;
-}
-
-/** The index did not come: say so, offer another try and the map of the site. */
-export function SearchTrouble({ onRetry }: TroubleProps) {
-  return (
-    <div className="search-nothing">
-      <p>
-        <strong>{words.trouble.title}</strong> {words.trouble.text}
-      </p>
-      <Button size="small" onClick={onRetry}>
-        {words.trouble.again}
-      </Button>
+      <p>{children}</p>
+      {button}
       <ToSiteMap />
     </div>
   );

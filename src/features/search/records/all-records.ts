@@ -163,19 +163,16 @@ function claimRecords(source: Source): SearchRecord[] {
   });
 }
 
+/** The figure first, unless its sentence begins with it. */
 function titleOf(
-  { status, specified, published }: ClaimView,
+  { status, specified, published: { figure, wording } }: ClaimView,
   words: Readonly<Record<'differs' | 'unsourced', string>>,
 ): string {
-  if (status === 'supported')
-    return clip(withFigure(published.figure, published.wording), longestTitle);
-  const { figure, wording } = specified;
-  return clip(`${fillIn(words[status], { figure })}: ${wording}`, longestTitle);
-}
-
-/** The figure first, unless its sentence begins with it. */
-function withFigure(figure: string | null, wording: string): string {
-  return figure === null || wording.startsWith(figure) ? wording : `${figure}: ${wording}`;
+  const first =
+    status === 'supported' ? figure : fillIn(words[status], { figure: specified.figure });
+  const sentence = status === 'supported' ? wording : specified.wording;
+  const isSaid = first === null || sentence.startsWith(first);
+  return clip(isSaid ? sentence : `${first}: ${sentence}`, longestTitle);
 }
 
 function textOf(data: ClaimFile): string[] {
