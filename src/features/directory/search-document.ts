@@ -4,32 +4,9 @@ import { lender, phrasesOf, spanishFor } from '#site/search/thesaurus.ts';
 import { homeOf } from '#site/states.ts';
 import type { SearchDocument } from './speaker-index.ts';
 
-type Titled = readonly { title: string }[];
-
-/** What the search reads of a speaker, from the file or from the view. */
-export interface SearchSource
-  extends Pick<
-    SpeakerFile,
-    | 'name'
-    | 'shortName'
-    | 'title'
-    | 'expertise'
-    | 'organization'
-    | 'languages'
-    | 'basedIn'
-    | 'talks'
-    | 'bioShort'
-    | 'bioMedium'
-    | 'quote'
-  > {
-  id: string;
-  videos: Titled;
-  publications: Titled;
-}
-
 /** A speaker, the long biography as Markdown, and the words people use → what is searched. */
 export function searchDocument(
-  speaker: SearchSource,
+  speaker: SpeakerFile & { id: string },
   biography: string,
   words: SearchWords,
 ): SearchDocument {

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { ListForm } from '#lists/ListForm.tsx';
 import { ListResults } from '#lists/ListResults.tsx';
-import { cleared, isActive } from '#lists/list.ts';
+import { cleared, type ListState } from '#lists/list.ts';
 import { frameOf } from '#lists/select.ts';
 import { useList } from '#lists/use-list.ts';
 import { useLoaded } from '#site/use-loaded.ts';
@@ -42,7 +42,7 @@ export function EvidenceFinder({ words, names, claims }: Props) {
   );
   const list = useList({ definition, frame, find, words: { none: words.none, waiting: '' } });
   const { state, listed, page, next, isEmpty, ask } = list;
-  const hasLanded = useLanding(isActive(state), () => ask(cleared));
+  const hasLanded = useLanding(ask) === state;
 
   // An index that did not come is asked for again at the next keystroke.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the search tries again.
@@ -102,18 +102,11 @@ function useLedger(rows: ReturnType<typeof rowsFrom>, names: Names): Ledger | un
 }
 
 /**
- * A link to a claim of this page that is hidden shows it, and calls `showAll`. Returns whether one was followed since
- * the list was narrowed last: then every claim is to be shown, or the one that is looked at would go again.
+ * A link to a claim of this page that is hidden shows it, and takes the filters away. Returns the state after that: as
+ * long as it holds, every claim is to be shown, or the one that is looked at would go again.
  */
-function useLanding(isNarrowed: boolean, showAll: () => void): boolean {
-  const [hasLanded, setLanded] = useState(false);
-  const latest = useRef(showAll);
-  useEffect(() => {
-    latest.current = showAll;
-  });
-  useEffect(() => {
-    if (isNarrowed) setLanded(false);
-  }, [isNarrowed]);
+function useLanding(ask: (next: (now: ListState) => ListState) => void): ListState | undefined {
+  const [landed, setLanded] = useState<ListState>();
   useEffect(() => {
     const open = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
@@ -122,13 +115,16 @@ function useLanding(isNarrowed: boolean, showAll: () => void): boolean {
       // The list follows as a deferred value; the browser follows the link at once.
       for (let over = place.closest('[hidden]'); over; over = place.closest('[hidden]'))
         over.removeAttribute('hidden');
-      setLanded(true);
-      latest.current();
+      ask((now) => {
+        const next = cleared(now);
+        setLanded(next);
+        return next;
+      });
     };
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);
-  }, []);
-  return hasLanded;
+  }, [ask]);
+  return landed;
 }
 
 function scoresOf(ids: ReadonlySet<string>): ReadonlyMap<string, number> {

@@ -43,16 +43,15 @@ export function snippetOf(
   return best && marked(windowAt(best.text, best.from), forms);
 }
 
-/** How many different words stand from one of them on, in the room that there is; those that are close count more. */
+/** How many different words there are from one of them on, in the room that there is; those that are close count more. */
 function worthOf(finds: readonly Word[], first: Word): number {
   const near = finds.filter(
     ({ start, end }) => start >= first.start && end <= first.start + longest - 30,
   );
-  const different = new Set(near.map(({ form }) => form)).size;
-  const last = near.findLast(
-    (_, place) => new Set(near.slice(0, place).map(({ form }) => form)).size < different,
+  const different = near.filter(
+    ({ form }, place) => near.findIndex((one) => one.form === form) === place,
   );
-  return different - ((last?.end ?? first.end) - first.start) / 1000;
+  return different.length - ((different.at(-1) ?? first).end - first.start) / 1000;
 }
 
 /** The stretch of a text around a place, cut between words. */
@@ -68,10 +67,9 @@ function windowAt(text: string, from: number): string {
   return `${begin > 0 ? '…' : ''}${cut}${cut.length < rest.length ? '…' : ''}`;
 }
 
-/** Whether all words of a find stand in its title or its line, so that its passages need not be fetched. */
+/** Whether all words of a find are in its title or its line, so that its passages need not be fetched. */
 export function isSaid([, , , title, about]: HeadEntry, forms: ReadonlySet<string>): boolean {
-  const said = fittingForms(`${title} ${about}`, forms);
-  return said.size === forms.size;
+  return countIn(`${title} ${about}`, forms) === forms.size;
 }
 
 /**
@@ -84,11 +82,11 @@ export function resultLine(
   passages: readonly string[],
 ): Piece[] {
   const snippet = snippetOf(passages, forms);
-  const told = fittingForms(`${title} ${about}`, forms).size;
-  const quoted = snippet ? fittingForms(snippet.map(({ text }) => text).join(''), forms).size : 0;
-  return snippet && quoted > told ? snippet : marked(about, forms);
+  const quoted = countIn(snippet?.map(({ text }) => text).join('') ?? '', forms);
+  return snippet && quoted > countIn(`${title} ${about}`, forms) ? snippet : marked(about, forms);
 }
 
-function fittingForms(text: string, forms: ReadonlySet<string>): Set<string> {
-  return new Set(wordsOf(text).flatMap(({ form }) => (forms.has(form) ? [form] : [])));
+/** How many of some forms are in a text. */
+function countIn(text: string, forms: ReadonlySet<string>): number {
+  return new Set(wordsOf(text).flatMap(({ form }) => (forms.has(form) ? [form] : []))).size;
 }
