@@ -23,8 +23,10 @@ export function useFound(q: string) {
   }, []);
 
   useEffect(() => {
-    if (isAsking) ask(words);
-    else asked.current = '';
+    if (isAsking) return ask(words);
+    asked.current = '';
+    // The next words are others: what the last ones found would be in the way of a quick press.
+    setFound(undefined);
   }, [ask, isAsking, words]);
 
   return {

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EvidencePageFile } from '../evidence-page.schema.ts';
+import type { Names } from './claim-list.ts';
+import { EvidenceFinder } from './EvidenceFinder.tsx';
+
+const ids = Array.from({ length: 60 }, (_, place) => `claim-${place}`);
+const words = { title: 'Find', hint: '', none: 'None', advice: '' } as EvidencePageFile['search'];
+const names = {
+  statuses: { supported: 'Supported', differs: 'Under review', unsourced: 'No source' },
+  topics: { home: 'Home' },
+} as Names;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  history.replaceState(null, '', '/evidence');
+  const article = (id: string) =>
+    `<article id="${id}"><h4>Heat</h4><button type="button">Copy ${id}</button></article>`;
+  document.body.innerHTML = `<a href="#claim-55">Claim 55</a><div><div data-claims><div data-claims>
+    ${ids.map(article).join('')}</div></div></div>`;
+  const finder = document.body.appendChild(document.createElement('div'));
+  render(
+    <EvidenceFinder words={words} names={names} claims={`supported home ${ids.join(' ')}`} />,
+    {
+      container: finder,
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const shown = () => document.querySelectorAll('article:not([hidden])').length;
+const narrow = () =>
+  fireEvent.change(screen.getByLabelText('Search claims'), { target: { value: 'heat' } });
+
+test('all claims are there until somebody narrows them; then 48, and a press brings the others', async () => {
+  expect(shown()).toBe(60);
+  narrow();
+  await vi.waitFor(() => expect(shown()).toBe(48));
+  fireEvent.click(screen.getByRole('button', { name: 'Show 12 more' }));
+  expect(shown()).toBe(60);
+  expect(document.activeElement?.textContent).toBe('Copy claim-48');
+  expect(screen.queryByRole('button', { name: /^Show \d+ more$/ })).toBeNull();
+});
+
+test('a link to a claim that does not show brings all of them', async () => {
+  narrow();
+  await vi.waitFor(() => expect(shown()).toBe(48));
+  fireEvent.click(screen.getByText('Claim 55'));
+  expect(document.getElementById('claim-55')?.hidden).toBe(false);
+  await vi.waitFor(() => expect(shown()).toBe(60));
+});
