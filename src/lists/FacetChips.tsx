@@ -6,10 +6,10 @@ import { type ControlProps, optionsOf } from './use-list.ts';
 
 /** The values of a facet as chips under its name. */
 export function FacetChips({ list, facet }: ControlProps) {
-  const chips = optionsOf(list, facet).map(({ value, isChosen, ...option }) => ({
-    key: value,
-    isPressed: isChosen,
-    chip: <FacetChip list={list} facet={facet} option={{ value, isChosen, ...option }} />,
+  const chips = optionsOf(list, facet).map((option) => ({
+    key: option.value,
+    isPressed: option.isChosen,
+    chip: <FacetChip list={list} facet={facet} option={option} />,
   }));
   return (
     <div className={styles.chips}>

@@ -156,17 +156,6 @@ export function sortOf<Item extends { id: string }>(
   return sorts?.find(({ id }) => id === state.sort) ?? sorts?.[0];
 }
 
-/** What is asked in words, a line for each facet, for a letter: `Expertise: Asthma or Workers`. */
-export function stateInWords<Item>(facets: Facets<Item>, state: ListState): string[] {
-  const lines = Object.entries(facets)
-    .filter(([facet]) => chosenIn(state, facet).length > 0)
-    .map(([facet, { label, hasMatch }]) => {
-      const labels = chosenIn(state, facet).map((value) => labelOf(facets, { facet, value }));
-      return `${label}: ${labels.join(hasMatch && state.match === 'all' ? ' and ' : ' or ')}`;
-    });
-  return state.q.trim() ? [`Search: ${state.q.trim()}`, ...lines] : lines;
-}
-
 /**
  * The query of an address → what it asks of a list. Values that no item has, repeated values, unknown orders and
  * keys are ignored; a facet with one value at a time takes the first; a search is cut at 100 characters.

@@ -12,7 +12,6 @@ import {
   type ListDefinition,
   type ListState,
   readList,
-  stateInWords,
   toggled,
   withValues,
   writeList,
@@ -196,12 +195,6 @@ test('what a visitor does changes the state and nothing else', () => {
   expect(cleared({ ...guide, sort: 'title', tab: 'video' })).toEqual({
     ...{ ...emptyState, sort: 'title', tab: 'video' },
   });
-  const both = asking('heat', { type: ['report'], topic: ['policy', 'research'] });
-  expect(stateInWords(list.facets, { ...both, match: 'all' })).toEqual([
-    'Search: heat',
-    'Type: Reports',
-    'Topics: policy and research',
-  ]);
 });
 
 test('a page is built with its first items and the counts of all', () => {

@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { longestSearch } from '#site/address/search-words.ts';
 import { type Change, useAddressState } from '#site/address/use-address-state.ts';
 import { inNumber } from '#site/counted.ts';
+import { fetchJson } from '#site/fetch-json.ts';
 import { useLoaded } from '#site/use-loaded.ts';
 import { useSaidChange } from '#ui/announcer/use-said-change.ts';
 import {
@@ -66,7 +67,7 @@ export function useList<Item extends { id: string }, Own extends object = object
       return query;
     },
   });
-  const whole = useLoaded(useCallback(() => fetchItems<Item>(allHref), [allHref]));
+  const whole = useLoaded(useCallback(() => fetchJson<readonly Item[]>(allHref), [allHref]));
   const form = useRef<HTMLFormElement>(null);
   const items = whole.value ?? frame.items;
   const isWhole = items.length === frame.total;
@@ -223,10 +224,4 @@ export function focusFirstControl(form: HTMLElement | null, options?: FocusOptio
     control.focus(options);
     if (document.activeElement === control) return;
   }
-}
-
-async function fetchItems<Item>(href: string): Promise<readonly Item[]> {
-  const answer = await fetch(href);
-  if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);
-  return answer.json();
 }

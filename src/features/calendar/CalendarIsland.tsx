@@ -2,9 +2,10 @@ import { type ComponentType, useCallback, useLayoutEffect, useState } from 'reac
 import type { EventsPageFile } from '#features/events/events-page.schema.ts';
 import type { PlaceWords } from '#features/events/place-answers.ts';
 import { ListForm } from '#lists/ListForm.tsx';
-import { EmptyList, ListHead, useKeptFocus } from '#lists/ListResults.tsx';
+import { EmptyList, ListHead } from '#lists/ListResults.tsx';
 import { chosenIn } from '#lists/list.ts';
 import { monthLabel } from '#site/day-labels.ts';
+import { useKeptFocus } from '#site/use-kept-focus.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Chip } from '#ui/chip/Chip.tsx';
 import { CalendarView } from './CalendarView.tsx';

@@ -1,3 +1,4 @@
+import { fetchJson } from '#site/fetch-json.ts';
 import type { EventDetails } from './calendar-entry.ts';
 import type { SearchedTexts } from './search-events.ts';
 
@@ -15,8 +16,3 @@ export const fetchSearchedTexts = () =>
 export const fetchDetails = (id: string) => fetchJson<EventDetails>(detailsHref(id));
 
 /** Throws where the answer is not the file. */
-async function fetchJson<Value>(href: string): Promise<Value> {
-  const answer = await fetch(href);
-  if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);
-  return answer.json();
-}

@@ -4,7 +4,6 @@ import { SpeakerGrid } from '#features/speakers/SpeakerGrid.tsx';
 import type { SpeakerSummary } from '#features/speakers/speaker.ts';
 import { ListForm } from '#lists/ListForm.tsx';
 import { ListResults } from '#lists/ListResults.tsx';
-import { stateInWords } from '#lists/list.ts';
 import type { ListFrame } from '#lists/select.ts';
 import { useList } from '#lists/use-list.ts';
 import { useLoaded } from '#site/use-loaded.ts';
@@ -12,7 +11,7 @@ import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import styles from './directory.module.css';
 import type { DirectoryEntry } from './directory-entry.ts';
 import type { DirectoryPageFile } from './directory-page.schema.ts';
-import { nearestTo, speakerList } from './speaker-list.ts';
+import { askedInWords, nearestTo, speakerList } from './speaker-list.ts';
 
 const nearestShown = 3;
 
@@ -46,7 +45,7 @@ export function DirectoryIsland({ title, words, frame, askHref }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the search tries again.
   useEffect(() => index.load(), [index.load, state.q]);
   const query = state.q.trim();
-  const answers = JSON.stringify({ search: stateInWords(definition.facets, state).join('\n') });
+  const answers = JSON.stringify({ search: askedInWords(state).join('\n') });
   return (
     <div className={styles.beside}>
       <ListForm

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Scores } from '#lists/list.ts';
+import { fetchJson } from '#site/fetch-json.ts';
 import {
   findWord,
   indexOptions,
@@ -95,9 +96,7 @@ export type Search = (query: string) => Finding;
 
 /** Fetches the published index of speakers and makes it ready. Rejects where it cannot be had. */
 export async function fetchSpeakerSearch(): Promise<Search> {
-  const answer = await fetch(searchFileHref);
-  if (!answer.ok) throw new Error(`${searchFileHref} answered ${answer.status}`);
-  const file = (await answer.json()) as SearchFile;
+  const file = await fetchJson<SearchFile>(searchFileHref);
   const index = await openSpeakerIndex(file.index);
   const ignored = new Set(file.ignored);
   return remembering((query) => searchSpeakers(index, query, ignored));

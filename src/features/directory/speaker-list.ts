@@ -5,6 +5,7 @@ import {
   type Facets,
   type ListDefinition,
   type ListState,
+  labelOf,
   matchable,
   type Scores,
   type Sort,
@@ -137,6 +138,17 @@ export function nearestTo(
     .toSorted((a, b) => b.passed - a.passed || b.score - a.score)
     .slice(0, most)
     .map(({ entry }) => entry);
+}
+
+/** What is asked in words, a line for each facet, for a letter: `Expertise: Asthma or Workers`. */
+export function askedInWords(state: ListState): string[] {
+  const lines = Object.entries(facets)
+    .filter(([facet]) => chosenIn(state, facet).length > 0)
+    .map(([facet, { label, hasMatch }]) => {
+      const labels = chosenIn(state, facet).map((value) => labelOf(facets, { facet, value }));
+      return `${label}: ${labels.join(hasMatch && state.match === 'all' ? ' and ' : ' or ')}`;
+    });
+  return state.q.trim() ? [`Search: ${state.q.trim()}`, ...lines] : lines;
 }
 
 /** A number that looks like chance and is the same for everyone on that day (FNV-1a, 32 bits). */

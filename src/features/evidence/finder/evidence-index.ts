@@ -1,4 +1,5 @@
 import MiniSearch, { type Options, type Query } from 'minisearch';
+import { fetchJson } from '#site/fetch-json.ts';
 import type { EvidenceEntry } from '../evidence.ts';
 import type { Names } from './claim-list.ts';
 import { wordsOf } from './ledger.ts';
@@ -70,9 +71,7 @@ export function openEvidenceIndex(json: unknown): Promise<EvidenceIndex> {
 
 /** Fetches the index and makes it ready: words → the ids of claims. Rejects where it cannot be had. */
 export async function fetchEvidenceSearch(): Promise<(query: string) => ReadonlySet<string>> {
-  const answer = await fetch(indexHref);
-  if (!answer.ok) throw new Error(`${indexHref} answered ${answer.status}`);
-  const index = await openEvidenceIndex(await answer.json());
+  const index = await openEvidenceIndex(await fetchJson(indexHref));
   return (query) => searchEvidence(index, query);
 }
 

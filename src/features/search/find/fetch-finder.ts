@@ -1,3 +1,4 @@
+import { fetchJson } from '#site/fetch-json.ts';
 import { headHref, partHref, type SearchHead, textHref } from '../find/search-files.ts';
 import { type Finding, type SiteFinder, siteFinder } from './site-finder.ts';
 
@@ -37,10 +38,4 @@ export async function findOnSite(query: string): Promise<Found> {
     if (fresh.head.version === known.head.version) throw fault;
     return { finding: await fresh.find(query, new Date()), finder: fresh };
   }
-}
-
-async function fetchJson<Value>(href: string): Promise<Value> {
-  const answer = await fetch(href);
-  if (!answer.ok) throw new Error(`${href} answered ${answer.status}`);
-  return answer.json();
 }

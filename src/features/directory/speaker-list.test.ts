@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { emptyState } from '#lists/list.ts';
+import { askedInWords } from './speaker-list.ts';
+
+test('what is asked, in words for a letter', () => {
+  const chosen = { tag: ['Asthma', 'Workers'], comes: ['International'] };
+  expect(askedInWords({ ...emptyState, q: ' heat ', chosen })).toEqual([
+    'Search: heat',
+    'Expertise: Asthma or Workers',
+    'Can come to: Outside the United States',
+  ]);
+  expect(askedInWords({ ...emptyState, match: 'all', chosen })).toContain(
+    'Expertise: Asthma and Workers',
+  );
+});
