@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { headHref, partHref } from '../find/search-files.ts';
 import { type SearchFiles, searchFiles } from '../records/cut-index.ts';
-import type { SearchRecord } from '../search-state.ts';
 import { fillers, nobody } from '../testing/small-search.ts';
+import type { SearchRecord } from './search-files.ts';
 
 const release = (title: string): SearchFiles => {
   const record: SearchRecord = {

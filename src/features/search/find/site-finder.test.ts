@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { searchFiles } from '../records/cut-index.ts';
-import type { SearchRecord } from '../search-state.ts';
 import { fillers, nobody } from '../testing/small-search.ts';
+import type { SearchRecord } from './search-files.ts';
 import { siteFinder, startsNear } from './site-finder.ts';
 
 const record = (id: string, title: string, text: string): SearchRecord => ({
