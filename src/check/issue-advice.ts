@@ -38,11 +38,14 @@ function wordsFor(issue: z.core.$ZodIssue, value: unknown, field: Field | undefi
   return { problem: `does not fit: ${issue.message}`, remedy: 'Correct the value.' };
 }
 
-/** Schemas write "must be …" or "has …; do this": the part after the semicolon is the remedy. */
+/**
+ * Schemas write "must be …" or "has …; do this": the part after the semicolon is the remedy. Without one, what the value
+ * must be is what to write.
+ */
 function ownWords(message: string): Advice {
   const [problem = message, ...rest] = message.split('; ');
-  const remedy = rest.join('; ');
-  return { problem, remedy: remedy ? capital(ended(remedy)) : 'Correct the value.' };
+  const remedy = rest.join('; ') || problem.replace(/^must (be|have) /, 'write ');
+  return { problem, remedy: capital(ended(remedy.replace(/^must /, ''))) };
 }
 
 /** The values of a list, or of the field that decides which fields there are. */
@@ -57,7 +60,7 @@ function listAdvice(value: unknown, options: readonly unknown[]): Advice {
   const allowed = options.map(String);
   return {
     problem: 'is not in the list of what may stand here',
-    remedy: withGuess(String(value), allowed, `Allowed: ${allowed.join(', ')}.`),
+    remedy: withGuess(String(value), allowed, `Write one of: ${allowed.join(', ')}.`),
   };
 }
 

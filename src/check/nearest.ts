@@ -1,13 +1,31 @@
-/** The candidate that was probably meant, or undefined if none is near; capitals do not count. */
+/**
+ * The candidate that was probably meant, or undefined if none is near; capitals do not count. Near is what a few letters
+ * tell apart, and what says the same in more or fewer whole words: "Heat" for "Extreme heat".
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(1, Math.round(word.length * 0.4));
   let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    const [from, to] = [word.toLowerCase(), candidate.toLowerCase()];
+    const letters = editDistance(from, to);
+    const distance = sharesWords(from, to) ? Math.min(letters, 1) : letters;
     if (distance <= limit && distance < (best?.distance ?? Infinity))
       best = { candidate, distance };
   }
   return best?.candidate;
+}
+
+/** Whether all words of the shorter one begin words of the longer one; words of one or two letters say too little. */
+function sharesWords(one: string, other: string): boolean {
+  const [few = [], many = []] = [wordsIn(one), wordsIn(other)].sort((a, b) => a.length - b.length);
+  return (
+    few.some((word) => word.length > 2) &&
+    few.every((word) => many.some((longer) => longer.startsWith(word)))
+  );
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** "Did you mean …?" in front of other advice, where something is near. */
