@@ -1,5 +1,6 @@
 import { type Entry, faultAt } from './entry.ts';
 import type { Fault } from './fault.ts';
+import { editDistance } from './nearest.ts';
 import { placeInText } from './places.ts';
 import { fieldsOf } from './schema-walk.ts';
 
@@ -46,7 +47,7 @@ function fieldFaults(speaker: Named, others: readonly Named[]): Fault[] {
     if (typeof value !== 'string' || !ownWords.test(field)) return [];
     const other =
       field === 'pronunciation'
-        ? others.find(({ pronunciation }) => pronunciation === value)
+        ? others.find((one) => one.pronunciation === value && isNearer(value, one, speaker))
         : others.find((one) => mentioned(value, one, speaker) !== undefined);
     return other ? faultAt(entry, path, value, advice(field, other, speaker)) : [];
   });
@@ -64,6 +65,16 @@ function bodyFaults(speaker: Named, others: readonly Named[]): Fault[] {
     const place = { line: line + raw.bodyOffset, column };
     return { file, ...place, field, found: match[0], ...advice(field, other, speaker) };
   });
+}
+
+/** Whether a pronunciation is more like the name of one speaker than of another: of two who share it, one is wrong. */
+function isNearer(pronunciation: string, one: Named, other: Named): boolean {
+  const distance = ({ name }: Named) => editDistance(lettersOf(pronunciation), lettersOf(name));
+  return distance(one) < distance(other);
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}]/gu, '');
 }
 
 /** Where a text names another speaker; nowhere where that name is part of the speaker's own. */

@@ -35,7 +35,7 @@ export function withGuess(word: string, candidates: Iterable<string>, advice: st
 }
 
 /** How many letters must be put in, left out or changed to get from one word to the other (Levenshtein). */
-function editDistance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i++) {
     const next = [i];
