@@ -15,7 +15,8 @@ interface Named {
 
 /** Parts of a speaker's file that speak of this speaker alone. */
 const ownWords = /^(bioShort|bioMedium|pronunciation|talks\.\d+\.(title|abstract|audience))$/;
-const titles = '(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)';
+const titles = '(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\\.? ';
+const titled = new RegExp(`\\b${titles}$`);
 
 /**
  * Faults of speakers whose biographies or talks name another speaker, or who are pronounced like one: the file was copied
@@ -24,46 +25,58 @@ const titles = '(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)';
  */
 export function nameFaults(entries: readonly Entry[]): Fault[] {
   const speakers = entries.filter(({ kindName }) => kindName === 'speakers').flatMap(namedBy);
-  return speakers.flatMap((speaker) => {
-    const others = speakers.filter(({ name }) => name !== speaker.name);
-    return [...fieldFaults(speaker, others), ...bodyFaults(speaker, others)];
-  });
+  const known: Known = {
+    byLastName: Map.groupBy(speakers, ({ lastName }) => lastName),
+    byPronunciation: Map.groupBy(speakers, ({ pronunciation }) => pronunciation ?? ''),
+  };
+  return speakers.flatMap((speaker) => [
+    ...fieldFaults(speaker, known),
+    ...bodyFaults(speaker, known),
+  ]);
+}
+
+/** All speakers by what a text is searched for, so that the time it takes grows with the texts alone. */
+interface Known {
+  byLastName: ReadonlyMap<string, readonly Named[]>;
+  byPronunciation: ReadonlyMap<string, readonly Named[]>;
 }
 
 function namedBy(entry: Entry): Named[] {
   const { name: written, pronunciation } = Object(entry.data) as Record<string, unknown>;
   if (typeof written !== 'string') return [];
-  const name = (written.split(',')[0] ?? '').replace(new RegExp(`^${titles}\\.? `), '').trim();
+  const name = (written.split(',')[0] ?? '').replace(new RegExp(`^${titles}`), '').trim();
   const lastName = name.split(/\s+/).at(-1) ?? '';
   if (!name.includes(' ')) return [];
   const sound = typeof pronunciation === 'string' ? pronunciation : undefined;
   return [{ entry, name, lastName, pronunciation: sound }];
 }
 
-function fieldFaults(speaker: Named, others: readonly Named[]): Fault[] {
+function fieldFaults(speaker: Named, known: Known): Fault[] {
   const { entry } = speaker;
   return [...fieldsOf(entry.kind.schema, entry.data)].flatMap(({ path, value }) => {
     const field = path.join('.');
     if (typeof value !== 'string' || !ownWords.test(field)) return [];
     const other =
       field === 'pronunciation'
-        ? others.find((one) => one.pronunciation === value && isNearer(value, one, speaker))
-        : others.find((one) => mentioned(value, one, speaker) !== undefined);
+        ? known.byPronunciation.get(value)?.find((one) => isNearer(value, one, speaker))
+        : mentionsIn(value, speaker, known)[0]?.other;
     return other ? faultAt(entry, path, value, advice(field, other, speaker)) : [];
   });
 }
 
-function bodyFaults(speaker: Named, others: readonly Named[]): Fault[] {
+/** The first mention of each other speaker who is no colleague. */
+function bodyFaults(speaker: Named, known: Known): Fault[] {
   const { file, raw } = speaker.entry;
-  const own = raw.body.search(new RegExp(RegExp.escape(speaker.lastName), 'u'));
-  return others.flatMap((other) => {
-    const match = mentioned(raw.body, other, speaker);
-    const isColleague = own !== -1 && own < (match?.index ?? 0) && match?.[0] === other.name;
-    if (!match || isColleague) return [];
-    const { line, column } = placeInText(raw.body, match.index);
+  const own = raw.body.indexOf(speaker.lastName);
+  const told = new Set<Named>();
+  return mentionsIn(raw.body, speaker, known).flatMap(({ other, found, index }) => {
+    const isFirst = !told.has(other);
+    told.add(other);
+    if (!isFirst || (own !== -1 && own < index && found === other.name)) return [];
+    const { line, column } = placeInText(raw.body, index);
     const field = 'text below the fields';
     const place = { line: line + raw.bodyOffset, column };
-    return { file, ...place, field, found: match[0], ...advice(field, other, speaker) };
+    return { file, ...place, field, found, ...advice(field, other, speaker) };
   });
 }
 
@@ -77,14 +90,38 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, '');
 }
 
-/** Where a text names another speaker; nowhere where that name is part of the speaker's own. */
-function mentioned(text: string, other: Named, self: Named): RegExpExecArray | undefined {
-  const isOwn = self.name.split(/\s+/).includes(other.lastName);
-  const [full, last] = [RegExp.escape(other.name), RegExp.escape(other.lastName)];
-  const names = [full, ...(isOwn ? [] : [`${titles}\\.? ${last}`])];
-  if (self.name.includes(other.name)) return undefined;
-  const pattern = `(?<![\\p{L}\\p{N}])(?:${names.join('|')})(?![\\p{L}\\p{N}])`;
-  return new RegExp(pattern, 'u').exec(text) ?? undefined;
+interface Mention {
+  other: Named;
+  /** As it is written, and where it begins in the text. */
+  found: string;
+  index: number;
+}
+
+/** Where a text names other speakers; a name that is part of the speaker's own is none. */
+function mentionsIn(text: string, self: Named, { byLastName }: Known): Mention[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu)].flatMap((word) => {
+    const lastName = word[0].replace(/[’']s$/, '');
+    const before = text.slice(Math.max(0, word.index - 60), word.index);
+    const others = byLastName.get(lastName) ?? [];
+    return others.flatMap((other) => {
+      if (self.name.includes(other.name)) return [];
+      const called =
+        calledBy(before, other) ?? (self.lastName === lastName ? undefined : title(before));
+      if (called === undefined) return [];
+      return { other, found: called + lastName, index: word.index - called.length };
+    });
+  });
+}
+
+/** What stands before a last name where the full name is written; undefined where it is not. */
+function calledBy(before: string, { name, lastName }: Named): string | undefined {
+  const first = name.slice(0, name.length - lastName.length);
+  const isWhole = before.endsWith(first) && !/[\p{L}\p{N}]$/u.test(before.slice(0, -first.length));
+  return isWhole ? first : undefined;
+}
+
+function title(before: string): string | undefined {
+  return titled.exec(before)?.[0];
 }
 
 const colleagues = 'The long text may name colleagues: after the speaker, by their full names.';
