@@ -40,6 +40,7 @@ const projectFiles = [
   'astro.config.ts',
   'content',
   'package.json',
+  'published.lock.json',
   'public',
   'scripts',
   'src',
