@@ -31,7 +31,11 @@ export function keyAdvice(key: string, around: Field | undefined): Advice {
 function wordsFor(issue: z.core.$ZodIssue, value: unknown, field: Field | undefined): Advice {
   const name = String(issue.path.at(-1) ?? 'the fields');
   if (value === undefined) return { problem: 'is missing', remedy: `Add "${name}".` };
-  if (value === null) return { problem: 'is empty', remedy: `Fill in "${name}".` };
+  if (value === null) {
+    const isEntry = typeof issue.path.at(-1) === 'number';
+    const remedy = isEntry ? 'Write it behind the hyphen.' : `Fill in "${name}".`;
+    return { problem: 'is empty', remedy };
+  }
   if (issue.code === 'too_big' || issue.code === 'too_small') return sizeAdvice(issue, value);
   if (!/^(Invalid|Unrecognized)/.test(issue.message)) return ownWords(issue.message);
   if (issue.code === 'invalid_type') return typeAdvice(issue.expected, value, field);
