@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { AstroIntegration } from 'astro';
 import { type Fault, formatFaults } from './fault.ts';
 import { publishedFile } from './published.ts';
@@ -19,9 +20,9 @@ export function contentReport(): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server, logger }) => {
         let faults: Fault[] = [];
-        /** The check that runs or waits; a page is answered after it. */
+        /** The check that runs or is due; a page is answered after it. */
         let checking = checkOrSayWhy();
-        let waiting: NodeJS.Timeout | undefined;
+        let isDue = false;
 
         /** A check that cannot be made, as while code is half written or the server stops, leaves the report as it was. */
         function checkOrSayWhy(): Promise<void> {
@@ -41,13 +42,13 @@ export function contentReport(): AstroIntegration {
         }
 
         server.watcher.on('all', (_, path) => {
-          if (!concerns(path, faults)) return;
-          clearTimeout(waiting);
-          const ready = new Promise((done) => {
-            waiting = setTimeout(done, pause);
+          if (isDue || !concerns(path, faults)) return;
+          isDue = true;
+          checking = checking.then(async () => {
+            await wait(pause);
+            isDue = false;
+            await checkOrSayWhy();
           });
-          const last = checking;
-          checking = Promise.all([last, ready]).then(checkOrSayWhy);
         });
 
         server.middlewares.use((request, response, pass) => {
