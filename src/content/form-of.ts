@@ -3,7 +3,10 @@ import type { Target } from './fields.ts';
 
 type Json = z.core.JSONSchema.BaseSchema & { target?: Target };
 
-/** One field of a form, as plain data that can be sent to a browser. */
+/**
+ * One field of a form, as plain data that can be sent to a browser. Of a text, `most` is in characters, and `long` says that
+ * a sentence or more may stand there.
+ */
 export type Field = {
   /** Its name in words, "Short name"; empty for the form itself. */
   label: string;
@@ -14,8 +17,7 @@ export type Field = {
   fallback?: unknown;
   /** Whether `null` may stand there for "there is none". */
   nullable?: boolean;
-} & /** `most` in characters; `long` where a sentence or more may stand there. */
-(
+} & (
   | { is: 'text'; most?: number; long: boolean }
   | { is: 'number'; whole: boolean; least?: number; most?: number }
   | { is: 'boolean' | 'picture' }
