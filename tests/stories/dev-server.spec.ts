@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errors, type Page } from '@playwright/test';
+import { everyRule } from '../support/axe.ts';
 import { expect, test } from '../support/dev-site.ts';
 
 /** Counts loads of the page until there is none for 10 s, or there were `most`. */
@@ -55,6 +56,7 @@ test('a mistake in the content is told in our own words, in browser and terminal
     const report = page.getByRole('main');
     await expect(report).toContainText(/content\/events\/upcoming1\.md:\d+:9/);
     await expect(report).toContainText('Did you mean "Midwest"? Write one of: Northeast');
+    expect(await everyRule(page), 'accessibility faults').toEqual([]);
     await expect.poll(() => devSite.printed()).toContain('mend     Did you mean "Midwest"?');
     expect(devSite.printed()).not.toContain('does not match collection schema');
   });
