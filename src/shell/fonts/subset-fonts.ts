@@ -16,7 +16,7 @@ export const fonts = {
   'brygada-1918': { min: 500, max: 600 },
 } as const;
 
-/** Writes the fonts of every page, with `firstLetters` and no other weights, to `.build/fonts`. */
+/** Writes the fonts that every page preloads, with `firstLetters` and no other weights, to `.build/fonts`. */
 export function subsetFonts(): AstroIntegration {
   return {
     name: 'subset-fonts',

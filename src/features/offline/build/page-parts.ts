@@ -5,16 +5,7 @@ export function workingParts(html: string): string[] {
 
 /** Every hashed part a page names as one file: scripts, islands, fonts and pictures in their plain size. */
 export function namedParts(html: string): string[] {
-  const files = matches(html, /\s(?:src|href|component-url|renderer-url)="(\/_astro\/[^"]+)"/g);
-  return [...firstFonts(html), ...files];
-}
-
-/** The fonts of every page: a face without `unicode-range`. The others are for letters that few pages have. */
-function firstFonts(html: string): string[] {
-  return matches(
-    html,
-    /@font-face\{(?:(?!unicode-range)[^}])*url\((\/_astro\/[^)]+)\)(?:(?!unicode-range)[^}])*\}/g,
-  );
+  return matches(html, /\s(?:src|href|component-url|renderer-url)="(\/_astro\/[^"]+)"/g);
 }
 
 /**
