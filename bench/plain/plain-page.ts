@@ -10,17 +10,20 @@ const blocks = new Set(['div', 'astro-island', 'astro-slot']);
 const dropped = 'script, style, template, svg, canvas, noscript, link, meta, dialog';
 const attributes = ['href', 'lang', 'id', 'for', 'type', 'scope', 'datetime', 'aria-label'];
 
-/** As little as makes a long text readable. */
+/** As little as makes a long text readable, in the two faces of the site. */
 const style =
-  'body{max-width:45rem;margin:auto;padding:1rem;font:1rem/1.5 system-ui,sans-serif;color:#123;background:#fff}';
+  'body{max-width:45rem;margin:auto;padding:1rem;font:1rem/1.5 "Atkinson Hyperlegible Next",sans-serif;color:#123;background:#fff}h1,h2,h3{font-family:"Brygada 1918",serif}';
 
 /**
  * A built page → the same words and links as somebody would write them by hand: plain elements, one small
- * style, no script, and the words that stand for each picture instead of it.
+ * style, the same first fonts, no script, and the words that stand for each picture instead of it.
  */
 export function plainPage(html: string): string {
   const { document } = new JSDOM(html).window;
   const description = document.querySelector('meta[name=description]')?.getAttribute('content');
+  const fonts = [...document.querySelectorAll('link[rel=preload][as=font]')].map(
+    ({ outerHTML }) => outerHTML,
+  );
   const body = [...document.body.children].map(plain).join('').replace(/\s+/g, ' ');
   return `<!doctype html>
 <html lang="${document.documentElement.lang}">
@@ -28,10 +31,17 @@ export function plainPage(html: string): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(document.title)}</title>
 <meta name="description" content="${escaped(description ?? '')}">
-<style>${style}</style>
+${fonts.join('\n')}
+<style>${facesOf(html)}${style}</style>
 ${body.trim().replaceAll('> <', '>\n<')}
 </html>
 `;
+}
+
+/** The fonts that every page has: the faces without a range of letters. */
+function facesOf(html: string): string {
+  const faces = html.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  return faces.filter((face) => face.includes('url(') && !face.includes('unicode-range')).join('');
 }
 
 function plain(node: Node): string {

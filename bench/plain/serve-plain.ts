@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,6 +15,10 @@ export async function servePlain(dist: string, paths: readonly string[]) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), plainPage(await readFile(join(dist, file), 'utf8')));
   }
+  await cp(join(dist, '_astro'), join(folder, '_astro'), {
+    recursive: true,
+    filter: (file) => !/\.\w+$/.test(file) || file.endsWith('.woff2'),
+  });
   await precompress(folder);
   const server = createServer(sirv(folder, { brotli: true, etag: true })).listen(0);
   await once(server, 'listening');

@@ -9,7 +9,6 @@ const runs = 5;
 /** What a page costs a phone with a slow processor and cold caches that nobody touches, in ms. */
 export interface PageTimes {
   firstPaint: number;
-  largestPaint: number;
   loaded: number;
   /** How long its scripts ran. */
   script: number;
@@ -29,7 +28,7 @@ export async function timePage(browser: Browser, url: string): Promise<PageTimes
       0.5,
     );
   return {
-    ...{ firstPaint: middle('firstPaint'), largestPaint: middle('largestPaint') },
+    firstPaint: middle('firstPaint'),
     ...{ loaded: middle('loaded'), script: middle('script'), work: middle('work') },
     blocked: middle('blocked'),
   };
@@ -62,7 +61,7 @@ export async function timeFirstPress(browser: Browser, url: string): Promise<num
 
 declare global {
   interface Window {
-    untouched: { largestPaint: number; blocked: number };
+    untouched: { blocked: number };
     firstPress: Promise<number>;
   }
 }
@@ -87,17 +86,13 @@ async function visit(browser: Browser, url: string): Promise<PageTimes> {
 
 /** Runs inside the page, before its first element. */
 function watch(): void {
-  window.untouched = { largestPaint: Number.NaN, blocked: 0 };
-  const look = (type: string, see: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type });
-  look('largest-contentful-paint', ({ startTime }) => {
-    window.untouched.largestPaint = startTime;
-  });
-  look('longtask', ({ startTime, duration }) => {
+  window.untouched = { blocked: 0 };
+  new PerformanceObserver((list) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    if (paint && startTime + duration > paint.startTime)
-      window.untouched.blocked += Math.max(0, duration - 50);
-  });
+    for (const { startTime, duration } of list.getEntries())
+      if (paint && startTime + duration > paint.startTime)
+        window.untouched.blocked += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask' });
 }
 
 function readTimes(page: Page) {

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { PictureView } from '#ui/portrait/Picture.tsx';
+import type { PictureView } from '#ui/portrait/picture-view.ts';
 
 const pictures = import.meta.glob<{ default: ImageMetadata }>(
   '/content/*/*.{svg,jpg,jpeg,png,webp,avif}',
@@ -9,12 +9,12 @@ const pictures = import.meta.glob<{ default: ImageMetadata }>(
 
 const widths = [320, 480, 768, 1040];
 
-/** Wide enough for the frame of a card on a sharp screen. */
-const smallWidth = 288;
+/** Wide enough for the square and the tall frame of a card on a sharp screen. */
+const cardWidths = { small: 288, medium: 576 };
 
 /**
  * A picture beside a content file (`speakers`, `./amara-quill.svg`) → its addresses and size.
- * Photographs also get AVIF and WebP in several widths; drawings scale as they are. Cards get a small WebP of both: a
+ * Photographs also get AVIF and WebP in several widths; drawings scale as they are. Cards get small WebP of both: a
  * phone is as busy with one SVG as with thirty small pictures.
  */
 export async function loadPicture(
@@ -27,13 +27,18 @@ export async function loadPicture(
   if (!picture) throw new Error(`${path}: the picture is missing; run npm run content:check`);
   const { src, width, height } = picture;
   const sources = picture.format === 'svg' ? [] : await Promise.all(['avif', 'webp'].map(source));
-  const { src: small } = await getImage({
-    src: picture,
-    format: 'webp',
-    width: smallWidth,
-    quality: 50,
-  });
-  return { src, small, width, height, sources, focus };
+  const [small, medium] = await Promise.all([cardWidths.small, cardWidths.medium].map(card));
+  return { src, small, medium, width, height, sources, focus };
+
+  async function card(cardWidth: number) {
+    const options = {
+      src: picture as ImageMetadata,
+      format: 'webp',
+      width: cardWidth,
+      quality: 50,
+    };
+    return (await getImage(options)).src;
+  }
 
   async function source(format: string) {
     const image = await getImage({ src: picture as ImageMetadata, format, widths });

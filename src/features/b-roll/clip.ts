@@ -1,4 +1,4 @@
-import type { PictureView } from '#ui/portrait/Picture.tsx';
+import type { PictureView } from '#ui/portrait/picture-view.ts';
 import type { ClipFile } from './clip.schema.ts';
 import { type ClipEnding, clipsHref } from './clip-files.ts';
 

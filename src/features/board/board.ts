@@ -1,4 +1,4 @@
-import type { PictureView } from '#ui/portrait/Picture.tsx';
+import type { PictureView } from '#ui/portrait/picture-view.ts';
 import type { BoardMemberFile } from './board-member.schema.ts';
 
 /** A member as views see one: the picture sized, the initials that stand in for it. */

@@ -1,4 +1,4 @@
-import type { PictureView } from '#ui/portrait/Picture.tsx';
+import type { PictureView } from '#ui/portrait/picture-view.ts';
 import type { RecordingKind } from './recording-files.ts';
 import type { TimedTurn } from './turn-times.ts';
 

@@ -1,4 +1,4 @@
-import type { PictureView } from '#ui/portrait/Picture.tsx';
+import type { PictureView } from '#ui/portrait/picture-view.ts';
 
 /** What a share image says of a page: the same for a person, a story, an event or the site itself. */
 export interface ShareCard {

@@ -1,5 +1,5 @@
 import type { HomeRegion } from '#site/states.ts';
-import type { PictureView } from '#ui/portrait/Picture.tsx';
+import { forCard, type PictureView } from '#ui/portrait/picture-view.ts';
 import { shortMediaHours } from './media-hours.ts';
 import type { SpeakerFile } from './speaker.schema.ts';
 import type { WorkView } from './work.ts';
@@ -49,14 +49,18 @@ export interface SpeakerSummary
   network: { platform: string; url: string } | undefined;
 }
 
-/** A speaker → what a list shows of one. */
-export function summaryOf(speaker: SpeakerView): SpeakerSummary {
+/** A speaker → what a list shows of one: its portrait for square frames, or for tall ones (`medium`). */
+export function summaryOf(
+  speaker: SpeakerView,
+  size: 'small' | 'medium' = 'small',
+): SpeakerSummary {
   const { id, href, name, title, basedIn, expertise, languages, formats } = speaker;
-  const { freeForNonprofits, requests, initials, since, portrait, social } = speaker;
+  const { freeForNonprofits, requests, initials, since, social } = speaker;
   const network = social.find((profile) => profile.url !== undefined);
   return {
     ...{ id, href, name, title, basedIn, expertise, languages, formats },
-    ...{ freeForNonprofits, requests, initials, since, portrait },
+    ...{ freeForNonprofits, requests, initials, since },
+    portrait: forCard(speaker.portrait, size),
     mediaHours: speaker.shortNotice ? shortMediaHours(speaker.media) : undefined,
     network: network?.url ? { platform: network.platform, url: network.url } : undefined,
   };

@@ -1,6 +1,6 @@
 import type { RecordingView } from '#features/recordings/recording.ts';
 import { type StoryTag, storyTags } from '#site/vocabulary.ts';
-import type { PictureView } from '#ui/portrait/Picture.tsx';
+import type { PictureView } from '#ui/portrait/picture-view.ts';
 import type { TagTone } from '#ui/tag/Tag.tsx';
 import type { StoryFile } from './story.schema.ts';
 

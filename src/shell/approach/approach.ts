@@ -10,7 +10,7 @@ const large = 2000;
 /**
  * Gives islands `client:approach`, and writes into each of the built ones the large ones of the scripts that it needs,
  * so that they can be fetched without being run. To ask for a script takes a slow phone two milliseconds, so the
- * many small ones wait for the approach.
+ * many small ones wait for the approach. Scripts of a page are fetched after what it is painted with.
  */
 export function approach(): AstroIntegration {
   return {
@@ -28,7 +28,7 @@ export function approach(): AstroIntegration {
           const file = join(root, name);
           const html = await readFile(file, 'utf8');
           const named = withScripts(html, (path) => scripts.get(path) ?? '');
-          if (named !== html) await writeFile(file, named);
+          await writeFile(file, atLowPriority(named));
         }
       },
     },
@@ -46,6 +46,17 @@ export function withScripts(html: string, read: (path: string) => string): strin
       .map((path) => path.split('/').pop());
     return `${tag} data-scripts="${names.join(' ')}"`;
   });
+}
+
+/**
+ * The page with its module scripts at low priority. They run once it is parsed, so at the browser's usual high
+ * priority they would only take the line from the fonts and the page itself.
+ */
+export function atLowPriority(html: string): string {
+  return html.replaceAll(
+    '<script type="module" src=',
+    '<script type="module" fetchpriority="low" src=',
+  );
 }
 
 /** The text of every script of the built site by its address. */

@@ -1,17 +1,5 @@
+import type { PictureView } from './picture-view.ts';
 import styles from './portrait.module.css';
-
-/** A picture ready to be shown: addresses, true size, and where the eyes are. */
-export interface PictureView {
-  src: string;
-  /** The same, as wide as a card needs; absent where only the whole one is known. */
-  small?: string;
-  width: number;
-  height: number;
-  /** Lighter formats of the same picture, best first; empty for drawings. */
-  sources: readonly { type: string; srcSet: string }[];
-  /** Which part stays in view when the frame crops it. */
-  focus: 'top' | 'center' | 'bottom' | 'left' | 'right';
-}
 
 interface Props {
   picture: PictureView;

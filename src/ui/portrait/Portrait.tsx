@@ -1,4 +1,5 @@
-import { Picture, type PictureView } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
+import { forCard, type PictureView } from './picture-view.ts';
 import styles from './portrait.module.css';
 import { YearsStrip } from './YearsStrip.tsx';
 
@@ -23,7 +24,7 @@ export function Portrait(props: Props) {
     <div className={styles.frame} data-shape={shape}>
       {picture ? (
         <Picture
-          picture={shape === 'square' ? smallOf(picture) : picture}
+          picture={shape === 'square' ? forCard(picture, 'small') : picture}
           alt={alt}
           eager={eager}
         />
@@ -35,9 +36,4 @@ export function Portrait(props: Props) {
       <YearsStrip since={since} />
     </div>
   );
-}
-
-/** What the square frame of a card shows. */
-function smallOf(picture: PictureView): PictureView {
-  return picture.small ? { ...picture, src: picture.small, sources: [] } : picture;
 }

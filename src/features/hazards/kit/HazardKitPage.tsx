@@ -43,9 +43,10 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
   const documents = [...facts, ...actions].map(({ published }) => published.source);
   const references = eachOnce([...referencesOf(kit), ...documents]);
   const cited = { references, list: 'source' };
+  const parts = kitParts.filter((id) => id !== 'story' || story);
   return (
     <div className={styles.kit} data-hazard={kit.icon} data-on-screen="">
-      <StickyPageNav links={kitParts.map((id) => ({ id, label: page.parts[id] }))} />
+      <StickyPageNav links={parts.map((id) => ({ id, label: page.parts[id] }))} />
       <Band labelledBy="advice" space="list">
         <Stack>
           <Callout>

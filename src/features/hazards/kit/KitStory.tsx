@@ -13,7 +13,7 @@ interface Props {
 export function KitStory({ story: { href, quote, name, role, location }, words }: Props) {
   return (
     <section aria-labelledby="story">
-      <h2 className={styles.title} id="story">
+      <h2 className={styles.title} id="story" tabIndex={-1}>
         {words.title}
       </h2>
       <Quote text={quote} size="small">

@@ -3,7 +3,16 @@ import { text } from '#content/fields.ts';
 import { closing, heading } from '#content/page-parts.ts';
 
 /** The parts of a kit that its jump list names, in their order. */
-export const kitParts = ['advice', 'messages', 'facts', 'speakers', 'cards', 'questions'] as const;
+export const kitParts = [
+  'advice',
+  'messages',
+  'facts',
+  'speakers',
+  'cards',
+  'questions',
+  'story',
+  'embed',
+] as const;
 
 /** What every hazard kit says around the words of its hazard. `{places}` are filled in. */
 export const kitPageSchema = z.strictObject({
@@ -22,7 +31,9 @@ export const kitPageSchema = z.strictObject({
       facts: text.describe('Link to the figures'),
       speakers: text.describe('Link to the speakers'),
       cards: text.describe('Link to the share cards'),
-      questions: text.describe('Link to the questions, the story and the events'),
+      questions: text.describe('Link to the questions'),
+      story: text.describe('Link to the story, where the hazard has one'),
+      embed: text.describe('Link to the code that shows the kit on another site'),
     })
     .describe('The jump list'),
   messages: heading

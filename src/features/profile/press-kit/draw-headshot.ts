@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { PictureView } from '#ui/portrait/Picture.tsx';
+import type { PictureView } from '#ui/portrait/picture-view.ts';
 import { cropOf, type HeadshotKind, shapes, uses } from './headshot.ts';
 
 /** What a headshot is made from. */

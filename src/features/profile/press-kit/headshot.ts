@@ -1,4 +1,4 @@
-import type { PictureView } from '#ui/portrait/Picture.tsx';
+import type { PictureView } from '#ui/portrait/picture-view.ts';
 
 /** What a headshot is cropped to: width to height. */
 export const shapes = { portrait: 5 / 6, square: 1 } as const;
