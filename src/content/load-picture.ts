@@ -27,7 +27,7 @@ export async function loadPicture(
   if (!picture) throw new Error(`${path}: the picture is missing; run npm run content:check`);
   const { src, width, height } = picture;
   const sources = picture.format === 'svg' ? [] : await Promise.all(['avif', 'webp'].map(source));
-  const [small, medium] = await Promise.all([cardWidths.small, cardWidths.medium].map(card));
+  const [small, medium] = await Promise.all([card(cardWidths.small), card(cardWidths.medium)]);
   return { src, small, medium, width, height, sources, focus };
 
   async function card(cardWidth: number) {
