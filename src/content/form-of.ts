@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Target } from './fields.ts';
+import type { Shape, Target } from './fields.ts';
 
-type Json = z.core.JSONSchema.BaseSchema & { target?: Target };
+type Json = z.core.JSONSchema.BaseSchema & { target?: Target; shape?: Shape };
 
 /** One field of a form, as plain data. */
 export type Field = {
@@ -11,7 +11,7 @@ export type Field = {
   nullable?: boolean;
   fallback?: unknown;
 } & (
-  | { is: 'text'; most?: number; long: boolean }
+  | { is: 'text'; most?: number; long: boolean; shape?: Shape }
   | { is: 'number'; whole: boolean; least?: number; most?: number }
   | { is: 'boolean' | 'picture' }
   | { is: 'choice'; of: string[] }
@@ -63,7 +63,8 @@ function fieldOf(name: string, json: Json, optional = false): Field {
     return {
       ...words,
       is: 'text',
-      long: (json.maxLength ?? 999) > 60,
+      long: json.shape === undefined && (json.maxLength ?? 999) > 60,
+      ...(json.shape && { shape: json.shape }),
       ...(json.maxLength && { most: json.maxLength }),
     };
   if (json.type === 'integer' || json.type === 'number')

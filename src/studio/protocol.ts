@@ -43,6 +43,12 @@ export interface KindSummary {
   label: string;
   /** One sentence: what such an entry is and where it is shown. */
   hint: string;
+  /** One such entry in plain words: "speaker". */
+  singular: string;
+  /** Folder under `content/`, `.` for the top: with `format` the way from a fault's file to its entry. */
+  folder: string;
+  /** Ids that are taken by pages of the site. */
+  reserved: readonly string[];
   /** The part of the home page it is listed under: people, stories and events, facts, files, pages, site. */
   group: string;
   format: 'md' | 'yaml';
@@ -68,11 +74,15 @@ export interface LoadedEntry extends EntryKey {
   /** Recordings, captions and clips that may stand beside this entry; `size` in bytes, null where it is missing. */
   files: { name: string; ending: string; label: string; size: number | null }[];
   faults: Fault[];
+  /** The text of a file that cannot be read as YAML; `data` is empty then, and the page shows this text to mend. */
+  source?: string;
 }
 
 export interface Draft extends EntryKey {
   data: Record<string, unknown>;
   body: string;
+  /** The text of the whole file, in place of `data` and `body`, where the file could not be read. */
+  source?: string;
 }
 
 export interface SaveRequest extends Draft {
@@ -82,6 +92,10 @@ export interface SaveRequest extends Draft {
 
 export interface SaveResult {
   version: string;
+  /** The fields as written: rules of change may have raised `revision` and `updated`. */
+  data: Record<string, unknown>;
+  /** What the rules of change did, one sentence each, to be shown and said; usually none. */
+  notes: string[];
   /** Faults of this entry. */
   faults: Fault[];
   /** How many faults all content has now. */
