@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { kinds as allKinds } from '#content/kinds.ts';
+import { changeFaults, removalFaults } from './change-faults.ts';
 import { clipFaults } from './clip-faults.ts';
 import { listFiles } from './content-files.ts';
 import { dataFaults, recordFile } from './data-faults.ts';
@@ -14,6 +15,7 @@ import { linkFaults } from './link-faults.ts';
 import { markdownFaults } from './markdown-faults.ts';
 import { missingFaults } from './missing-faults.ts';
 import { pictureFaults } from './picture-faults.ts';
+import { publishedFileOf, publishedOf, readPublished, writePublished } from './published.ts';
 import { readEntryFile } from './read-entries.ts';
 import { recordingFaults } from './recording-faults.ts';
 import { referenceFaults } from './reference-faults.ts';
@@ -27,16 +29,46 @@ export interface ContentReport {
   files: number;
 }
 
-/** Reads the whole content folder and reports every mistake in it. */
+/** What content is compared with: the lock file of what was published, and the day (`YYYY-MM-DD`) that it is. */
+export interface Since {
+  /** The lock file; that beside the content folder unless another is named. */
+  published?: string | undefined;
+  today?: string | undefined;
+}
+
+/** Reads the whole content folder and reports every mistake in it, among them changes that nobody is told of. */
 export async function checkContent(
   root = 'content',
   kinds: Kinds = allKinds,
+  since: Since = {},
 ): Promise<ContentReport> {
+  const { faults, files } = await readAndCheck(root, kinds, since);
+  return { faults, files };
+}
+
+/**
+ * Checks the whole content folder and, where it has no fault, writes the lock file beside it: what the folder holds is
+ * from now on what was published. With a fault nothing is written.
+ */
+export async function renewPublished(
+  root = 'content',
+  kinds: Kinds = allKinds,
+  since: Since = {},
+): Promise<ContentReport> {
+  const { faults, files, entries } = await readAndCheck(root, kinds, since);
+  if (faults.length === 0) await writePublished(publishedFileOf(root), publishedOf(entries));
+  return { faults, files };
+}
+
+async function readAndCheck(root: string, kinds: Kinds, since: Since) {
   const files = await listFiles(root);
   const sorted = sortFiles(files, kinds);
   const read = await Promise.all(sorted.entries.map((file) => readEntryFile(root, file)));
   const entries = read.flatMap(({ entry }) => entry ?? []);
   const ids = idsOf(sorted.entries);
+  const today = since.today ?? new Date().toISOString().slice(0, 10);
+  const isNamed = since.published !== undefined;
+  const lock = await readPublished(since.published ?? publishedFileOf(root), isNamed);
   const faults = [
     ...sorted.faults,
     ...idFaults(sorted.entries),
@@ -45,13 +77,15 @@ export async function checkContent(
     ...entries.flatMap((entry) => entryFaults(entry, ids)),
     ...eventFaults(entries),
     ...evidenceFaults(entries),
+    ...changeFaults(lock.published, entries, today),
+    ...removalFaults(lock.published, ids, today),
     ...(await pictureFaults(root, entries, sorted.pictures)),
     ...(await recordingFaults(root, entries, sorted.recordings)),
     ...(await clipFaults(root, entries, sorted.clips)),
     ...dataFaults(await readFile(join(root, recordFile), 'utf8').catch(() => undefined)),
   ];
   const named = faults.map((fault) => ({ ...fault, file: posix.join(root, fault.file) }));
-  return { faults: inOrder(named), files: files.length };
+  return { faults: inOrder([...lock.faults, ...named]), files: files.length, entries };
 }
 
 function entryFaults(entry: Entry, ids: Ids): Fault[] {

@@ -5,12 +5,13 @@ import { checkContent } from '../check-content.ts';
 import type { Fault } from '../fault.ts';
 import { type Tree, testedKinds } from './sound-tree.ts';
 
-/** Writes a tree into a folder of its own, hands over the folder, and removes it. */
+/** Writes a tree into a content folder of its own, hands over the folder, and removes it with all that lies beside it. */
 export async function withFolder<Result>(
   tree: Tree,
   use: (root: string) => Promise<Result>,
 ): Promise<Result> {
-  const root = await mkdtemp(join(tmpdir(), 'content-'));
+  const around = await mkdtemp(join(tmpdir(), 'content-'));
+  const root = join(around, 'content');
   try {
     for (const [path, content] of tree) {
       await mkdir(dirname(join(root, path)), { recursive: true });
@@ -18,14 +19,17 @@ export async function withFolder<Result>(
     }
     return await use(root);
   } finally {
-    await rm(root, { recursive: true });
+    await rm(around, { recursive: true });
   }
 }
 
-/** The faults of a tree, with paths inside the content folder. */
-export function checkTree(tree: Tree): Promise<Fault[]> {
+/** A day before everything in the sound tree: its event is to come. */
+export const theDayBefore = '2026-01-01';
+
+/** The faults of a tree on a day, with paths inside the content folder. */
+export function checkTree(tree: Tree, today = theDayBefore): Promise<Fault[]> {
   return withFolder(tree, async (root) => {
-    const { faults } = await checkContent(root, testedKinds);
+    const { faults } = await checkContent(root, testedKinds, { today });
     return faults.map((fault) => ({ ...fault, file: relative(root, fault.file) }));
   });
 }

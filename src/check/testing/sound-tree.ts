@@ -1,6 +1,8 @@
 import { stringify } from 'yaml';
 import { kinds } from '#content/kinds.ts';
-import type { Kinds } from '../entry.ts';
+import { readEntry } from '#content/read-entry.ts';
+import type { Entry, Kinds } from '../entry.ts';
+import { publishedFile, publishedOf } from '../published.ts';
 import { sampleId, sampleOf } from './sample.ts';
 
 /** A content folder before it is written: path inside the folder → what the file holds. */
@@ -46,4 +48,16 @@ export function soundTree(): Tree {
     if (data.includes(`./${sampleId}.svg`)) tree.set(`${folder}${sampleId}.svg`, drawing);
   }
   return tree.set('data/gistemp-annual.csv', 'year,anomaly_c\n1880,-0.17\n1881,-0.09\n');
+}
+
+/** Publishes a tree as it is now: from here on its changes are compared with this. */
+export function publish(tree: Tree): void {
+  const entries = [...tree].flatMap(([file, content]): Entry[] => {
+    const [folder, id = ''] = file.replace(/\.\w+$/, '').split('/');
+    if (folder !== 'events' && folder !== 'claims') return [];
+    const kind = kinds[folder];
+    const raw = readEntry(String(content), kind.format);
+    return [{ kindName: folder, kind, id, file, raw, data: raw.data }];
+  });
+  tree.set(`../${publishedFile}`, JSON.stringify(publishedOf(entries)));
 }
