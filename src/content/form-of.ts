@@ -13,7 +13,8 @@ export type Field = {
 } & (
   | { is: 'text'; most?: number; long: boolean; shape?: Shape }
   | { is: 'number'; whole: boolean; least?: number; most?: number }
-  | { is: 'boolean' | 'picture' }
+  | { is: 'boolean' }
+  | { is: 'picture' }
   | { is: 'choice'; of: string[] }
   | { is: 'fixed'; value: string }
   | { is: 'entry'; kind: string }
