@@ -7,13 +7,15 @@ interface Props {
   /** Small words above the heading: where one is. */
   above?: ReactNode;
   lede?: ReactNode;
+  /** Room for a preview beside the form. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 let wasOpened = false;
 
 /** A screen with its heading. Whoever came by a link has focus on the heading; the first screen leaves it alone. */
-export function Page({ title, above, lede, children }: Props) {
+export function Page({ title, above, lede, isWide, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (wasOpened && location.hash === '') heading.current?.focus();
@@ -23,7 +25,7 @@ export function Page({ title, above, lede, children }: Props) {
     document.title = `${title} | Studio`;
   }, [title]);
   return (
-    <main id="main" className={styles.main} tabIndex={-1}>
+    <main id="main" className={styles.main} data-wide={isWide ? '' : undefined} tabIndex={-1}>
       <div className={styles.head}>
         {above && <div className={styles.above}>{above}</div>}
         <h1 ref={heading} tabIndex={-1}>

@@ -26,6 +26,7 @@ export function EntryPage({ kind, id }: EntryKey) {
   const title = summary?.entries.find((entry) => entry.id === id)?.title ?? newName ?? id;
   return (
     <Page
+      isWide
       title={title}
       above={
         <nav aria-label="Breadcrumb">
@@ -59,15 +60,19 @@ interface Props extends EntryKey {
 
 function OpenEntry({ kind, id, title, canDelete, editor, state }: Props) {
   const { entry, written, faults, kept, theirs, trouble } = state;
-  const { change, valueAt, save } = editor;
+  const { change, valueAt, save, lookForFiles } = editor;
   const form = entry.form as GroupLike;
   const { targets } = entry;
   const wiring = useMemo(
     () => ({
       ...{ kind, id, change, valueAt, targets },
-      keepPicture: (path: string, file: File) => keepPicture({ kind, id }, path, file),
+      async keepPicture(path: string, file: File) {
+        const kept = await keepPicture({ kind, id }, path, file);
+        await lookForFiles();
+        return kept;
+      },
     }),
-    [kind, id, change, valueAt, targets],
+    [kind, id, change, valueAt, targets, lookForFiles],
   );
   const isFresh = entry.version === null;
   const shown = useMemo(() => ({ all: faults, isFresh }), [faults, isFresh]);

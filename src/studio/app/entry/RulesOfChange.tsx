@@ -1,9 +1,9 @@
 import { Button } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
+import { historyLine } from '../../rules-of-change.ts';
 import { fieldsIn, type GroupLike } from '../form/values.ts';
 import { FieldLink, goToField } from './jump-links.tsx';
 import type { Editor, State } from './use-entry.ts';
-import { historyLine, needsHistoryLine } from './versions.ts';
 
 interface Props {
   editor: Editor;
@@ -14,8 +14,8 @@ interface Props {
 export function RulesOfChange({ editor, state }: Props) {
   const { entry, written, notes } = state;
   const isOfEvent = 'statusNote' in fieldsIn(entry.form as GroupLike, written.data);
-  const asksHistory =
-    entry.kind === 'claims' && needsHistoryLine(entry.published?.data, written.data);
+  const line =
+    entry.kind === 'claims' ? historyLine(written.data, entry.published?.data, today()) : undefined;
   return (
     <>
       {notes.length > 0 && (
@@ -26,20 +26,22 @@ export function RulesOfChange({ editor, state }: Props) {
           {isOfEvent && <FieldLink path="statusNote">What visitors must know</FieldLink>}
         </Callout>
       )}
-      {asksHistory && <HistoryAsked editor={editor} state={state} />}
+      {line && <HistoryAsked line={line} editor={editor} state={state} />}
     </>
   );
 }
 
+interface HistoryProps extends Props {
+  line: { date: string; change: string };
+}
+
 /** A claim was changed: its history is the feed of changes, so it asks for a line and begins it. */
-function HistoryAsked({ editor, state }: Props) {
-  const { entry, written } = state;
-  const published = entry.published?.data ?? {};
-  const before = Array.isArray(written.data['history']) ? written.data['history'] : [];
+function HistoryAsked({ editor, state, line }: HistoryProps) {
+  const { history } = state.written.data;
+  const before = Array.isArray(history) ? history : [];
 
   function add() {
-    const today = new Intl.DateTimeFormat('en-CA').format(new Date());
-    editor.change('history', [...before, historyLine(published, written.data, today)]);
+    editor.change('history', [...before, line]);
     requestAnimationFrame(() => goToField(`history.${before.length}.change`));
   }
   return (
@@ -53,4 +55,11 @@ function HistoryAsked({ editor, state }: Props) {
       </Button>
     </Callout>
   );
+}
+
+/** Today on this computer, YYYY-MM-DD. */
+function today(): string {
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

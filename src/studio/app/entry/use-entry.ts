@@ -13,16 +13,16 @@ import {
   wordsOfRefusal,
 } from '../requests.ts';
 import { dropDraft, type KeptDraft, keepDraft, keptDraft, type Written } from './kept-draft.ts';
+import { useJudged } from './use-judged.ts';
 import { isSameWritten, merged } from './versions.ts';
-
-/** How long after the last keystroke the check is asked; its answer takes some milliseconds. */
-const judgeAfter = 400;
 
 /** An entry as it is being edited. */
 export interface State {
   entry: LoadedEntry;
   written: Written;
-  /** Faults of what is written, by the last answer of the check. */
+  /** Faults of the entry as it was last saved, by the whole check. */
+  savedFaults: readonly Fault[];
+  /** Faults of what is written. */
   faults: readonly Fault[];
   /** What the rules of change did at the last save. */
   notes: readonly string[];
@@ -66,6 +66,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
       setState({
         entry,
         written,
+        savedFaults: entry.faults,
         faults: entry.faults,
         notes: [],
         isSaving: false,
@@ -113,7 +114,10 @@ export function useEntry(key: EntryKey, name: string | undefined) {
           // What was typed while the request was on its way stays, and is not saved yet.
           const isUntouched = before.written === written;
           const next = isUntouched ? { data, body: written.body } : before.written;
-          return { ...before, entry: saved, written: next, faults, notes, isSaving: false };
+          return {
+            ...{ ...before, entry: saved, written: next, notes, isSaving: false },
+            ...{ savedFaults: faults, ...(isUntouched && { faults }) },
+          };
         });
       }
       patch({ wasSaved: true });
@@ -128,6 +132,14 @@ export function useEntry(key: EntryKey, name: string | undefined) {
       return undefined;
     }
   }, [kind, id, patch, open]);
+
+  /** Looks again which files lie beside the entry, and what they are like. The version stays the one loaded. */
+  const lookForFiles = useCallback(async () => {
+    const { files, faults } = await loadEntry({ kind, id });
+    setState(
+      (before) => before && { ...before, entry: { ...before.entry, files }, savedFaults: faults },
+    );
+  }, [kind, id]);
 
   return {
     state,
@@ -171,41 +183,11 @@ export function useEntry(key: EntryKey, name: string | undefined) {
         patch({ trouble: wordsOfRefusal(reason) });
       }
     },
-    /** Looks again which files lie beside the entry. The version stays the one that was loaded. */
-    async lookForFiles() {
-      const { files } = await loadEntry({ kind, id });
-      setState((before) => before && { ...before, entry: { ...before.entry, files } });
-    },
+    lookForFiles,
   };
 }
 
 export type Editor = ReturnType<typeof useEntry>;
-
-/** Asks the check once nobody types any more; an answer that a later one has overtaken is dropped. */
-function useJudged(
-  state: State | undefined,
-  { kind, id }: EntryKey,
-  patch: (part: Partial<State>) => void,
-) {
-  const written = state?.written;
-  const isAsked = state?.kept !== undefined;
-  useEffect(() => {
-    if (!written || isAsked) return undefined;
-    let isOvertaken = false;
-    const timer = setTimeout(async () => {
-      try {
-        const faults = await judge({ kind, id, ...written });
-        if (!isOvertaken) patch({ faults, trouble: undefined });
-      } catch (reason) {
-        if (!isOvertaken) patch({ trouble: wordsOfRefusal(reason) });
-      }
-    }, judgeAfter);
-    return () => {
-      isOvertaken = true;
-      clearTimeout(timer);
-    };
-  }, [written, isAsked, kind, id, patch]);
-}
 
 /** Keeps what is typed in this browser until it is saved. */
 function useKept(state: State | undefined, { kind, id }: EntryKey) {

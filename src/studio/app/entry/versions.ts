@@ -66,26 +66,3 @@ export function inWords(value: unknown): string {
     .map(([key, part]) => `${key}: ${inWords(part)}`)
     .join('\n');
 }
-
-/** Published and typed claim differ in what is quoted, and the history has no new line yet. */
-export function needsHistoryLine(published: Data | undefined, data: Data): boolean {
-  if (!published) return false;
-  const quoted = ['figure', 'wording', 'source', 'status'];
-  const lines = (history: unknown) => (Array.isArray(history) ? history.length : 0);
-  const isChanged = quoted.some((key) => !isSame(published[key], data[key]));
-  return isChanged && lines(data['history']) <= lines(published['history']);
-}
-
-/** The history line of a changed claim, for a person to finish: `today` is YYYY-MM-DD. */
-export function historyLine(published: Data, data: Data, today: string) {
-  const names = { figure: 'Figure', wording: 'Wording', source: 'Source', status: 'Status' };
-  const changed = Object.entries(names).filter(([key]) => !isSame(published[key], data[key]));
-  const words = changed.map(([key, label]) => {
-    const isShort = key === 'figure' || key === 'status';
-    const before = inWords(published[key]);
-    return isShort
-      ? `${label} changed from “${before}” to “${inWords(data[key])}”`
-      : `${label} changed`;
-  });
-  return { date: today, change: `${words.join('. ')}.` };
-}

@@ -77,6 +77,7 @@ export function Control(props: ControlProps) {
       return (
         <textarea
           {...shared}
+          data-grows=""
           rows={rowsFor(text)}
           value={text}
           // One paragraph: a line break would be a space on the page. A text that has breaks already may get more.

@@ -79,16 +79,23 @@ function SimpleRow(props: RowProps & { field: SimpleField }) {
       </div>
     );
   return (
-    <FieldBox
-      id={id}
-      label={words}
-      optional={field.optional || field.nullable ? 'optional' : undefined}
-      hint={<Hint field={field} value={value} />}
-      error={error}
-    >
-      {control}
-    </FieldBox>
+    <div data-half={isShort(field) ? '' : undefined}>
+      <FieldBox
+        id={id}
+        label={words}
+        optional={field.optional || field.nullable ? 'optional' : undefined}
+        hint={<Hint field={field} value={value} />}
+        error={error}
+      >
+        {control}
+      </FieldBox>
+    </div>
   );
+}
+
+/** Whether a field is as short as half a line: two of them share one where there is room. */
+function isShort(field: SimpleField): boolean {
+  return field.is === 'text' ? field.shape !== undefined : true;
 }
 
 function Hint({ field, value }: { field: Field; value: unknown }) {

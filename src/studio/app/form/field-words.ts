@@ -18,9 +18,10 @@ const labels: Record<string, string> = {
   nextCheck: 'Check again by',
   readAt: 'Where it was read',
   requests: 'Requests',
+  secondary: 'Only a report was read',
   shortNotice: 'Can be called on the day',
   since: 'In practice since',
-  specified: 'As first given to us',
+  specified: 'The draft it answers',
   statusNote: 'What visitors must know',
   travels: 'Travels',
   url: 'Address',
@@ -63,7 +64,10 @@ export function itemLabel(name: string, label: string): string {
 
 /** A hint that speaks of a form and not of a file: "true if …" is "Tick if …", "Ids of the claims" is "The claims". */
 export function hintOf(field: Field): string {
-  const hint = field.hint.replace(/^true if\b/, 'Tick if').replace(/^Ids? of /, '');
+  const hint = field.hint
+    .replace(/^true if\b/, 'Tick if')
+    .replace(/^Ids? of /, '')
+    .replace(/\bnull (for|if)\b/, 'empty $1');
   const fallback = field.fallback === undefined ? '' : `Left out, it is “${field.fallback}”`;
   return [capitalized(hint), fallback].filter((part) => part !== '').join('. ');
 }
