@@ -14,12 +14,14 @@ import type { Field } from '#content/form-of.ts';
  * | `POST /api/picture?kind=&id=&field=` | the bytes | `KeptPicture` |
  * | `GET /api/file?kind=&id=&name=` | | the bytes of a picture, recording or clip beside the entry |
  * | `POST /api/file?kind=&id=&ending=` | the bytes | `{ name: string }`: a recording, captions or clip beside the entry |
+ * | `DELETE /api/file?kind=&id=&ending=` | | `{}`; that file is gone |
  * | `GET /api/changes` | | `Changes` |
  * | `POST /api/restore` | `EntryKey` | `LoadedEntry` as published |
  * | `POST /api/publish` | `{ words: string }` | `PublishResult` |
  * | `POST /api/begin` | | `Changes` after going back to the published site |
  *
- * A request that is refused answers 400 (409 for a conflict) with `Refusal`.
+ * A request that is refused answers 400, or 403, 404, 413 and 415 where they fit, with `Refusal`; 409 is for a conflict
+ * alone. `GET` of any other address without an ending answers with the page.
  */
 
 /** Which entry: `kind` is a key of `kinds`, `id` its file name without ending. */
@@ -113,7 +115,10 @@ export interface KeptPicture {
   hadPlace: boolean;
 }
 
-/** What differs from the published site, in words. */
+/**
+ * What differs from the published site, in words. A file that belongs to no entry has an empty `kind` and its path as
+ * `id`.
+ */
 export interface Change extends EntryKey {
   title: string;
   what: 'added' | 'changed' | 'removed';
@@ -134,7 +139,8 @@ export interface Changes {
 }
 
 export type PublishResult =
-  | { ok: true; branch: string; files: string[]; pushed: boolean; link?: string }
+  /** `next` says what to do now, in a sentence. */
+  | { ok: true; branch: string; files: string[]; pushed: boolean; next: string; link?: string }
   | { ok: false; faults: Fault[] };
 
 export interface Refusal {
