@@ -40,6 +40,7 @@ export default defineConfig({
     { name: 'files', testMatch: 'files/*.spec.ts' },
     { name: 'sweep', testMatch: 'sweep/*.spec.ts', use: { reducedMotion: 'reduce' } },
     { name: 'stories', testMatch: 'stories/*.spec.ts' },
+    { name: 'studio', testMatch: 'studio/*.spec.ts', use: { reducedMotion: 'reduce' } },
     ...firefoxProjects(process.env['CHV_FIREFOX'], process.env['CHV_FIREFOX_STORIES']),
   ],
   webServer: {

@@ -74,8 +74,8 @@ function OpenEntry({ kind, id, title, canDelete, editor, state }: Props) {
     }),
     [kind, id, change, valueAt, targets, lookForFiles],
   );
-  const isFresh = entry.version === null;
-  const shown = useMemo(() => ({ all: faults, isFresh }), [faults, isFresh]);
+  const saved = entry.version === null ? undefined : entry.data;
+  const shown = useMemo(() => ({ all: faults, saved }), [faults, saved]);
   useSaveKeys(save);
   useFieldOfAddress();
 

@@ -4,14 +4,7 @@ import { announce } from '#ui/announcer/announce.ts';
 import type { EntryKey, LoadedEntry } from '../../protocol.ts';
 import { titleKey } from '../form/parts.ts';
 import { changedAt, type Data, type GroupLike, valueAt, withRequired } from '../form/values.ts';
-import {
-  Conflict,
-  judge,
-  loadEntry,
-  restoreEntry,
-  saveEntry,
-  wordsOfRefusal,
-} from '../requests.ts';
+import { Conflict, loadEntry, restoreEntry, saveEntry, wordsOfRefusal } from '../requests.ts';
 import { dropDraft, type KeptDraft, keepDraft, keptDraft, type Written } from './kept-draft.ts';
 import { useJudged } from './use-judged.ts';
 import { isSameWritten, merged } from './versions.ts';

@@ -1,5 +1,5 @@
 import { labelOf } from '../form/field-words.ts';
-import { type Data, fieldsIn, type GroupLike, isData } from '../form/values.ts';
+import { fieldsIn, type GroupLike, isData } from '../form/values.ts';
 import type { Written } from './kept-draft.ts';
 
 /** Whether two values are the same once written: a field that is undefined is not there. */

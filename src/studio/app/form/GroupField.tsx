@@ -143,7 +143,8 @@ export function FieldSet({ ref, path, value, legend, hint, isTitled, tools, chil
   );
 }
 
-/** The first control inside an element, where focus goes when it has appeared. */
+/** Where focus goes when an element has appeared: its first field, or its first button where it has none. */
 export function firstControl(element: Element | null): HTMLElement | null {
-  return element?.querySelector<HTMLElement>('input, select, textarea, button') ?? null;
+  const [field] = element?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [];
+  return field ?? element?.querySelector<HTMLElement>('button') ?? null;
 }

@@ -35,6 +35,7 @@ const singulars: Record<string, string> = {
   bodies: 'Body',
   classes: 'Class',
   days: 'Day',
+  engagements: 'Engagement',
   expertise: 'Field of expertise',
   history: 'History line',
   media: 'Medium',

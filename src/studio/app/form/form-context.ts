@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import type { Fault } from '#check/fault.ts';
 import type { EntrySummary, KeptPicture } from '../../protocol.ts';
-import { isEmpty } from './values.ts';
+import { type Data, isEmpty, valueAt } from './values.ts';
 
 /** What every field of a form may ask for; the same object as long as the entry is open, so that fields rest. */
 export interface FormWiring {
@@ -19,12 +19,12 @@ export interface FormWiring {
 
 interface Faults {
   all: readonly Fault[];
-  /** True while a new entry was never saved: fields that nobody touched are not marked yet. */
-  isFresh: boolean;
+  /** The fields as saved; undefined for an entry that never was. */
+  saved: Data | undefined;
 }
 
 export const FormContext = createContext<FormWiring | undefined>(undefined);
-export const FaultContext = createContext<Faults>({ all: [], isFresh: false });
+export const FaultContext = createContext<Faults>({ all: [], saved: {} });
 
 export function useForm(): FormWiring {
   const wiring = useContext(FormContext);
@@ -32,11 +32,16 @@ export function useForm(): FormWiring {
   return wiring;
 }
 
-/** The faults of the field at `path`, and what to call once somebody was in the field. */
+/**
+ * The faults of the field at `path`, and what to call once somebody was in the field. What belongs to something new, an
+ * entry or an item, is not marked as long as it is empty and nobody was in it.
+ */
 export function useFaults(path: string, value: unknown) {
-  const { all, isFresh } = useContext(FaultContext);
+  const { all, saved } = useContext(FaultContext);
   const [wasTouched, setTouched] = useState(false);
-  const isQuiet = isFresh && !wasTouched && isEmpty(value);
+  const isItem = /(^|\.)\d+$/.test(path);
+  const isNew = valueAt(saved, isItem ? path : path.replace(/(^|\.)[^.]+$/, '')) === undefined;
+  const isQuiet = isNew && !wasTouched && isEmpty(value);
   return {
     faults: isQuiet ? [] : all.filter(({ field }) => field === path),
     onTouch: () => setTouched(true),
