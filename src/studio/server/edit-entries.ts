@@ -2,7 +2,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Fault } from '#check/fault.ts';
 import { publishedFileOf, readPublished } from '#check/published.ts';
-import { formOf } from '#content/form-of.ts';
 import type { Draft, EntryKey, LoadedEntry, SaveResult } from '../protocol.ts';
 import { withRules } from '../rules-of-change.ts';
 import * as files from './entry-files.ts';
@@ -32,10 +31,10 @@ export type Saved = { status: 200; value: SaveResult } | { status: 409; value: L
 /** The desk on which entries of the checkout at `root` are edited. */
 export function openDesk(root: string, clock: Clock, catalog: Catalog): Desk {
   async function load(key: EntryKey): Promise<LoadedEntry> {
-    const { schema, format } = files.kindOf(key.kind);
+    const { format } = files.kindOf(key.kind);
     const source = await files.readSource(root, key);
     const was = await publishedSource(root, key);
-    const form = formOf(schema);
+    const form = files.formFor(key.kind);
     const read = files.readFields(key, source ?? '');
     const preview = previewOf(key.kind, key.id);
     return {

@@ -20,6 +20,15 @@ export function kindOf(name: string): Kind {
   return kind;
 }
 
+const forms = new Map<string, Field>();
+
+/** The form of a kind, made once. */
+export function formFor(name: string): Field {
+  const form = forms.get(name) ?? formOf(kindOf(name).schema);
+  forms.set(name, form);
+  return form;
+}
+
 /** The path of an entry inside the content folder, with `/`. Refuses an id that could lead anywhere else. */
 export function pathOf({ kind, id }: EntryKey): string {
   const { folder, format, only } = kindOf(kind);
@@ -117,11 +126,11 @@ export function readFields({ kind }: EntryKey, source: string): ReadFile {
 /** The text of a draft: `before`, the file as it is, with what differs written anew. Refuses what cannot be written. */
 export function textOf(draft: Draft, before: string | undefined): string {
   if (draft.source !== undefined) return draft.source;
-  const { format, schema } = kindOf(draft.kind);
+  const { format } = kindOf(draft.kind);
   const text = before ?? '';
   const isWindows = text.includes('\r\n');
   const source = text.replaceAll('\r\n', '\n');
-  const form = formOf(schema);
+  const form = formFor(draft.kind);
   const edited =
     format === 'yaml' ? withLineEnd(edit(source, draft, form)) : inMarkdown(source, draft, form);
   if (edited === source) return text;

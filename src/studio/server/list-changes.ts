@@ -1,10 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { formOf } from '#content/form-of.ts';
 import { fileSizeLabel } from '#site/file-size.ts';
 import type { Change, EntryKey } from '../protocol.ts';
 import { wordsOfChange } from '../words-of-change.ts';
-import { contentOf, kindOf, ownerOf, pathOf, readFields, readSource } from './entry-files.ts';
+import { contentOf, formFor, ownerOf, pathOf, readFields, readSource } from './entry-files.ts';
 import { git, tryGit } from './git.ts';
 import { titleOf, wordsOfKind } from './kind-table.ts';
 
@@ -57,7 +56,7 @@ async function changeOf(root: string, key: EntryKey, files: readonly string[]): 
   const now = is === undefined ? undefined : readFields(key, is);
   const others = files.filter((file) => file !== pathOf(key));
   const beside = await Promise.all(others.map((file) => wordsOfFile(root, file)));
-  const form = formOf(kindOf(key.kind).schema);
+  const form = formFor(key.kind);
   const words = [];
   if (before && now) {
     if (now.source) words.push('The file cannot be read; mend it first.');

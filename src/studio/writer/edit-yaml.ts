@@ -29,7 +29,7 @@ interface Replacement {
  * `source` cannot be read as fields, or the result would not read back as the data that was asked for.
  */
 export function editYaml(source: string, wanted: Fields, form?: Field): string {
-  const { contents, errors } = parseDocument(source);
+  const { contents, errors } = parseDocument(source, { prettyErrors: false });
   const isNothing = contents === null || (isScalar(contents) && contents.value === null);
   if (errors.length > 0 || !(isNothing || isMap(contents))) {
     throw new RangeError('the fields of this file cannot be read, so they cannot be edited');
@@ -188,7 +188,7 @@ function around(source: string, [from, to]: nodes.Extent, inside: Replacement): 
 }
 
 function readsAs(text: string, wanted: Fields): boolean {
-  const document = parseDocument(text);
+  const document = parseDocument(text, { prettyErrors: false });
   return document.errors.length === 0 && isSame(document.contents, withoutUndefined(wanted));
 }
 

@@ -82,7 +82,7 @@ function nodeOf(value: unknown, { old, field, isQuoted }: WriteOptions): unknown
   const { contents } = document;
   visit(document, {
     Seq: (_, seq) => {
-      seq.flow = seq.items.length > 0 && seq.items.every((item) => isNumber(item));
+      if (seq.items.length > 0 && seq.items.every(isNumber)) seq.flow = true;
     },
     Scalar: (key, scalar) => {
       if (key === 'key' || typeof scalar.value !== 'string') return;
