@@ -1,5 +1,5 @@
-import { rm, stat, writeFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
 import { clipEndings, clipsFolder, clipTypes } from '#features/b-roll/clip-files.ts';
 import * as recordings from '#features/recordings/recording-files.ts';
 import type { EntryKey, LoadedEntry } from '../protocol.ts';
@@ -56,7 +56,9 @@ export async function keepMedia(
 ): Promise<{ name: string }> {
   const path = mediaPath(key, ending);
   if (bytes.length === 0) throw new Refused('This file is empty.');
-  await writeFile(join(contentOf(root), path), bytes);
+  const file = join(contentOf(root), path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
   return { name: posix.basename(path) };
 }
 
