@@ -124,7 +124,7 @@ function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => 
       </details>
       {what !== 'added' && (
         <Button tone="ghost" size="small" onClick={() => setAsking(true)}>
-          Put back as published<span className="visually-hidden">: {title}</span>
+          Put back as published<span className="visually-hidden"> {title}</span>
         </Button>
       )}
       {trouble && <p role="alert">{trouble}</p>}

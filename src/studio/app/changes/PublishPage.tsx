@@ -15,6 +15,9 @@ export function PublishPage() {
   const { value: changes, trouble, put } = useLoaded('changes', loadChanges);
   const { value: kinds = [] } = useLoaded('kinds', loadKinds);
   const [result, setResult] = useState<PublishResult>();
+  useEffect(() => {
+    if (result?.ok === false) document.getElementById('stopping')?.focus();
+  }, [result]);
   const faults = result?.ok === false ? result.faults : (changes?.faults ?? []);
 
   function begun(next: Changes) {
@@ -62,10 +65,8 @@ function PublishForm({
     try {
       const result = await publish(words.trim());
       onResult(result);
-      if (!result.ok) {
+      if (!result.ok)
         announce(`Not published. ${count(result.faults.length, 'problem')} to fix`, 'assertive');
-        requestAnimationFrame(() => document.getElementById('stopping')?.focus());
-      }
     } catch (reason) {
       setTrouble(wordsOfRefusal(reason));
     }

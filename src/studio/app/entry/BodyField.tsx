@@ -1,6 +1,7 @@
+import { useContext } from 'react';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import { bodyField, countWords } from '../form/field-words.ts';
-import { faultWords, fieldId, useFaults } from '../form/form-context.ts';
+import { FaultContext, faultWords, fieldId, useFaults } from '../form/form-context.ts';
 import styles from './entry.module.css';
 
 interface Props {
@@ -52,7 +53,7 @@ export function SourceField({
   source: string;
   onWrite: (source: string) => void;
 }) {
-  const { faults } = useFaults('', source);
+  const { all: faults } = useContext(FaultContext);
   const id = fieldId('source');
   return (
     <section aria-labelledby="part-source" className={styles.part}>

@@ -115,6 +115,7 @@ function OpenEntry({ kind, id, title, canDelete, editor, state }: Props) {
           form={form}
           data={written.data}
           bodyLabel={bodyLabelOf(kind)}
+          isText={written.source !== undefined}
           onTakeOut={(path) => change(path, undefined)}
         />
         <RulesOfChange editor={editor} state={state} />

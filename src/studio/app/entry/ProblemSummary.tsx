@@ -16,6 +16,8 @@ interface Props {
   form: GroupLike;
   data: Data;
   bodyLabel: string;
+  /** The file cannot be read as fields: every problem is at a line of its text. */
+  isText: boolean;
   onTakeOut: (path: string) => void;
 }
 
@@ -41,14 +43,14 @@ export function ProblemSummary(props: Props) {
   );
 }
 
-function FaultList({ faults, form, data, bodyLabel, onTakeOut }: Props) {
+function FaultList({ faults, form, data, bodyLabel, isText, onTakeOut }: Props) {
   return (
     <ul role="list">
       {faults.map((fault) => {
         const { field } = fault;
-        const place = placeWords(form, data, field, bodyLabel);
+        const place = isText ? `Line ${fault.line}` : placeWords(form, data, field, bodyLabel);
         const isBody = field === bodyField;
-        const known = isBody ? field : knownPath(form, data, field);
+        const known = isText ? 'source' : isBody ? field : knownPath(form, data, field);
         const isStray = known === '' && field !== '' && valueAt(data, field) !== undefined;
         return (
           <li key={`${field} ${fault.problem} ${fault.line}:${fault.column}`}>

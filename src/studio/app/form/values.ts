@@ -120,8 +120,16 @@ export function asVariant(
 ): Data {
   const fields = form.of.find(({ value }) => value === chosen)?.fields;
   if (!fields) return { ...data, [form.by]: chosen };
-  const kept = Object.entries(data).filter(([key]) => key in fields);
+  // What only the other variant had to have, and nobody filled in, does not come along.
+  const kept = Object.entries(data).filter(
+    ([key, value]) => key in fields && !(fields[key]?.optional && isBlank(value)),
+  );
   return { [form.by]: chosen, ...emptyGroup(fields), ...Object.fromEntries(kept) };
+}
+
+/** Whether nothing was written in a value or in any part of it. */
+function isBlank(value: unknown): boolean {
+  return isEmpty(value) || (isData(value) && Object.values(value).every(isBlank));
 }
 
 /** The field of a plain union that a value has the shape of: a list, a map, or neither; else the first. */
