@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
+import { contentReport } from './src/check/dev-report.ts';
 import { contentReload } from './src/content/content-loader.ts';
 import { yamlModules } from './src/content/yaml-modules.ts';
 import { offlineWorker } from './src/features/offline/build/offline-worker.ts';
@@ -44,6 +45,7 @@ export default defineConfig({
     approach(),
     subsetFonts(),
     contentReload(),
+    contentReport(),
     sitemap({ filter: (page) => !page.endsWith('/404') && !page.startsWith(`${siteUrl}/embed/`) }),
     securityPolicy(),
     offlineWorker(),

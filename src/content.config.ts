@@ -11,6 +11,6 @@ type Collections = {
 export const collections = Object.fromEntries(
   Object.entries(kinds).map(([name, kind]) => [
     name,
-    defineCollection({ loader: contentLoader(kind), schema: kind.schema }),
+    defineCollection({ loader: contentLoader(kind, import.meta.env.DEV), schema: kind.schema }),
   ]),
 ) as unknown as Collections;

@@ -16,7 +16,7 @@ export const noTime: Advice = {
 /** It ends before it begins. */
 export const endsEarly: Advice = {
   problem: 'the caption ends before it begins',
-  remedy: 'Correct its times.',
+  remedy: 'Write an end that is later than its start.',
 };
 
 /** It begins before the one above it. */

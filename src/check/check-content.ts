@@ -14,6 +14,7 @@ import { idFaults } from './id-faults.ts';
 import { linkFaults } from './link-faults.ts';
 import { markdownFaults } from './markdown-faults.ts';
 import { missingFaults } from './missing-faults.ts';
+import { nameFaults } from './name-faults.ts';
 import { pictureFaults } from './picture-faults.ts';
 import { publishedFileOf, publishedOf, readPublished, writePublished } from './published.ts';
 import { readEntryFile } from './read-entries.ts';
@@ -77,11 +78,12 @@ async function readAndCheck(root: string, kinds: Kinds, since: Since) {
     ...entries.flatMap((entry) => entryFaults(entry, ids)),
     ...eventFaults(entries),
     ...evidenceFaults(entries),
+    ...nameFaults(entries),
     ...changeFaults(lock.published, entries, today),
     ...removalFaults(lock.published, ids, today),
-    ...(await pictureFaults(root, entries, sorted.pictures)),
-    ...(await recordingFaults(root, entries, sorted.recordings)),
-    ...(await clipFaults(root, entries, sorted.clips)),
+    ...(await pictureFaults(root, entries, sorted.entries, sorted.pictures)),
+    ...(await recordingFaults(root, entries, ids, sorted.recordings)),
+    ...(await clipFaults(root, entries, ids, sorted.clips)),
     ...dataFaults(await readFile(join(root, recordFile), 'utf8').catch(() => undefined)),
   ];
   const named = faults.map((fault) => ({ ...fault, file: posix.join(root, fault.file) }));

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { clipEndings, clipNote, clipsFolder, mostClipBytes } from '#features/b-roll/clip-files.ts';
 import { parseCaptions } from '#features/recordings/captions.ts';
 import { mediaLength } from '#features/recordings/media-length.ts';
-import type { Advice, Entry } from './entry.ts';
+import type { Advice, Entry, Ids } from './entry.ts';
 import type { Fault } from './fault.ts';
 import * as words from './recording-words.ts';
 import { fileFault } from './sort-files.ts';
@@ -29,10 +29,12 @@ const noLabel: Advice = {
 export async function clipFaults(
   root: string,
   entries: readonly Entry[],
+  ids: Ids,
   paths: readonly string[],
 ): Promise<Fault[]> {
-  const clips = entries.filter(({ kindName }) => kindName === 'clips');
-  const wanted = clips.flatMap(({ id }) => clipEndings.map((ending) => pathOf(id, ending)));
+  const clips = entries.filter(({ kindName, data }) => kindName === 'clips' && data !== undefined);
+  const known = [...(ids.get('clips') ?? [])];
+  const wanted = known.flatMap((id) => clipEndings.map((ending) => pathOf(id, ending)));
   const looked = clips.map(async ({ id, data }) => {
     const isSample = (data as { sample?: unknown } | undefined)?.sample === true;
     const own = clipEndings.filter((ending) => paths.includes(pathOf(id, ending)));

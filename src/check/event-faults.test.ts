@@ -237,7 +237,7 @@ describe('an event with a wrong place, address or person stops the build', () =>
       'an unknown format',
       { format: 'online' },
       'format',
-      /Allowed: in-person, virtual, hybrid/,
+      /Write one of: in-person, virtual, hybrid/,
     ),
     slip('a link without scheme', { link: 'example.org/register' }, 'link', /https:\/\//),
     slip(

@@ -12,7 +12,8 @@ interface EventFields {
 export function eventFaults(entries: readonly Entry[]): Fault[] {
   const events = entries.filter(({ kindName }) => kindName === 'events');
   const addresses = addressesOf(entries.find(({ kindName }) => kindName === 'site'));
-  return [...twinFaults(events), ...events.flatMap((event) => unheardFaults(event, addresses))];
+  const unheard = addresses && events.flatMap((event) => unheardFaults(event, addresses));
+  return [...twinFaults(events), ...(unheard ?? [])];
 }
 
 /**
@@ -88,8 +89,9 @@ function asksForLetter(text: string): boolean {
   });
 }
 
-/** Our addresses, as `content/site.yaml` has them; that of the events first. */
-function addressesOf(site: Entry | undefined): string[] {
+/** Our addresses, as `content/site.yaml` has them; that of the events first. Undefined while that file cannot be read. */
+function addressesOf(site: Entry | undefined): string[] | undefined {
+  if (!site?.data) return undefined;
   const { events, ...others } = Object(Object(site?.data).email) as Record<string, unknown>;
   return [events, ...Object.values(others)].filter((value) => typeof value === 'string');
 }

@@ -5,7 +5,9 @@ type Values = Record<string, unknown>;
 
 /** Faults between a figure and the claim that carries it (PRODUCT.md, "Content"). Dangling ids are reported elsewhere. */
 export function evidenceFaults(entries: readonly Entry[]): Fault[] {
-  const claims = new Map(ofKind(entries, 'claims').map((entry) => [entry.id, dataOf(entry)]));
+  const claims = new Map(
+    ofKind(entries, 'claims').flatMap(({ id, data }) => (data ? [[id, data as Values]] : [])),
+  );
   return [
     ...ofKind(entries, 'statistics').flatMap((entry) => statisticFaults(entry, claims)),
     ...ofKind(entries, 'claims').flatMap((entry) => claimFaults(entry, claims)),
@@ -16,12 +18,13 @@ function statisticFaults(entry: Entry, claims: ReadonlyMap<string, Values>): Fau
   const { value, claim: id } = dataOf(entry);
   const claim = claims.get(String(id));
   if (!claim || typeof value !== 'string') return [];
-  const figures = [claim['figure'], (claim['specified'] as Values | undefined)?.['figure']];
-  if (figures.includes(value)) return [];
-  const known = figures.filter((figure) => figure !== undefined && figure !== null);
+  const specified = Object(claim['specified']) as Values;
+  const figures = [claim['figure'], specified['figure']].filter((one) => typeof one === 'string');
+  if (figures.includes(value) || figures.length === 0) return [];
+  const known = [...new Set(figures)].map((figure) => `"${figure}"`);
   return fault(entry, 'value', value, {
     problem: `is not the figure of its claim "${id}"`,
-    remedy: `Write ${known.map((figure) => `"${figure}"`).join(' or ')}, or name another claim.`,
+    remedy: `Write ${known.join(' or ')}, or name another claim.`,
   });
 }
 
@@ -39,7 +42,39 @@ function claimFaults(entry: Entry, claims: ReadonlyMap<string, Values>): Fault[]
     const problem = 'must be later than "checked"';
     faults.push(...fault(entry, 'nextCheck', nextCheck, { problem, remedy }));
   }
-  return [...faults, ...historyFaults(entry, history)];
+  return [...faults, ...sentenceFaults(entry), ...historyFaults(entry, history)];
+}
+
+/** Small numbers that a sentence may write as words. */
+const numberWords = 'two three four five six seven eight nine ten eleven twelve'
+  .split(' ')
+  .map((word, at) => ({ word, digits: String(at + 2) }));
+
+/** Numbers of a figure that its sentence does not have, unless the claim says why. */
+function sentenceFaults(entry: Entry): Fault[] {
+  const { figure, wording, otherDigits } = dataOf(entry);
+  if (typeof figure !== 'string' || typeof wording !== 'string' || otherDigits !== undefined) {
+    return [];
+  }
+  const inSentence = new Set([...numbersIn(wording), ...wordNumbersIn(wording)]);
+  const missing = numbersIn(figure).filter((number) => !inSentence.has(number));
+  if (missing.length === 0) return [];
+  return fault(entry, 'wording', wording, {
+    problem: `does not have the ${missing.join(' and ')} of its figure "${figure}"`,
+    remedy: `Write the sentence with "${figure}", or correct the figure. If the sentence rounds it, say so in \`otherDigits\`.`,
+  });
+}
+
+/** The numbers of a text without the commas of thousands: "71,420 deaths by 2050" → 71420, 2050. */
+function numbersIn(text: string): string[] {
+  const numbers = text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
+  return numbers.map((number) => number.replaceAll(',', ''));
+}
+
+function wordNumbersIn(text: string): string[] {
+  const words = new Set(text.toLowerCase().match(/[a-z]+/g));
+  const digits = numberWords.filter(({ word }) => words.has(word)).map((one) => one.digits);
+  return words.has('twice') ? [...digits, '2'] : digits;
 }
 
 /** The feed of changes numbers the changes of a claim by their place, so a new one comes last. */

@@ -31,13 +31,15 @@ export function shown(value: unknown): string {
   return words.length <= 70 ? words : `${words.slice(0, 69)}…`;
 }
 
+const checkAgain =
+  'The site stays as it was last built.\n\nMend what is listed, save, and run "npm run content:check" again.';
+
 /** The report that staff read: every fault in order, how many there are, and what to do next. */
-export function formatFaults(faults: readonly Fault[]): string {
+export function formatFaults(faults: readonly Fault[], next = checkAgain): string {
   const files = new Set(faults.map((fault) => fault.file)).size;
   return [
     ...inOrder(faults).map(formatFault),
-    `${count(faults.length, 'mistake')} in ${count(files, 'file')}. The site stays as it was last built.`,
-    'Mend what is listed, save, and run "npm run content:check" again.',
+    `${count(faults.length, 'mistake')} in ${count(files, 'file')}. ${next}`,
   ].join('\n\n');
 }
 

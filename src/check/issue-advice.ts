@@ -31,18 +31,25 @@ export function keyAdvice(key: string, around: Field | undefined): Advice {
 function wordsFor(issue: z.core.$ZodIssue, value: unknown, field: Field | undefined): Advice {
   const name = String(issue.path.at(-1) ?? 'the fields');
   if (value === undefined) return { problem: 'is missing', remedy: `Add "${name}".` };
-  if (value === null) return { problem: 'is empty', remedy: `Fill in "${name}".` };
+  if (value === null) {
+    const isEntry = typeof issue.path.at(-1) === 'number';
+    const remedy = isEntry ? 'Write it behind the hyphen.' : `Fill in "${name}".`;
+    return { problem: 'is empty', remedy };
+  }
   if (issue.code === 'too_big' || issue.code === 'too_small') return sizeAdvice(issue, value);
   if (!/^(Invalid|Unrecognized)/.test(issue.message)) return ownWords(issue.message);
   if (issue.code === 'invalid_type') return typeAdvice(issue.expected, value, field);
   return { problem: `does not fit: ${issue.message}`, remedy: 'Correct the value.' };
 }
 
-/** Schemas write "must be …" or "has …; do this": the part after the semicolon is the remedy. */
+/**
+ * Schemas write "must be …" or "has …; do this": the part after the semicolon is the remedy. Without one, what the value
+ * must be is what to write.
+ */
 function ownWords(message: string): Advice {
   const [problem = message, ...rest] = message.split('; ');
-  const remedy = rest.join('; ');
-  return { problem, remedy: remedy ? capital(ended(remedy)) : 'Correct the value.' };
+  const remedy = rest.join('; ') || problem.replace(/^must (be|have) /, 'write ');
+  return { problem, remedy: capital(ended(remedy.replace(/^must /, ''))) };
 }
 
 /** The values of a list, or of the field that decides which fields there are. */
@@ -57,7 +64,7 @@ function listAdvice(value: unknown, options: readonly unknown[]): Advice {
   const allowed = options.map(String);
   return {
     problem: 'is not in the list of what may stand here',
-    remedy: withGuess(String(value), allowed, `Allowed: ${allowed.join(', ')}.`),
+    remedy: withGuess(String(value), allowed, `Write one of: ${allowed.join(', ')}.`),
   };
 }
 

@@ -1,13 +1,31 @@
-/** The candidate that was probably meant, or undefined if none is near; capitals do not count. */
+/**
+ * The candidate that was probably meant, or undefined if none is near; capitals do not count. Near is what a few letters
+ * tell apart, and what says the same in more or fewer whole words: "Heat" for "Extreme heat".
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(1, Math.round(word.length * 0.4));
   let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    const [from, to] = [word.toLowerCase(), candidate.toLowerCase()];
+    const letters = editDistance(from, to);
+    const distance = sharesWords(from, to) ? Math.min(letters, 1) : letters;
     if (distance <= limit && distance < (best?.distance ?? Infinity))
       best = { candidate, distance };
   }
   return best?.candidate;
+}
+
+/** Whether all words of the shorter one begin words of the longer one; words of one or two letters say too little. */
+function sharesWords(one: string, other: string): boolean {
+  const [few = [], many = []] = [wordsIn(one), wordsIn(other)].sort((a, b) => a.length - b.length);
+  return (
+    few.some((word) => word.length > 2) &&
+    few.every((word) => many.some((longer) => longer.startsWith(word)))
+  );
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** "Did you mean …?" in front of other advice, where something is near. */
@@ -17,7 +35,7 @@ export function withGuess(word: string, candidates: Iterable<string>, advice: st
 }
 
 /** How many letters must be put in, left out or changed to get from one word to the other (Levenshtein). */
-function editDistance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i++) {
     const next = [i];

@@ -21,6 +21,6 @@ export function missingPage(address: string, ids: Ids): Advice | undefined {
   if (known.has(id) || /[./]/.test(id)) return undefined;
   return {
     problem: `this site has no page ${path}${id}`,
-    remedy: withGuess(id, known, `The address ends in the name of a file in "${kind}".`),
+    remedy: withGuess(id, known, `Write the name of a file in "${kind}" after ${path}.`),
   };
 }

@@ -1,11 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import sharp from 'sharp';
 import type { Advice } from './entry.ts';
 import { withGuess } from './nearest.ts';
 import { rasterAdvice } from './raster-advice.ts';
 import { svgAdvice } from './svg-advice.ts';
 
 const mostBytes = 2_000_000;
+/** What the largest headshot of a press kit needs, as the content guide says. */
+const leastPortrait = { width: 1040, height: 1248 };
 
 /** What is wrong with the picture at a path inside the content folder, given all pictures there are. */
 export async function pictureAdvice(
@@ -19,6 +22,29 @@ export async function pictureAdvice(
   const bytes = await readFile(join(root, path));
   const ending = posix.extname(path).slice(1);
   return ending === 'svg' ? svgAdvice(bytes) : rasterAdvice(bytes, ending);
+}
+
+/** What is wrong with a sound picture as a portrait of a person: it lies on its side or is too small. Drawings have no size. */
+export async function portraitAdvice(root: string, path: string): Promise<Advice[]> {
+  // Turned as its EXIF says, which is how browsers and the build show it.
+  const { autoOrient } = await sharp(join(root, path)).metadata();
+  const { width, height } = autoOrient;
+  if (height < width) {
+    return [
+      {
+        problem: `the picture is wider than it is high (${width} by ${height})`,
+        remedy: 'Cut it upright, head and shoulders: for every 5 wide, 6 high.',
+      },
+    ];
+  }
+  const { width: least, height: high } = leastPortrait;
+  if (posix.extname(path) === '.svg' || (width >= least && height >= high)) return [];
+  return [
+    {
+      problem: `the portrait is ${width} by ${height} pixels; it needs at least ${least} by ${high}`,
+      remedy: 'Export it again from a larger original; do not blow this one up.',
+    },
+  ];
 }
 
 function missing(path: string, pictures: readonly string[]): Advice {

@@ -19,6 +19,8 @@ const noise = sharp({
 const jpeg = await noise.clone().jpeg().toBuffer();
 const still = await blank().png().toBuffer();
 const small = await blank(200).png().toBuffer();
+const portrait = await blank(1039, 1248).jpeg().toBuffer();
+const onItsSide = await blank(1040, 1248).jpeg().withMetadata({ orientation: 6 }).toBuffer();
 const frames = await sharp([still, await blank().negate().png().toBuffer()], {
   join: { animated: true },
 })
@@ -73,6 +75,17 @@ describe('a picture that is missing or broken stops the build', () => {
       /10\.\d MB/,
     ),
     slip('a picture too small', photo('a.png', small), /at least 300/),
+    slip('a portrait too small for a headshot', photo('a.jpg', portrait), /1040 by 1248/),
+    slip(
+      'a portrait that a telephone shows on its side',
+      photo('a.jpg', onItsSide),
+      /1248 by 1040.*upright/,
+    ),
+    slip(
+      'a drawing on its side',
+      put('speakers/sample.svg', drawing.replace('0 0 40 40', '0 0 60 40')),
+      /upright/,
+    ),
     slip('a picture that moves', photo('a.webp', frames), /still/),
     slip('a picture that tells where it was taken', photo('a.jpg', withPlace), /without location/),
   ]);

@@ -26,7 +26,7 @@ export function placementAdvice(file: ContentFile, all: readonly Kind[]): Advice
   return {
     problem: `a file that ends in "${file.ending}" has no use here`,
     remedy:
-      'Pictures end in .svg, .jpg, .png, .webp or .avif, in small letters: save it again as one of these, or delete it.',
+      'Save a picture again as .svg, .jpg, .png, .webp or .avif, in small letters; delete what is none.',
   };
 }
 
@@ -39,7 +39,7 @@ function unknownFolder(file: ContentFile, all: readonly Kind[]): Advice {
       remedy: `Move it up into "${first}".`,
     };
   }
-  const advice = `Content lies in: ${folders.join(', ')}.`;
+  const advice = `Move it into one of these folders, or delete it: ${folders.join(', ')}.`;
   return {
     problem: 'lies where no content belongs',
     remedy: file.folder === '.' ? advice : withGuess(first, folders, advice),
@@ -55,7 +55,7 @@ function textFile(file: ContentFile, here: readonly Kind[]): Advice {
     };
   }
   const names = here.flatMap((kind) => kind.only ?? []).sort();
-  const advice = `This folder holds: ${names.join(', ')}.`;
+  const advice = `Give it one of these names, or delete it: ${names.join(', ')}.`;
   return {
     problem: 'belongs to no page of the site',
     remedy: withGuess(file.name, names, advice),

@@ -113,6 +113,7 @@ export async function readPublished(
 ): Promise<{ published: Published; faults: Fault[] }> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
+    return undefined;
   });
   if (text === undefined && !isNeeded) return { published: nothingPublished, faults: [] };
   const { success, data } = publishedSchema.safeParse(parsed(text));

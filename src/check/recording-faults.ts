@@ -3,7 +3,7 @@ import type { RecordingField } from '#features/recordings/recording.schema.ts';
 import { endingsOf } from '#features/recordings/recording-files.ts';
 import { passageOf, turnsOf } from '#features/recordings/transcript.ts';
 import { storySchema } from '#features/stories/story.schema.ts';
-import { type Entry, faultAt } from './entry.ts';
+import { type Entry, faultAt, type Ids } from './entry.ts';
 import type { Fault } from './fault.ts';
 import { recordingFileFaults } from './recording-file-faults.ts';
 import * as words from './recording-words.ts';
@@ -13,11 +13,11 @@ import { fileFault } from './sort-files.ts';
 export async function recordingFaults(
   root: string,
   entries: readonly Entry[],
+  ids: Ids,
   paths: readonly string[],
 ): Promise<Fault[]> {
   const stories = entries.filter(({ kindName }) => kindName === 'stories');
-  const known = new Set(stories.map(({ id }) => id));
-  const stray = paths.filter((path) => !known.has(idOf(path)));
+  const stray = paths.filter((path) => !ids.get('stories')?.has(idOf(path)));
   const faults = stories.map((story) =>
     storyFaults(
       root,

@@ -17,7 +17,7 @@ export function otherKind(kind: string, endings: readonly string[]): Advice {
   const names = endings.map((ending) => `.${ending}`).join(', ');
   return {
     problem: `a recording of the kind "${kind}" has no such file`,
-    remedy: `Its files end in ${names}. Delete this one, or correct "kind" in the story.`,
+    remedy: `Delete it, or correct "kind" in the story. The files of this kind end in ${names}.`,
   };
 }
 

@@ -1,5 +1,7 @@
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { all, put, set, write } from './testing/change.ts';
+import { checkTree } from './testing/check-tree.ts';
+import { soundTree } from './testing/sound-tree.ts';
 import { stopsAt } from './testing/stops-at.ts';
 
 const event = 'events/sample.md';
@@ -75,6 +77,13 @@ describe('a figure without evidence stops the build', () => {
       statistic,
       'value',
       /"71%"/,
+    ],
+    [
+      'a sentence without the figure',
+      set(claim, ['wording'], 'In Ohio it was 1 in 7.'),
+      claim,
+      'wording',
+      /does not have the 71 of its figure "71%".*`otherDigits`/,
     ],
     [
       'a closest figure that has no source itself',
@@ -168,6 +177,32 @@ describe('a figure without evidence stops the build', () => {
       /evidence/,
     ],
   ]);
+});
+
+describe('a sentence that has its figure', () => {
+  test.each([
+    ['without the comma', '71,420 deaths', 'About 71420 deaths.'],
+    ['as a small number in words', '2x and 4x', 'Twice as many, then four times.'],
+  ])('%s', async (_, figure, wording) => {
+    const tree = soundTree();
+    all(set(claim, ['figure'], figure), set(claim, ['wording'], wording))(tree);
+    set(statistic, ['value'], figure)(tree);
+    expect(await checkTree(tree)).toEqual([]);
+  });
+
+  test('or says why it has not', async () => {
+    const tree = soundTree();
+    all(set(claim, ['wording'], 'Most.'), set(claim, ['otherDigits'], 'In words.'))(tree);
+    expect(await checkTree(tree)).toEqual([]);
+  });
+
+  test('and a statistic is told a figure once, where draft and source agree', async () => {
+    const tree = soundTree();
+    set(claim, ['specified'], { figure: '71%', wording: 'Words' })(tree);
+    set(statistic, ['value'], '72%')(tree);
+    const [fault] = await checkTree(tree);
+    expect(fault?.remedy).toBe('Write "71%", or name another claim.');
+  });
 });
 
 describe('a hazard kit that does not hold together stops the build', () => {

@@ -104,7 +104,7 @@ describe('a value that does not fit its field stops the build', () => {
       set('stories/sample.md', ['tags'], ['Gossip']),
       'stories/sample.md',
       'tags.0',
-      /Allowed: Youth/,
+      /Write one of: Youth/,
     ],
     [
       'an unknown status of a claim',

@@ -9,10 +9,11 @@ export function syntaxFaults(entry: Entry): Fault[] {
   const { document } = entry.raw;
   const told = new Set<number>();
   return [...document.errors, ...document.warnings].flatMap(({ code, pos, message }) => {
-    const { line } = placeInYaml(entry.raw, pos[0]);
-    if (told.has(line)) return [];
-    told.add(line);
-    return yamlFault(entry, openedAt(document, pos[0]), syntaxAdvice(code, message));
+    const fault = yamlFault(entry, openedAt(document, pos[0]), syntaxAdvice(code, message));
+    const lines = [placeInYaml(entry.raw, pos[0]).line, fault.line];
+    if (lines.some((line) => told.has(line))) return [];
+    for (const line of lines) told.add(line);
+    return fault;
   });
 }
 

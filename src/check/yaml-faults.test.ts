@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Change, edit, put } from './testing/change.ts';
 import { checkTree } from './testing/check-tree.ts';
-import { soundTree } from './testing/sound-tree.ts';
+import { publish, soundTree } from './testing/sound-tree.ts';
 import { stopsAt } from './testing/stops-at.ts';
 
 const file = 'board/sample.yaml';
@@ -83,4 +83,16 @@ test('an alias bomb of nine levels is refused before it grows', async () => {
       problem: expect.stringContaining('repetition'),
     });
   }
+});
+
+describe('an entry that cannot be read brings no fault about what belongs to it', () => {
+  const entries = [...soundTree().keys()].filter((path) => /\.(md|yaml)$/.test(path));
+  test.each(entries)('%s', async (path) => {
+    const tree = soundTree();
+    publish(tree);
+    tree.set(path, String(tree.get(path)).replace(/^([a-z]\w*:)/im, 'slip: "\n$1'));
+    expect(await checkTree(tree)).toMatchObject([{ file: path, line: expect.any(Number) }]);
+    tree.set(path, Buffer.from([0xff, 0x41]));
+    expect(await checkTree(tree)).toMatchObject([{ file: path, found: 'other bytes' }]);
+  });
 });

@@ -23,7 +23,7 @@ function nodeFaults(entry: Entry): Fault[] {
   const faults: Fault[] = [];
   visit(entry.raw.document, {
     Node(_, node) {
-      const advice = nodeAdvice(node as Node);
+      const advice = nodeAdvice(node as Node, entry.raw.yaml);
       if (advice) faults.push(yamlFault(entry, (node as Node).range?.[0] ?? 0, advice));
     },
     Pair(_, { key }) {
@@ -38,7 +38,7 @@ function nodeFaults(entry: Entry): Fault[] {
   return faults;
 }
 
-function nodeAdvice(node: Node): Advice | undefined {
+function nodeAdvice(node: Node, yaml: string): Advice | undefined {
   const inQuotes = 'If it is text, put the whole value in "quotes".';
   if (isAlias(node) || node.anchor !== undefined) {
     return { problem: 'a value that begins with & or * means a repetition here', remedy: inQuotes };
@@ -46,11 +46,17 @@ function nodeAdvice(node: Node): Advice | undefined {
   if (node.tag !== undefined) {
     return { problem: 'a value that begins with ! has a special meaning here', remedy: inQuotes };
   }
-  if (isScalar(node) && node.type === 'PLAIN' && node.comment) {
+  if (isScalar(node) && node.type === 'PLAIN' && node.comment && hasHash(node, yaml)) {
     return {
       problem: `everything from " #" on would be lost: "#${node.comment}"`,
       remedy: inQuotes,
     };
   }
   return undefined;
+}
+
+/** Whether the comment of a value stands on its line; one on a line of its own is a note. */
+function hasHash({ range }: Node, yaml: string): boolean {
+  const [line = ''] = yaml.slice(range?.[1] ?? 0).split('\n');
+  return line.includes('#');
 }

@@ -6,9 +6,16 @@ import type { Kind } from './kinds.ts';
 import { markExternalLinks } from './mark-external-links.ts';
 import { readEntry } from './read-entry.ts';
 
-/** An Astro loader for one kind of content. It reads files exactly as the content check does, so what was checked is what is shown. */
-export function contentLoader(kind: Kind): Loader {
-  return { name: loaderName(kind.folder), load: (context) => loadAll(kind, context) };
+/**
+ * An Astro loader for one kind of content. It reads files exactly as the content check does, so what was checked is what
+ * is shown. An entry that does not fit its schema throws, or, where `keepsLast`, stays as it last was: in development the
+ * check says what is wrong with it.
+ */
+export function contentLoader(kind: Kind, keepsLast = false): Loader {
+  return {
+    name: loaderName(kind.folder),
+    load: (context) => loadAll(kind, context, keepsLast),
+  };
 }
 
 /** During `npm run dev`, reloads the kinds in a folder of `content/` when a file in that folder changes. */
@@ -33,12 +40,12 @@ function loaderName(folder: string): string {
 }
 
 /** Sets every entry, then deletes those without a file: after `store.clear()` Astro reloads open pages twice. */
-async function loadAll(kind: Kind, context: LoaderContext): Promise<void> {
+async function loadAll(kind: Kind, context: LoaderContext, keepsLast: boolean): Promise<void> {
   const folder = join('content', kind.folder);
   const isDemonstration = await readSwitch();
   const names = (await readdir(folder)).filter((name) => belongsTo(kind, name)).sort();
   for (const name of names) {
-    await loadOne(kind, join(folder, name), isDemonstration, context);
+    await loadOne(kind, join(folder, name), { isDemonstration, keepsLast }, context);
   }
   const ids = new Set(names.map((name) => parse(name).name));
   for (const id of context.store.keys()) if (!ids.has(id)) context.store.delete(id);
@@ -47,12 +54,13 @@ async function loadAll(kind: Kind, context: LoaderContext): Promise<void> {
 async function loadOne(
   kind: Kind,
   filePath: string,
-  isDemonstration: boolean,
+  { isDemonstration, keepsLast }: { isDemonstration: boolean; keepsLast: boolean },
   context: LoaderContext,
 ): Promise<void> {
   const id = parse(filePath).name;
   const written = await readFile(filePath, 'utf8');
   const { data: raw, body } = readEntry(written, kind.format, isDemonstration);
+  if (keepsLast && !kind.schema.safeParse(raw).success) return;
   const data = await context.parseData({ id, filePath, data: raw as Record<string, unknown> });
   const rendered = kind.format === 'md' ? await context.renderMarkdown(body) : undefined;
   if (rendered) rendered.html = markExternalLinks(rendered.html);

@@ -7,8 +7,8 @@ import { speakingRate, takesAbout, wordsFor } from '#site/speaking-time.ts';
  * message, how to mend what may not. Fields that point somewhere carry `meta` for the cross-checks.
  */
 
-/** What a field points at: another content file or a picture. */
-export type Target = { entry: string } | { picture: true };
+/** What a field points at: another content file or a picture, of a person or of anything. */
+export type Target = { entry: string } | { picture: true; isPortrait?: true };
 
 /** How a text is written that a browser has a field of its own for. */
 export type Shape = 'day' | 'moment' | 'time' | 'zone';
@@ -52,7 +52,7 @@ export const link = z
   .string()
   .refine(
     (value) => value === '#' || isOwnPath(value) || isHttps(value),
-    'must begin with https://, be a page of this site such as /stories, or be # for "coming soon"',
+    'must be an address that begins with https://, a page of this site such as /stories, or # for "coming soon"',
   );
 
 /** An e-mail address of the network. */
@@ -110,6 +110,11 @@ export const pictureFile = z
       'must be a picture beside this file, such as "./amara-quill.svg" (svg, jpg, png, webp or avif)',
   })
   .meta({ target: { picture: true } satisfies Target });
+
+/** The same for a picture of a person, which must be upright and large enough for a headshot. */
+export const portraitFile = pictureFile.meta({
+  target: { picture: true, isPortrait: true } satisfies Target,
+});
 
 function isHttps(value: string): boolean {
   return /^https:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value);

@@ -3,13 +3,20 @@ import type { Shape, Target } from './fields.ts';
 
 type Json = z.core.JSONSchema.BaseSchema & { target?: Target; shape?: Shape };
 
-/** One field of a form, as plain data. */
+/**
+ * One field of a form, as plain data that can be sent to a browser. Of a text, `most` is in characters, and `long` says that
+ * a sentence or more may stand there.
+ */
 export type Field = {
+  /** Its name in words, "Short name"; empty for the form itself. */
   label: string;
+  /** What belongs there, from `.describe()`; empty where the field around it says so. */
   hint: string;
+  /** Whether it may be left out; `fallback` is then what counts instead, if anything does. */
   optional?: boolean;
-  nullable?: boolean;
   fallback?: unknown;
+  /** Whether `null` may stand there for "there is none". */
+  nullable?: boolean;
 } & (
   | { is: 'text'; most?: number; long: boolean; shape?: Shape }
   | { is: 'number'; whole: boolean; least?: number; most?: number }
@@ -17,18 +24,26 @@ export type Field = {
   | { is: 'picture' }
   | { is: 'choice'; of: string[] }
   | { is: 'fixed'; value: string }
+  /** The id of an entry of a kind, a key of `kinds`. */
   | { is: 'entry'; kind: string }
-  | { is: 'group'; fields: Record<string, Field> }
-  | { is: 'list'; of: Field }
+  /** Named fields; `others` is what a field under any further name holds. */
+  | { is: 'group'; fields: Record<string, Field>; others?: Field }
+  /** `least` is how many entries it must have. */
+  | { is: 'list'; of: Field; least?: number }
+  /** Groups of which the value of the field `by` chooses one. */
   | {
       is: 'variant';
       by: string;
       of: { value: string; label: string; fields: Record<string, Field> }[];
     }
+  /** Any of several fields, told apart by what is written. */
   | { is: 'either'; of: Field[] }
 );
 
-/** The form of a schema. It only says what to draw: every rule stays in the schema. */
+/**
+ * The form of a schema, as of JSON Schema's reading of it. It only says what to draw: every rule stays in the schema.
+ * Throws on a type of field that no form has, such as a moment.
+ */
 export function formOf(schema: z.ZodType): Field {
   return fieldOf('', z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
 }
@@ -58,8 +73,21 @@ function fieldOf(name: string, json: Json, optional = false): Field {
   if (json.enum) return { ...words, is: 'choice', of: json.enum.map(String) };
   if (json.type === 'boolean') return { ...words, is: 'boolean' };
   if (json.type === 'array')
-    return { ...words, is: 'list', of: fieldOf(name, (json.items ?? {}) as Json) };
-  if (json.type === 'object') return { ...words, is: 'group', fields: fieldsOf(json) };
+    return {
+      ...words,
+      is: 'list',
+      of: fieldOf(name, (json.items ?? {}) as Json),
+      ...(json.minItems && { least: json.minItems }),
+    };
+  if (json.type === 'object') {
+    const others = json.additionalProperties;
+    return {
+      ...words,
+      is: 'group',
+      fields: fieldsOf(json),
+      ...(typeof others === 'object' && { others: fieldOf('', others as Json) }),
+    };
+  }
   if (json.type === 'string')
     return {
       ...words,
@@ -76,7 +104,7 @@ function fieldOf(name: string, json: Json, optional = false): Field {
       ...(json.minimum !== undefined && { least: json.minimum }),
       ...(json.maximum !== undefined && { most: json.maximum }),
     };
-  throw new Error(`the studio has no field for "${json.type}" (${name})`);
+  throw new Error(`a form has no field for "${json.type}" (${name})`);
 }
 
 function variants(name: string, options: Json[]) {

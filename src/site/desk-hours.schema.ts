@@ -19,5 +19,8 @@ export const deskHoursSchema = z
       )
       .describe('Days on which the desk is closed; put next year’s in before the year ends'),
   })
-  .refine(({ from, to }) => from < to, { path: ['to'], error: 'must be later than "from"' });
+  .refine(({ from, to }) => from < to, {
+    path: ['to'],
+    error: 'must be later than "from"; write a later hour',
+  });
 export type DeskHours = z.infer<typeof deskHoursSchema>;

@@ -32,14 +32,18 @@ export const test = base.extend<{ devSite: DevSite }>({
     { timeout: 100_000 },
   ],
   baseURL: ({ devSite }, use) => use(devSite.origin),
-  // Vite says when it connects, and React recommends its tools.
-  allowedMessages: [[/^console debug: \[vite\]/, /React DevTools/], { scope: 'test' }],
+  // Vite says when it connects, React recommends its tools, and a report in place of a page says that it is none.
+  allowedMessages: [
+    [/^console debug: \[vite\]/, /React DevTools/, /status of 500/],
+    { scope: 'test' },
+  ],
 });
 
 const projectFiles = [
   'astro.config.ts',
   'content',
   'package.json',
+  'published.lock.json',
   'public',
   'scripts',
   'src',

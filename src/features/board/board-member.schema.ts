@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, pictureFile, text } from '#content/fields.ts';
+import { link, portraitFile, text } from '#content/fields.ts';
 
 /** What an advisory board file may contain (specification section 3, advisory board member). */
 export const boardMemberSchema = z.strictObject({
@@ -9,7 +9,11 @@ export const boardMemberSchema = z.strictObject({
   bio: text.describe(
     'The long version, for programs and introductions; the leadership bios print both',
   ),
-  image: pictureFile.optional().describe('Picture beside this file; without it the initials show'),
+  image: portraitFile
+    .optional()
+    .describe(
+      'Picture beside this file, upright, at least 1040 by 1248 pixels; without it the initials show',
+    ),
   linkedin: link.optional().describe('Profile address; leave out if there is none'),
   isChair: z.boolean().default(false).describe('true for the chair, who is shown first'),
   hidden: z.boolean().default(false).describe('true keeps the member off the page'),

@@ -48,6 +48,11 @@ const published = {
     .nullable()
     .describe('The number to show, exactly as the source supports it; null for advice without one'),
   wording: text.describe('The sentence that may be published, with place, period and people'),
+  otherDigits: text
+    .optional()
+    .describe(
+      'Why the sentence has not the digits of the figure: "Rounded to thousands."; leave out where it has them',
+    ),
   population: text.describe('Who or what was counted, as the source names them'),
   place: text.describe('Where it was counted'),
   period: text

@@ -57,12 +57,13 @@ function clockSlips({ start, end, zone }: EventFields): EventSlip[] {
 
 /** An end that is not after the start, or long after it. */
 function orderSlips({ start, end }: EventFields): EventSlip[] {
-  if (end <= start) return [{ path: 'end', message: 'must be later than "start"' }];
+  if (end <= start)
+    return [{ path: 'end', message: 'must be later than "start"; write a later day or hour' }];
   if (!isLocalDateTime(start) || !isLocalDateTime(end)) return [];
   const first = Temporal.PlainDateTime.from(start);
   const days = first.until(Temporal.PlainDateTime.from(end), { largestUnit: 'day' }).days;
   if (days < longestDays) return [];
-  const message = `must be within ${longestDays} days after "start", this is ${days} days later; check month and year of both`;
+  const message = `must be within ${longestDays} days after "start", this is ${days} days later; correct month and year of both`;
   return [{ path: 'end', message }];
 }
 
@@ -151,7 +152,7 @@ function sentencesOf(text = ''): string[] {
 /** Calendars take over a change only if the revision is higher than theirs (RFC 5546, section 2.1.4). */
 function revisionSlips({ status, revision = 0 }: EventFields): EventSlip[] {
   if ((status !== 'moved' && status !== 'cancelled') || revision > 0) return [];
-  const message = `must be 1 or more where the status is "${status}", or calendars keep the old one; count it up`;
+  const message = `must be 1 or more where the status is "${status}", or calendars keep the old one; write a number one higher than before`;
   return [{ path: 'revision', message }];
 }
 

@@ -4,7 +4,7 @@ import { pageFields } from '#content/page-fields.ts';
 import { closing, heading } from '#content/page-parts.ts';
 
 function naming(place: string, field: typeof text) {
-  return field.refine((value) => value.includes(`{${place}}`), `must hold {${place}}`);
+  return field.refine((value) => value.includes(`{${place}}`), `must have {${place}} in it`);
 }
 
 /** What the evidence page says around its entries (PRODUCT.md, "Content"). */

@@ -19,7 +19,7 @@ function message(seconds: number) {
     })
     .refine(({ text: words, card }) => card === undefined || words.includes(card), {
       path: ['card'],
-      error: 'must stand in "text" word for word',
+      error: 'must stand in "text" word for word; copy a sentence of it',
     });
 }
 
@@ -77,6 +77,6 @@ export const hazardSchema = z
   })
   .refine(({ reviewed, nextReview }) => nextReview > reviewed, {
     path: ['nextReview'],
-    error: 'must be later than "reviewed"',
+    error: 'must be later than "reviewed"; write the day of the next reading',
   });
 export type HazardFile = z.infer<typeof hazardSchema>;

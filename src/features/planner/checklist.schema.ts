@@ -34,11 +34,12 @@ export const checklistSchema = z
   .strictObject({ phases: listOf(phase).describe('Groups of tasks, the earliest first') })
   .refine(({ phases }) => isFalling(phases.map(({ daysBefore }) => daysBefore)), {
     path: ['phases'],
-    error: 'must stand in the order of their days, the earliest first, no day twice',
+    error:
+      'must stand in the order of their days, the earliest first, no day twice; put them in that order',
   })
   .refine(({ phases }) => isUnique(phases.flatMap(({ tasks }) => tasks.map(({ id }) => id))), {
     path: ['phases'],
-    error: 'has the same task id twice',
+    error: 'has the same task id twice; give one of the two another id',
   });
 export type Checklist = z.infer<typeof checklistSchema>;
 export type Task = z.infer<typeof task>;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { judgedSpeakers } from '#features/directory/testing/judged-speakers.ts';
 import { siteFinder } from './find/site-finder.ts';
 import { searchFiles } from './index/cut-index.ts';
 import { allRecords } from './records/page-records.ts';
@@ -20,10 +21,15 @@ const finder = siteFinder(head, {
 });
 const now = new Date('2026-11-23T12:00:00Z');
 
-/** The ids of the first three results; a filtered directory is `directory` with the query of its address. */
+/**
+ * The ids of the first three results; a filtered directory is `directory` with the query of its address. Speakers who joined
+ * after the queries were judged are passed over.
+ */
 async function firstThree(query: string): Promise<string[]> {
   const { hits, people } = await finder.find(query, now);
-  const ids = hits.map(({ place }) => head.entries[place]?.[1] ?? '');
+  const ids = hits
+    .map(({ place }) => head.entries[place]?.[1] ?? '')
+    .filter((id) => !id.startsWith('speaker-') || judgedSpeakers.has(id.replace('speaker-', '')));
   const own = people ? [people.href.replace('/speakers/', '')] : [];
   return [...own, ...ids].slice(0, 3);
 }

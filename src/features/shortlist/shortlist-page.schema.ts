@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { text } from '#content/fields.ts';
 import { pageFields } from '#content/page-fields.ts';
 
-const counted = text.refine((value) => value.includes('{n}'), 'must hold {n}, the number');
-const naming = text.refine((value) => value.includes('{names}'), 'must hold {names}, the names');
+const counted = text.refine((value) => value.includes('{n}'), 'must have {n}, the number, in it');
+const naming = text.refine(
+  (value) => value.includes('{names}'),
+  'must have {names}, the names, in it',
+);
 
 const empty = z
   .strictObject({

@@ -3,7 +3,7 @@ import {
   clockTime,
   link,
   listOf,
-  pictureFile,
+  portraitFile,
   reference,
   text,
   timeZone,
@@ -35,7 +35,7 @@ const media = z.strictObject({
   leadTime: text
     .refine(
       (words) => noticeMinutes(words) !== undefined,
-      'must name a length in minutes, hours or days, such as "2 hours"',
+      'must be a length in minutes, hours or days, such as "2 hours"',
     )
     .describe('Notice the speaker needs, in words, such as "2 hours"'),
   languages: listOf(text).describe('Languages the speaker is at ease with on air'),
@@ -85,7 +85,9 @@ export const speakerSchema = z
     freeForNonprofits: z.boolean().describe('true if non-profits pay no fee'),
     shortNotice: z.boolean().describe('true if the media can call on the day'),
     requests: z.enum(['open', 'paused']).describe('"paused" while the speaker takes no requests'),
-    portrait: pictureFile.describe('Picture beside this file'),
+    portrait: portraitFile.describe(
+      'Picture beside this file, upright, at least 1040 by 1248 pixels; a drawing may be svg',
+    ),
     portraitFocus: z
       .enum(['top', 'center', 'bottom', 'left', 'right'])
       .default('center')
@@ -118,7 +120,7 @@ export const speakerSchema = z
   })
   .refine((speaker) => speaker.media.from < speaker.media.to, {
     path: ['media', 'to'],
-    error: 'must be later than "from"',
+    error: 'must be later than "from"; write a later hour',
   });
 
 export type SpeakerFile = z.infer<typeof speakerSchema>;

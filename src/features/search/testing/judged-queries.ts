@@ -86,7 +86,10 @@ export const judgedQueries: readonly JudgedQuery[] = [
   ['register', 'page-resources-events-calendar'],
   ['add events to my calendar', 'page-resources-events-calendar'],
   ['nurse in Florida', 'speaker-beau-cypresson'],
-  ['doctor texas spanish', 'directory?q=doctor&lang=Spanish&lives=Southwest'],
+  [
+    'doctor texas spanish',
+    'directory?q=doctor&lang=Spanish&lives=Southwest|directory?q=doctor&lang=Spanish&lives=Texas',
+  ],
   ['spanish speaker in california', 'directory?lang=Spanish&lives=California'],
   ['midwest pediatrician', 'speaker-wren-abernook'],
   ['speaker who knows sign language', 'speaker-callum-drywater'],

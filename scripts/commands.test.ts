@@ -1,0 +1,17 @@
+import { glob, readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+
+const files = ['README.md', 'Dockerfile', '.ci/run', 'docs/*.md', '.github/workflows/*.yml'];
+
+test('every command that the documents and workflows name is one of the project', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
+  const named: { file: string; command: string }[] = [];
+  for await (const file of glob(files)) {
+    const text = await readFile(file, 'utf8');
+    for (const [, command = ''] of text.matchAll(/npm run ([a-z][a-z:-]*)/g)) {
+      named.push({ file, command });
+    }
+  }
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ command }) => !(command in scripts))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '#check/content-files.ts';
+import { newEntry } from '#check/new-entry.ts';
+import { sortFiles } from '#check/sort-files.ts';
+import { kinds } from '#content/kinds.ts';
+
+/** `npm run content:new speaker ana-reyes`: an empty, commented file for a new entry, never over one that is there. */
+const [kind = '', id = ''] = process.argv.slice(2);
+const { entries } = sortFiles(await listFiles('content'), kinds);
+const made = newEntry(kind, id, entries);
+
+if ('problem' in made) {
+  process.stderr.write(`Nothing was written: ${made.problem}.\n${made.remedy}\n`);
+  process.stderr.write('Use it like this: npm run content:new speaker ana-reyes\n');
+  process.exitCode = 1;
+} else {
+  const file = join('content', made.file);
+  await writeFile(file, made.text, { flag: 'wx' });
+  const hasPicture = /^\w+: \.\//m.test(made.text);
+  const steps = [
+    'Open it in a text editor and write behind each name; the note above says what belongs there.',
+    ...(hasPicture ? ['Put the picture beside it, under the name that the file says.'] : []),
+    'Run "npm run content:check": it lists what is still missing.',
+    'Look at it with "npm run dev", then publish it: docs/publishing.md.',
+  ];
+  const list = steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
+  process.stdout.write(`Wrote ${file}\n\n${list}\n`);
+}

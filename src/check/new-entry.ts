@@ -1,0 +1,59 @@
+import { posix } from 'node:path';
+import { type KindName, kinds } from '#content/kinds.ts';
+import { templateOf } from '#content/template.ts';
+import type { Advice, EntryFile } from './entry.ts';
+import { idFaults } from './id-faults.ts';
+import { withGuess } from './nearest.ts';
+
+/** A new entry: its path inside the content folder, and what the file holds to begin with. */
+export interface NewEntry {
+  file: string;
+  text: string;
+}
+
+/** Kinds of which there may be any number, in the order of the content guide. */
+export const kindsToAdd = (Object.keys(kinds) as KindName[]).filter(
+  (name) => !('only' in kinds[name]),
+);
+
+/**
+ * The new entry of a kind under an id, or why there cannot be one. The kind may be written in the singular or the plural,
+ * with hyphens or without: `speaker`, `official-pages`. `existing` are the entries there are.
+ */
+export function newEntry(
+  kind: string,
+  id: string,
+  existing: readonly EntryFile[],
+): NewEntry | Advice {
+  const called = singular(kind === 'board-member' ? 'board' : kind);
+  const kindName = kindsToAdd.find((name) => singular(name) === called);
+  if (!kindName) return noSuchKind(kind);
+  if (id === '')
+    return { problem: 'the new entry has no id', remedy: 'Write one behind the kind.' };
+  const { folder, format } = kinds[kindName];
+  const file = posix.join(folder, `${id}.${format}`);
+  if (existing.some((entry) => entry.file === file)) {
+    return {
+      problem: `content/${file} is there already`,
+      remedy: 'Open that file, or choose another id.',
+    };
+  }
+  const entry = { kindName, kind: kinds[kindName], id, file };
+  const others = existing.filter((one) => one.kindName === kindName);
+  const fault = idFaults([...others, entry]).find((one) => one.file === file);
+  return fault ?? { file, text: templateOf(kindName, id) };
+}
+
+function noSuchKind(kind: string): Advice {
+  const names = kindsToAdd.map(singular);
+  return {
+    problem: `there is no kind "${kind}" that takes new entries`,
+    remedy: withGuess(singular(kind), names, `Write one of: ${names.join(', ')}.`),
+  };
+}
+
+/** `officialPages`, `official-page` → `official-page`. */
+function singular(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+  return words.replace(/ies$/, 'y').replace(/s$/, '').replace(/^-/, '');
+}

@@ -1,0 +1,251 @@
+import sharp from 'sharp';
+import type { KindName } from '#content/kinds.ts';
+import { type Change, edit, put, remove, set } from './change.ts';
+
+/** What somebody did: a value in a field, a slip in the text of the file, or a picture. */
+export type Slip =
+  | { path: (string | number)[]; value: string | ((was: string) => string) }
+  | { find: RegExp; write: string }
+  | { picture: () => Promise<Buffer>; ending: 'jpg' };
+
+/** What the check must say: at which field, on a line that reads how, and in which words. */
+export interface Told {
+  field: string;
+  line: RegExp;
+  problem: RegExp;
+  remedy: RegExp;
+}
+
+/** A mistake that a new colleague made, and everything the check must say of it. It can be made in any entry of the kind. */
+export interface Mistake {
+  name: string;
+  kind: KindName;
+  slip: Slip;
+  told: Told[];
+}
+
+const jpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#468' } }).jpeg();
+
+/** The fourteen mistakes of the first walk through the content with README and docs alone. */
+export const fourteenMistakes: readonly Mistake[] = [
+  {
+    name: 'a region spelled otherwise',
+    kind: 'events',
+    slip: { path: ['region'], value: 'Mid-west' },
+    told: [
+      {
+        field: 'region',
+        line: /^region: Mid-west/,
+        problem: /not in the list/,
+        remedy: /^Did you mean "Midwest"\? Write one of: Northeast, /,
+      },
+    ],
+  },
+  {
+    name: 'a tag that is half of one',
+    kind: 'speakers',
+    slip: { path: ['expertise', 0], value: 'Heat' },
+    told: [
+      {
+        field: 'expertise.0',
+        line: /- Heat$/,
+        problem: /not in the list/,
+        remedy: /^Did you mean "Extreme heat"\?/,
+      },
+    ],
+  },
+  {
+    name: 'a zone as people say it',
+    kind: 'events',
+    slip: { path: ['zone'], value: 'EST' },
+    told: [
+      {
+        field: 'zone',
+        line: /^zone: EST/,
+        problem: /IANA time zone/,
+        remedy: /^Write an IANA time zone, such as "America\/Chicago"/,
+      },
+    ],
+  },
+  {
+    name: 'a tab',
+    kind: 'events',
+    slip: { find: /^ +- /m, write: '\t- ' },
+    told: [
+      {
+        field: '',
+        line: /^\t- /,
+        problem: /begins with a tab/,
+        remedy: /^Replace the tab by spaces/,
+      },
+    ],
+  },
+  {
+    name: 'a colon in words without quotes',
+    kind: 'events',
+    slip: { find: /^title: .*$/m, write: 'title: Heat at night: a town hall' },
+    told: [
+      {
+        field: 'title',
+        line: /^title: Heat at night: /,
+        problem: /colon and a space/,
+        remedy: /^Put the whole value in "quotes"/,
+      },
+    ],
+  },
+  {
+    name: 'an end before its start',
+    kind: 'events',
+    slip: { path: ['end'], value: '2020-01-01T10:00' },
+    told: [
+      {
+        field: 'end',
+        line: /^end: /,
+        problem: /later than "start"/,
+        remedy: /^Write a later day or hour/,
+      },
+    ],
+  },
+  {
+    name: 'a status spelled otherwise',
+    kind: 'events',
+    slip: { path: ['status'], value: 'canceled' },
+    told: [
+      {
+        field: 'status',
+        line: /^status: canceled/,
+        problem: /not in the list/,
+        remedy: /^Did you mean "cancelled"\?/,
+      },
+    ],
+  },
+  {
+    name: 'a percentage in words',
+    kind: 'stories',
+    slip: { path: ['excerpt'], value: 'It was worse for 45% of the people on that street.' },
+    told: [
+      {
+        field: 'excerpt',
+        line: /45%/,
+        problem: /without evidence/,
+        remedy: /^Say it without the number, or put the figure in a file in "claims"/,
+      },
+    ],
+  },
+  {
+    name: 'a photograph that tells where it was taken',
+    kind: 'speakers',
+    slip: {
+      picture: () =>
+        jpeg(1040, 1248)
+          .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '29/1 18/1 0/1' } })
+          .toBuffer(),
+      ending: 'jpg',
+    },
+    told: [
+      {
+        field: 'portrait',
+        line: /^portrait: .*\.jpg/,
+        problem: /where it was taken/,
+        remedy: /^Export it again without location/,
+      },
+    ],
+  },
+  {
+    name: 'a sentence with another figure',
+    kind: 'claims',
+    slip: { path: ['wording'], value: 'In Ohio it was 17%.' },
+    told: [
+      {
+        field: 'wording',
+        line: /^wording: .*17%/,
+        problem: /does not have the [\d.]+ of its figure/,
+        remedy: /^Write the sentence with "/,
+      },
+    ],
+  },
+  {
+    name: 'an event moved in silence',
+    kind: 'events',
+    slip: { path: ['start'], value: (was) => was.replace(/T\d\d/, 'T07') },
+    told: [
+      {
+        field: 'revision',
+        line: /^(start|revision): /,
+        problem: /the start was ".*T10:00", is ".*T07:00"; calendars/,
+        remedy: /^Write `revision: \d+`/,
+      },
+      {
+        field: 'status',
+        line: /^(start|status): /,
+        problem: /visitors are not told/,
+        remedy: /^Write `status: moved`, `movedFrom: ".*T10:00"` and `statusNote: "/,
+      },
+      {
+        field: 'updated',
+        line: /^updated: /,
+        problem: /day of the change/,
+        remedy: /^Write `updated: "\d{4}-\d\d-\d\d"`/,
+      },
+    ],
+  },
+  {
+    name: 'a portrait that lies on its side',
+    kind: 'speakers',
+    slip: { picture: () => jpeg(1600, 1200).toBuffer(), ending: 'jpg' },
+    told: [
+      {
+        field: 'portrait',
+        line: /^portrait: .*\.jpg/,
+        problem: /wider than it is high \(1600 by 1200\)/,
+        remedy: /^Cut it upright/,
+      },
+    ],
+  },
+  {
+    name: 'another speaker’s name left from a copy',
+    kind: 'speakers',
+    slip: { path: ['bioShort'], value: 'Dr. Amara Quill has worked nights since 1998.' },
+    told: [
+      {
+        field: 'bioShort',
+        line: /^bioShort: /,
+        problem: /names Amara Quill, who is another speaker/,
+        remedy: /^Write what is true of /,
+      },
+    ],
+  },
+  {
+    name: 'a quote mark that is not closed',
+    kind: 'speakers',
+    slip: { find: /^name: .*$/m, write: 'name: "Dr. Ana Reyes' },
+    told: [
+      {
+        field: 'name',
+        line: /^name: "Dr\. Ana Reyes$/,
+        problem: /quote mark is opened and not closed/,
+        remedy: /^Add the closing quote mark/,
+      },
+    ],
+  },
+];
+
+/** A mistake as a change of one file, given by its path inside the content folder, such as `speakers/sample.md`. */
+export async function changeBy({ slip }: Mistake, file: string): Promise<Change> {
+  if ('find' in slip) return edit(file, (text) => text.replace(slip.find, slip.write));
+  if ('picture' in slip) {
+    const picture = file.replace(/\w+$/, slip.ending);
+    const bytes = await slip.picture();
+    return (tree) => {
+      remove(file.replace(/\w+$/, 'svg'))(tree);
+      put(picture, bytes)(tree);
+      set(file, ['portrait'], `./${picture.split('/').at(-1)}`)(tree);
+    };
+  }
+  const { path, value } = slip;
+  if (typeof value === 'string') return set(file, path, value);
+  return edit(file, (text) =>
+    text.replace(new RegExp(`^${path.join('.')}: .*$`, 'm'), (line) => value(line)),
+  );
+}
