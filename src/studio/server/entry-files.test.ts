@@ -227,7 +227,9 @@ function dataOf(field: Field): fc.Arbitrary<unknown> {
     case 'list':
       return fc.array(dataOf(field.of), { maxLength: 3 });
     case 'group':
-      return groupOf(field.fields);
+      return field.others
+        ? fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), dataOf(field.others))
+        : groupOf(field.fields);
     case 'variant':
       return fc.oneof(
         ...field.of.map(({ value, fields }) =>

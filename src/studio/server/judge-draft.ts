@@ -2,6 +2,7 @@ import { join, posix, relative } from 'node:path';
 import { changeFaults } from '#check/change-faults.ts';
 import { checkContent } from '#check/check-content.ts';
 import type { Entry, Ids } from '#check/entry.ts';
+import { evidenceFaults } from '#check/evidence-faults.ts';
 import { type Fault, inOrder } from '#check/fault.ts';
 import { figureFaults } from '#check/figure-faults.ts';
 import { linkFaults } from '#check/link-faults.ts';
@@ -41,6 +42,7 @@ function fieldFaults(entry: Entry, { ids, published, today }: Surroundings): Fau
     ...schemaFaults(entry),
     ...referenceFaults(entry, ids),
     ...linkFaults(entry, ids),
+    ...evidenceFaults([entry]),
     ...changeFaults(published, [entry], today),
   ];
 }

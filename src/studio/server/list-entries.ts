@@ -87,7 +87,7 @@ function kindsNamedIn(field: Field): Set<string> {
     case 'list':
       return kindsNamedIn(field.of);
     case 'group':
-      return union(Object.values(field.fields));
+      return union([...Object.values(field.fields), ...(field.others ? [field.others] : [])]);
     case 'variant':
       return union(field.of.flatMap(({ fields }) => Object.values(fields)));
     case 'either':

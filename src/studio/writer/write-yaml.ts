@@ -59,7 +59,11 @@ export function fieldsOf(
   field: Field | undefined,
   data: Record<string, unknown>,
 ): Record<string, Field> | undefined {
-  if (field?.is === 'group') return field.fields;
+  if (field?.is === 'group') {
+    const { fields, others } = field;
+    const further = others ? Object.keys(data).filter((name) => !(name in fields)) : [];
+    return { ...fields, ...Object.fromEntries(further.map((name) => [name, others as Field])) };
+  }
   if (field?.is !== 'variant') return undefined;
   const value = String(data[field.by]);
   const chosen = field.of.find((one) => one.value === value);
