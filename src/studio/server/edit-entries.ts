@@ -35,7 +35,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog): Desk {
     const source = await files.readSource(root, key);
     const was = await publishedSource(root, key);
     const form = files.formFor(key.kind);
-    const read = files.readFields(key, source ?? '');
+    const read = source === undefined ? files.readTemplate(key) : files.readFields(key, source);
     const preview = previewOf(key.kind, key.id);
     return {
       ...key,

@@ -4,8 +4,9 @@ import { join, parse, posix } from 'node:path';
 import type { Entry, Ids } from '#check/entry.ts';
 import { belongsTo } from '#content/content-loader.ts';
 import { type Field, formOf } from '#content/form-of.ts';
-import { type Kind, kinds } from '#content/kinds.ts';
+import { type Kind, type KindName, kinds } from '#content/kinds.ts';
 import { isPlain, readEntry } from '#content/read-entry.ts';
+import { templateOf } from '#content/template.ts';
 import { clipsFolder } from '#features/b-roll/clip-files.ts';
 import { recordingsFolder } from '#features/recordings/recording-files.ts';
 import type { Draft, EntryKey } from '../protocol.ts';
@@ -121,6 +122,20 @@ export function readFields({ kind }: EntryKey, source: string): ReadFile {
   if (source.trim() === '') return { data: {}, body };
   if (isNothing || !isFields) return { data: {}, body: '', source };
   return { data: data as Record<string, unknown>, body };
+}
+
+/** What a new entry begins with: what the template of its kind has written, without what is still to be filled in. */
+export function readTemplate(key: EntryKey): ReadFile {
+  kindOf(key.kind);
+  const { data } = readFields(key, templateOf(key.kind as KindName));
+  const written = Object.entries(data).filter(([, value]) => isWritten(value));
+  return { data: Object.fromEntries(written), body: '' };
+}
+
+function isWritten(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isWritten);
+  if (typeof value !== 'object') return value !== '';
+  return value !== null && Object.values(value).every(isWritten);
 }
 
 /** The text of a draft: `before`, the file as it is, with what differs written anew. Refuses what cannot be written. */
