@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createConnection } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Temporal } from 'temporal-polyfill';
 import { startStudio } from '#studio/server/studio-server.ts';
@@ -19,15 +20,8 @@ import { fail, say } from './say.ts';
  * PORT and STUDIO_PORT choose other ports than 4321 and 4330. Says in one line why it cannot start.
  */
 export async function runStudio(args: readonly string[]): Promise<void> {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      root: { type: 'string', default: '.' },
-      preview: { type: 'boolean', default: true },
-      open: { type: 'boolean', default: true },
-    },
-    allowNegative: true,
-  });
+  const values = readArgs(args);
+  if (!values) return;
   const root = resolve(values.root);
   const sitePort = portFrom('PORT', 4321);
   const studioPort = portFrom('STUDIO_PORT', 4330);
@@ -56,6 +50,25 @@ export async function runStudio(args: readonly string[]): Promise<void> {
   if (preview) say(`The site is at ${preview}, once it has started.`);
   say(`The studio is at ${address} (Ctrl+C stops it).`);
   if (values.open && !process.env['CI']) openBrowser(address);
+}
+
+function readArgs(args: readonly string[]) {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        root: { type: 'string', default: '.' },
+        preview: { type: 'boolean', default: true },
+        open: { type: 'boolean', default: true },
+      },
+      allowNegative: true,
+    });
+    if (existsSync(join(values.root, 'content'))) return values;
+    fail(`There is no folder "content" in ${resolve(values.root)}.`);
+  } catch {
+    fail('npm run studio knows --root <folder>, --no-preview and --no-open.');
+  }
+  return undefined;
 }
 
 /** The site of a checkout, in a process of its own. */
