@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Fault } from '#check/fault.ts';
+import { publishedFileOf } from '#check/published.ts';
 import type { Field } from '#content/form-of.ts';
 import type { Kind } from '#content/kinds.ts';
 import type { EntrySummary, KindSummary } from '../protocol.ts';
@@ -47,9 +48,16 @@ export function openCatalog(root: string, clock: Clock): Catalog {
   }
 
   async function faults(): Promise<Fault[]> {
-    const stamp = `${clock.today()}\n${await stampOfFolder(contentOf(root))}`;
-    if (judged?.stamp !== stamp) judged = { stamp, faults: judgeAll(root, clock.today()) };
-    return judged.faults;
+    const lock = await stampOf(publishedFileOf(contentOf(root))).catch(() => '');
+    const stamp = [clock.today(), lock, await stampOfFolder(contentOf(root))].join('\n');
+    if (judged?.stamp === stamp) return judged.faults;
+    const found = judgeAll(root, clock.today());
+    judged = { stamp, faults: found };
+    // A file that went while it was read is no reason to fail the next time, too.
+    found.catch(() => {
+      judged = undefined;
+    });
+    return found;
   }
 
   async function kinds(): Promise<KindSummary[]> {
@@ -110,6 +118,6 @@ async function stampOf(path: string): Promise<string> {
 async function stampOfFolder(folder: string): Promise<string> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
-  const stamps = files.sort().map(async (path) => `${path} ${await stampOf(path)}`);
+  const stamps = files.sort().map(async (path) => `${path} ${await stampOf(path).catch(() => '')}`);
   return (await Promise.all(stamps)).join('\n');
 }

@@ -44,6 +44,8 @@ export async function publish(root: string, words: string, clock: Clock): Promis
   } catch (error) {
     await tryGit(root, 'switch', '--quiet', before);
     await tryGit(root, 'branch', '--quiet', '--delete', '--force', branch);
+    // Nothing was published, so the lock says what it said before.
+    await tryGit(root, 'restore', '--source=HEAD', '--staged', '--worktree', '--', publishedFile);
     throw error;
   }
   const shown = await git(root, 'show', '--name-only', '--format=', '-z', 'HEAD');

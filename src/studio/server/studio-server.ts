@@ -35,7 +35,8 @@ export async function startStudio(options: StudioOptions): Promise<Server> {
     const handle = requests[`${request.method} ${url.pathname}`];
     if (!handle) throw new Refused('The studio knows no such request.', 404);
     const act = () => handle(url, request);
-    send(response, request.method === 'GET' ? await act() : await inTurn(act));
+    const writes = request.method !== 'GET' && url.pathname !== '/api/judge';
+    send(response, writes ? await inTurn(act) : await act());
   }
 
   async function fileAt(path: string): Promise<PageFile> {
