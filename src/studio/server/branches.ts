@@ -62,7 +62,12 @@ export async function freeBranch(root: string, now: Date): Promise<string> {
 /** Goes back to the branch of the published site, with what others have published since. What is not published comes along. */
 export async function begin(root: string): Promise<void> {
   const branch = await publishedBranch(root);
-  if (branch !== (await branchOf(root))) await git(root, 'switch', '--quiet', branch);
+  const isThere = branch === (await branchOf(root));
+  if (!isThere && (await tryGit(root, 'switch', '--quiet', branch)) === undefined) {
+    throw new Refused(
+      `What is not published yet cannot come along to the branch ${branch}. Publish it, or put it back as it was, and begin then.`,
+    );
+  }
   const remote = await remoteOf(root);
   // Without a connection one goes on from what is here.
   if (remote) await tryGit(root, 'pull', '--quiet', '--ff-only', remote, branch);
@@ -83,7 +88,8 @@ export async function sendBranch(root: string, branch: string): Promise<Sent> {
     return { pushed: false, next: `${next} (${why})` };
   }
   const address = (await git(root, 'remote', 'get-url', remote)).trim();
-  const link = requestLink(address, branch, await publishedBranch(root));
+  const base = await publishedBranch(root).catch(() => 'main');
+  const link = requestLink(address, branch, base);
   const next = link
     ? 'Open the link and ask for the change to be taken over.'
     : `Ask for the branch ${branch} to be taken over.`;

@@ -25,10 +25,20 @@ export function gitBytes(root: string, ...args: string[]): Promise<Buffer> {
         if (!error) resolve(out);
         else if (error.code === 'ENOENT')
           reject(new Refused('git is not installed, so nothing can be compared or published.'));
-        else reject(new Refused(`git says: ${err.toString('utf8').trim() || error.message}`));
+        else
+          reject(
+            new Refused(
+              `git says: ${withoutSecrets(err.toString('utf8').trim()) || error.message}`,
+            ),
+          );
       },
     );
   });
+}
+
+/** Words without the name and token that an address may carry. */
+function withoutSecrets(words: string): string {
+  return words.replaceAll(/\/\/[^@/\s]+@/g, '//');
 }
 
 /** What git printed, or undefined where it failed. */

@@ -156,16 +156,13 @@ test('a new optional field comes at the place that the form gives it', () => {
   expect(edited.split('\n').indexOf('pronouns: she/her')).toBe(1);
 });
 
-test('a new field comes after what stands there for the demonstration alone', () => {
-  const source = 'a: One\n# {demonstration}\nb: Example\n# {/demonstration}\nd: Four\n';
+test('new fields come after what stands there for the demonstration alone', () => {
+  const source = 'a: One\n# {demonstration}\nb: Example\n# {/demonstration}\ne: Five\n';
   const form = formOf(speakerSchema);
-  const fields = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, { ...form }]));
-  const edited = editYaml(
-    source,
-    { ...parse(source), c: 'Three' },
-    { ...form, is: 'group', fields },
-  );
-  expect(edited).toBe(source.replace('d: Four', 'c: Three\nd: Four'));
+  const fields = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, form]));
+  const data = { ...parse(source), c: 'Three', d: 'Four' };
+  const edited = editYaml(source, data, { ...form, is: 'group', fields });
+  expect(edited).toBe(source.replace('e: Five', 'c: Three\nd: Four\ne: Five'));
 });
 
 test('lists in lists are edited in place', () => {

@@ -11,9 +11,9 @@ import {
 
 /** From where to where something reaches in a text. */
 export type Extent = readonly [from: number, to: number];
-const demonstrationEnd = '{/demonstration}';
-
 export type NamedPair = Pair<Scalar<string>, Node | null>;
+
+const demonstrationEnd = '{/demonstration}';
 
 /**
  * A field or list entry on its way into the new text. `gap` is what stands between it and the one before, comments
@@ -63,30 +63,35 @@ export function piecesOf(source: string, extents: readonly Extent[]): Piece[] {
   });
 }
 
-/**
- * The text of all pieces, each on lines of its own at `column`. The comments before a piece that was removed stay, and
- * a new piece comes after the end of what is there for the demonstration alone.
- */
+/** The text of all pieces, each on lines of its own at `column`. The comments before a piece that was removed stay. */
 export function joinPieces(pieces: readonly Piece[], column: number): string {
   const lineBreak = `\n${' '.repeat(column)}`;
-  const closes = (index: number) =>
-    index > 0 &&
-    pieces[index - 1]?.gap === undefined &&
-    pieces[index]?.gap?.includes(demonstrationEnd);
   let text = '';
   let comments = '';
-  for (const [index, piece] of pieces.entries()) {
-    const own = closes(index) && index > 1 ? undefined : piece.gap;
-    const gap = (closes(index + 1) && index > 0 ? pieces[index + 1]?.gap : own) ?? lineBreak;
-    if (piece.text === undefined) {
+  for (const { gap = lineBreak, text: own } of withMarksBefore(pieces)) {
+    if (own === undefined) {
       comments += gap.trimEnd();
     } else {
       const before = comments + (comments && !gap.trim() ? lineBreak : gap);
-      text += text === '' ? before.trimStart() + piece.text : before + piece.text;
+      text += text === '' ? before.trimStart() + own : before + own;
       comments = '';
     }
   }
   return text + comments;
+}
+
+/** The pieces, with new ones after the end of what is there for the demonstration alone, and not in it. */
+function withMarksBefore(pieces: readonly Piece[]): Piece[] {
+  const moved = pieces.map((piece) => ({ ...piece }));
+  for (const [index, piece] of moved.entries()) {
+    let first = index;
+    while (first > 1 && moved[first - 1]?.gap === undefined) first--;
+    const firstNew = moved[first];
+    if (first === index || !firstNew || !piece.gap?.includes(demonstrationEnd)) continue;
+    firstNew.gap = piece.gap;
+    piece.gap = undefined;
+  }
+  return moved;
 }
 
 /** The value of a node, as plain data. */

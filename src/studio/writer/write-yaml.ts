@@ -61,7 +61,7 @@ export function fieldsOf(
 ): Record<string, Field> | undefined {
   if (field?.is === 'group') {
     const { fields, others } = field;
-    const further = others ? Object.keys(data).filter((name) => !(name in fields)) : [];
+    const further = others ? Object.keys(data).filter((name) => !Object.hasOwn(fields, name)) : [];
     return { ...fields, ...Object.fromEntries(further.map((name) => [name, others as Field])) };
   }
   if (field?.is !== 'variant') return undefined;
