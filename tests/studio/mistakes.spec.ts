@@ -168,7 +168,8 @@ test('A figure in the words of a page is said beside the field as I pause, and g
   const { field, toFix, said } = await openEntry(page, 'visionPage', 'vision');
   const lede = field('Lede', page.getByRole('region', { name: 'Main' }));
   const before = await lede.inputValue();
-  await lede.pressSequentially(' 45% of people agree.');
+  await lede.press('ControlOrMeta+End');
+  await lede.pressSequentially(' That is 45% of people.');
   await expect(lede).toHaveAttribute('aria-invalid', 'true');
   await expect(lede).toHaveAccessibleDescription(/A figure stands in the words, without evidence/);
   await expect(page.getByRole('heading', { name: '1 to fix' })).toBeVisible();

@@ -68,6 +68,11 @@ export function keepFile(
   return ask(`/api/file?${new URLSearchParams({ kind, id, ending })}`, file);
 }
 
+/** Removes a recording, captions or a clip beside an entry. */
+export function dropFile({ kind, id }: EntryKey, ending: string): Promise<unknown> {
+  return ask(`/api/file?${new URLSearchParams({ kind, id, ending })}`, undefined, 'DELETE');
+}
+
 /** The address of a file beside an entry. */
 export function fileAddress(kind: string, id: string, name: string): string {
   return `/api/file?${new URLSearchParams({ kind, id, name })}`;
@@ -92,14 +97,15 @@ export function wordsOfRefusal(reason: unknown): string {
   return 'The studio does not answer. Look whether “npm run studio” still runs; what you typed is kept here.';
 }
 
-/** A body makes it a POST. */
-async function ask<Answer>(address: string, body?: string | File): Promise<Answer> {
-  const isText = typeof body === 'string';
-  const headers = { 'Content-Type': isText ? 'application/json' : 'application/octet-stream' };
-  const response = await fetch(
-    address,
-    body === undefined ? {} : { method: 'POST', body, headers },
-  );
+/** Sends a request; a body makes it a POST. */
+async function ask<Answer>(
+  address: string,
+  body?: string | File,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<Answer> {
+  const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream';
+  const sent = body !== undefined && { body, headers: { 'Content-Type': type } };
+  const response = await fetch(address, { method, ...sent });
   const answer = await response.json();
   if (response.ok) return answer;
   if (response.status === 409 && 'form' in answer) throw new Conflict(answer);

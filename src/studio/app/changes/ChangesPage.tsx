@@ -99,7 +99,13 @@ function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => 
   }
   return (
     <article className={styles.change}>
-      <h2>{what === 'removed' ? title : <Link href={entryHref({ kind, id })}>{title}</Link>}</h2>
+      <h2>
+        {what === 'removed' || kind === '' ? (
+          title
+        ) : (
+          <Link href={entryHref({ kind, id })}>{title}</Link>
+        )}
+      </h2>
       <Tag tone={what === 'removed' ? 'destructive' : what === 'added' ? 'success' : 'plain'}>
         {what}
       </Tag>
@@ -122,7 +128,7 @@ function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => 
           ))}
         </section>
       </details>
-      {what !== 'added' && (
+      {what !== 'added' && kind !== '' && (
         <Button tone="ghost" size="small" onClick={() => setAsking(true)}>
           Put back as published<span className="visually-hidden"> {title}</span>
         </Button>

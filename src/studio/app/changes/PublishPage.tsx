@@ -112,7 +112,7 @@ type Sound = Extract<PublishResult, { ok: true }>;
 function Published({ result, onBegun }: { result: Sound; onBegun: (changes: Changes) => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { branch, files, pushed, link } = result;
+  const { branch, files, next, link } = result;
   return (
     <section aria-labelledby="handed" className={styles.handed}>
       <h2 id="handed" ref={heading} tabIndex={-1}>
@@ -128,11 +128,7 @@ function Published({ result, onBegun }: { result: Sound; onBegun: (changes: Chan
           </li>
         ))}
       </ul>
-      <p>
-        {pushed
-          ? 'It was sent to the server of the project. Ask for it to be put online there; the checks run by themselves.'
-          : 'This copy of the project has no server to send it to. Hand this branch to whoever looks after the site.'}
-      </p>
+      <p>{next}</p>
       {link && (
         <p>
           <a href={link} target="_blank" rel="noopener">

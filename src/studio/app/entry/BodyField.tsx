@@ -12,8 +12,7 @@ interface Props {
 
 /** The Markdown below the fields, as plain text: so it stays exactly as written. */
 export function BodyField({ label, body, onWrite }: Props) {
-  const text = body.replace(/^\n/, '');
-  const { faults, onTouch } = useFaults(bodyField, text);
+  const { faults, onTouch } = useFaults(bodyField, body);
   const id = fieldId(bodyField);
   const error = faults
     .map((fault) => (fault.found === 'nothing' ? '' : `“${fault.found}”: `) + faultWords(fault))
@@ -26,7 +25,7 @@ export function BodyField({ label, body, onWrite }: Props) {
         <>
           Markdown: an empty line between paragraphs, “## ” before a heading, “- ” before a list
           entry, [words](/stories) for a link.
-          <span className={styles.length}>{countWords(text)} words</span>
+          <span className={styles.length}>{countWords(body)} words</span>
         </>
       }
       error={error || undefined}
@@ -35,11 +34,11 @@ export function BodyField({ label, body, onWrite }: Props) {
         id={id}
         className={styles.body}
         rows={16}
-        value={text}
+        value={body}
         aria-describedby={describedBy(id)}
         aria-invalid={error !== ''}
         onBlur={onTouch}
-        onChange={({ target }) => onWrite(`\n${target.value}`)}
+        onChange={({ target }) => onWrite(target.value)}
       />
     </Field>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
+import { Button } from '#ui/button/Button.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import type { EntryKey, LoadedEntry } from '../../protocol.ts';
-import { fileAddress, keepFile, wordsOfRefusal } from '../requests.ts';
+import { dropFile, fileAddress, keepFile, wordsOfRefusal } from '../requests.ts';
 import styles from './entry.module.css';
 
 /** The part of the form that the files stand in. */
@@ -11,7 +12,7 @@ export const filesPart = { id: 'part-files', title: 'Recordings and files' };
 interface Props {
   entry: EntryKey;
   files: LoadedEntry['files'];
-  /** Called once a file is kept. */
+  /** Called once a file is kept or removed. */
   onKept: () => void;
 }
 
@@ -54,7 +55,19 @@ function BesideFile({
       announce(wordsOfRefusal(reason), 'assertive');
     }
   }
-  return (
+  async function remove() {
+    try {
+      await dropFile(entry, ending);
+      setRefusal(undefined);
+      announce(`${name} removed`);
+      document.getElementById(id)?.focus();
+      onKept();
+    } catch (reason) {
+      setRefusal(wordsOfRefusal(reason));
+      announce(wordsOfRefusal(reason), 'assertive');
+    }
+  }
+  const control = (
     <Field
       id={id}
       label={label}
@@ -79,5 +92,15 @@ function BesideFile({
         onChange={({ target }) => choose(target.files?.[0])}
       />
     </Field>
+  );
+  return (
+    <div className={styles.file}>
+      {control}
+      {size !== null && (
+        <Button tone="ghost" size="small" onClick={remove}>
+          Remove {name}
+        </Button>
+      )}
+    </div>
   );
 }

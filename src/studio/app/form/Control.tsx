@@ -33,7 +33,11 @@ export function Control(props: ControlProps) {
     'aria-describedby': describedBy,
     'aria-label': label,
     'aria-invalid': isInvalid,
-    onBlur: onTouch,
+    onBlur() {
+      onTouch();
+      // Nobody means the spaces at the ends of a text.
+      if (field.is === 'text' && text !== text.trim()) put(text.trim());
+    },
   } as const;
   const text = value === undefined || value === null ? '' : String(value);
   const put = (typed: string) => onChange(typed === '' ? emptied(field) : typed);

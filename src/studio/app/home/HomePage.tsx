@@ -101,7 +101,11 @@ function Waits({ kinds }: { kinds: readonly KindSummary[] }) {
           <ul role="list" className={styles.rows}>
             {unpublished.map(({ kind, id, title, what }) => (
               <li key={`${kind}/${id}`}>
-                {what === 'removed' ? title : <Link href={entryHref({ kind, id })}>{title}</Link>}
+                {what === 'removed' || kind === '' ? (
+                  title
+                ) : (
+                  <Link href={entryHref({ kind, id })}>{title}</Link>
+                )}
                 <span className={styles.aside}>{what}</span>
               </li>
             ))}
