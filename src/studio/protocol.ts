@@ -15,6 +15,7 @@ import type { Field } from '#content/form-of.ts';
  * | `GET /api/file?kind=&id=&name=` | | the bytes of a picture, recording or clip beside the entry |
  * | `POST /api/file?kind=&id=&ending=` | the bytes | `{ name: string }`: a recording, captions or clip beside the entry |
  * | `DELETE /api/file?kind=&id=&ending=` | | `{}`; that file is gone |
+ * | `GET /api/site` | | `{ isUp: boolean }`: whether the site for the preview has started |
  * | `GET /api/changes` | | `Changes` |
  * | `POST /api/restore` | `EntryKey` | `LoadedEntry` as published |
  * | `POST /api/publish` | `{ words: string }` | `PublishResult` |

@@ -78,6 +78,11 @@ export function fileAddress(kind: string, id: string, name: string): string {
   return `/api/file?${new URLSearchParams({ kind, id, name })}`;
 }
 
+/** Whether the site that the preview shows has started. */
+export function siteIsUp(): Promise<{ isUp: boolean }> {
+  return ask('/api/site');
+}
+
 export function loadChanges(): Promise<Changes> {
   return ask('/api/changes');
 }

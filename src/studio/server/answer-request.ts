@@ -21,8 +21,8 @@ export interface Answer {
 
 type Handler = (url: URL, request: IncomingMessage) => Promise<Answer>;
 
-/** The requests of the studio (`protocol.ts`) on the checkout at `root`, by method and path. */
-export function requestsOn(root: string, clock: Clock): Record<string, Handler> {
+/** The requests of the studio (`protocol.ts`) on the checkout at `root`, by method and path; `preview` is the site's origin. */
+export function requestsOn(root: string, clock: Clock, preview = ''): Record<string, Handler> {
   const catalog = openCatalog(root, clock);
   const desk = openDesk(root, clock, catalog);
 
@@ -63,6 +63,7 @@ export function requestsOn(root: string, clock: Clock): Record<string, Handler> 
     'POST /api/file': async (url, request) =>
       ok(await keepMedia(root, keyOf(url), endingOf(url), await fileOf(request, 'media'))),
     'DELETE /api/file': async (url) => ok(await removeMedia(root, keyOf(url), endingOf(url))),
+    'GET /api/site': async () => ok({ isUp: await answers(preview) }),
     'GET /api/changes': async () => ok(await changes()),
     'POST /api/restore': async (_, request) => {
       const key = draftOf(await jsonOf(request));
@@ -78,6 +79,15 @@ export function requestsOn(root: string, clock: Clock): Record<string, Handler> 
       return ok(await changes());
     },
   };
+}
+
+/** Whether the site beside the studio has started; false where there is none. */
+async function answers(origin: string): Promise<boolean> {
+  if (origin === '') return false;
+  return fetch(`${origin}/favicon.svg`, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
 }
 
 function ok(value: unknown): Answer {

@@ -20,7 +20,7 @@ export interface StudioOptions {
 /** Starts the studio, for this computer only: its page, and the requests of `protocol.ts`. Rejects where the port is taken. */
 export async function startStudio(options: StudioOptions): Promise<Server> {
   const page = options.page ?? (await bundlePage());
-  const requests = requestsOn(options.root, options.clock);
+  const requests = requestsOn(options.root, options.clock, options.preview);
   const policy = policyOf(options.preview);
   const inTurn = oneAtATime();
 

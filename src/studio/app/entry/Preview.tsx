@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button/Button.tsx';
+import { siteIsUp } from '../requests.ts';
 import styles from './entry.module.css';
 
 /** Width of the page in each view, in CSS pixels. */
@@ -21,7 +22,12 @@ interface Props {
 export function Preview({ path, version }: Props) {
   const [isOpen, setOpen] = useState(true);
   const [view, setView] = useState<View>('Phone');
+  const isUp = useSite();
   if (!origin) return null;
+  const isSaved = version !== null;
+  const waits = isSaved
+    ? !isUp && 'The site is starting. Its page will be here in a moment.'
+    : 'The page is there once you have saved.';
   return (
     <section aria-labelledby="preview" className={styles.preview}>
       <div className={styles.previewHead}>
@@ -46,10 +52,8 @@ export function Preview({ path, version }: Props) {
           </fieldset>
         )}
       </div>
-      {isOpen && version === null && (
-        <p className={styles.hint}>The page is there once you have saved.</p>
-      )}
-      {isOpen && version !== null && (
+      {isOpen && waits && <p className={styles.hint}>{waits}</p>}
+      {isOpen && !waits && (
         <>
           <Frame key={version} address={origin + path} width={widths[view]} />
           <p className={styles.hint}>
@@ -59,6 +63,23 @@ export function Preview({ path, version }: Props) {
       )}
     </section>
   );
+}
+
+/** Whether the site has started: asked each second until it has. */
+function useSite(): boolean {
+  const [isUp, setUp] = useState(false);
+  useEffect(() => {
+    if (!origin || isUp) return undefined;
+    const ask = () =>
+      siteIsUp().then(
+        (site) => setUp(site.isUp),
+        () => {},
+      );
+    ask();
+    const timer = setInterval(ask, 1000);
+    return () => clearInterval(timer);
+  }, [isUp]);
+  return isUp;
 }
 
 /** A frame as wide as the page should think it is, made smaller to fit its column. */

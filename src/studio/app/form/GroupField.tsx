@@ -3,6 +3,7 @@ import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { describedBy } from '#ui/field/Field.tsx';
 import { FieldRow, type RowProps } from './FieldRow.tsx';
+import { FurtherFields } from './FurtherFields.tsx';
 import { hintOf, labelOf } from './field-words.ts';
 import styles from './form.module.css';
 import { faultWords, fieldId, useFaults, useForm } from './form-context.ts';
@@ -53,7 +54,12 @@ export function GroupField({ name, field, value, path, label, isTitled, tools }:
           </Button>
         </div>
       ) : (
-        <GroupFields field={field} value={value} path={path} />
+        <>
+          <GroupFields field={field} value={value} path={path} />
+          {field.is === 'group' && field.others && (
+            <FurtherFields fields={field.fields} others={field.others} value={value} path={path} />
+          )}
+        </>
       )}
       {!isAbsent && mayBeAbsent && (
         <div>

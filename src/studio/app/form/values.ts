@@ -94,9 +94,13 @@ export function moved<Item>(list: readonly Item[], from: number, to: number): It
   return [...rest.slice(0, to), list[from] as Item, ...rest.slice(to)];
 }
 
-/** The fields that a group has, and for a variant those of the one chosen, its choice first. */
+/** The fields that a group has, further ones included, and for a variant those of the one chosen, its choice first. */
 export function fieldsIn(form: GroupLike, data: Data): Record<string, Field> {
-  if (form.is === 'group') return form.fields;
+  if (form.is === 'group') {
+    const { fields, others } = form;
+    const further = others ? Object.keys(data).filter((key) => !(key in fields)) : [];
+    return { ...fields, ...Object.fromEntries(further.map((key) => [key, others as Field])) };
+  }
   const chosen = form.of.find(({ value }) => value === data[form.by]);
   return { [form.by]: markOf(form), ...chosen?.fields };
 }
