@@ -54,8 +54,8 @@ test.each<[string, Partial<typeof was.data> & Record<string, unknown>, string[]]
 });
 
 test.each([
-  ['One.\n\nTwo and a half.', 'Text below the fields: 1 new or changed paragraph'],
-  ['One.', 'Text below the fields: 1 removed paragraph'],
+  ['One.\n\nTwo and a half.', 'Text below the fields: 1 paragraph new or changed'],
+  ['One.', 'Text below the fields: 1 paragraph removed'],
   ['', 'Text below the fields: removed'],
 ])('the text below: %j', (body, words) => {
   expect(wordsOfChange(form, was, { ...was, body })).toEqual([words]);

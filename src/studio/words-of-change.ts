@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Field } from '#content/form-of.ts';
+import { counted } from '#site/counted.ts';
 import { matchItems } from './writer/match-items.ts';
 import { fieldsOf, isRecord } from './writer/write-yaml.ts';
 
@@ -96,8 +97,8 @@ function linesChanged(was: string, is: string): string {
   const added = now.filter((line) => !before.includes(line)).length;
   const gone = before.filter((line) => !now.includes(line)).length;
   const parts = [
-    ...(added > 0 ? [`${added} new or changed`] : []),
-    ...(gone > added ? [`${gone - added} removed`] : []),
+    ...(added > 0 ? [`${counted(added, 'paragraphs')} new or changed`] : []),
+    ...(gone > added ? [`${counted(gone - added, 'paragraphs')} removed`] : []),
   ];
-  return `${parts.join(', ') || 'other line breaks'}${parts.length > 0 ? (added + gone > 2 ? ' paragraphs' : ' paragraph') : ''}`;
+  return parts.join(', ') || 'other line breaks';
 }

@@ -6,7 +6,7 @@ import { publishedFile } from '#check/published.ts';
 import { kinds } from '#content/kinds.ts';
 import type { Change, EntryKey, PublishResult } from '../protocol.ts';
 import { branchOf, freeBranch, sendBranch } from './branches.ts';
-import { contentOf, ownerOf, pathOf, readFields } from './entry-files.ts';
+import { contentOf, ownerOf, pathOf } from './entry-files.ts';
 import { git, tryGit } from './git.ts';
 import { Refused } from './guards.ts';
 import { judgeAll } from './judge-draft.ts';
@@ -58,8 +58,7 @@ export async function publish(root: string, words: string, clock: Clock): Promis
  * nothing to go back to.
  */
 export async function restore(root: string, key: EntryKey): Promise<void> {
-  const source = await publishedSource(root, key);
-  if (source === undefined) {
+  if ((await publishedSource(root, key)) === undefined) {
     throw new Refused(
       'This entry was never published, so there is nothing to put back. Delete it instead.',
     );
@@ -68,13 +67,12 @@ export async function restore(root: string, key: EntryKey): Promise<void> {
     const owner = ownerOf(file);
     return owner?.kind === key.kind && owner.id === key.id;
   });
-  const named = Object.values(readFields(key, source).data).join('\n');
   for (const file of new Set([...files, pathOf(key)])) {
     const path = `content/${file}`;
     const isPublished = (await tryGit(root, 'cat-file', '-e', `HEAD:./${path}`)) !== undefined;
     if (isPublished)
       await git(root, 'restore', '--source=HEAD', '--staged', '--worktree', '--', path);
-    else if (!named.includes(file)) await rm(join(root, path), { force: true });
+    else await rm(join(root, path), { force: true });
   }
 }
 
