@@ -13,7 +13,7 @@ test('With the keyboard alone I find an entry, change it, save it and see the ch
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await tabTo(page, /^Find anything/);
-    await page.keyboard.type('josue');
+    await page.keyboard.type('josue speakers');
     await expect(page.getByRole('heading', { name: '1 entry' })).toBeVisible();
     await tabTo(page, /^Josué Fernhollow/);
     await page.keyboard.press('Enter');

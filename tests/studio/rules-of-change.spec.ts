@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedLines, editFile, expect, git, openEntry, test } from '../support/studio.ts';
+import { changedLines, expect, openEntry, publishEventToCome, test } from '../support/studio.ts';
 
 const nextYear = new Date().getFullYear() + 1;
 
@@ -15,19 +15,11 @@ test('I move an event: the studio raises its revision, dates it, and asks what v
   page,
   studio: { root },
 }) => {
-  editFile(root, 'events/upcoming1.md', (text) =>
-    text.replace(/^updated: .*$/m, 'updated: "2026-11-23"\nrevision: 2'),
-  );
-  editFile(root, '../published.lock.json', (text) => {
-    const lock = JSON.parse(text);
-    lock.events.upcoming1.revision = 2;
-    return JSON.stringify(lock, null, 2);
-  });
-  await git(root, 'commit', '--quiet', '--all', '--message', 'As published, moved twice before');
+  await publishEventToCome(root, 2);
   const { field, save, said, toFix } = await openEntry(page, 'events', 'upcoming1');
 
-  await field('Start').fill(`${nextYear}-05-06T18:00`);
-  await field('End').fill(`${nextYear}-05-06T20:00`);
+  await field('Start').fill(`${nextYear}-06-01T18:00`);
+  await field('End').fill(`${nextYear}-06-01T20:00`);
   await expect(toFix).toContainText('visitors are not told');
   await save();
   const told =
@@ -39,14 +31,14 @@ test('I move an event: the studio raises its revision, dates it, and asks what v
 
   await page.getByRole('link', { name: 'What visitors must know' }).last().click();
   await expect(field('What visitors must know (optional)')).toBeFocused();
-  await field('What visitors must know (optional)').fill(`The hour moved to May ${nextYear}.`);
+  await field('What visitors must know (optional)').fill(`The hour moved to June.`);
   await field('Status (optional)').selectOption('moved');
-  await field('Moved from (optional)').fill('2026-12-10T12:00');
+  await field('Moved from (optional)').fill(`${nextYear}-05-06T10:00`);
   await expect(toFix).toHaveCount(0);
   await save();
   await expect(toFix).toHaveCount(0);
   const text = readFileSync(join(root, 'content/events/upcoming1.md'), 'utf8');
-  expect(text).toContain(`start: "${nextYear}-05-06T18:00"\nend: "${nextYear}-05-06T20:00"\n`);
+  expect(text).toContain(`start: "${nextYear}-06-01T18:00"\nend: "${nextYear}-06-01T20:00"\n`);
   expect(text).toContain(`updated: "${today()}"\nrevision: 3\n---\n`);
   expect(await changedLines(root)).toEqual(['7 4 content/events/upcoming1.md']);
 });

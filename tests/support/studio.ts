@@ -135,6 +135,29 @@ export function editFile(root: string, path: string, change: (text: string) => s
   writeFileSync(file, after);
 }
 
+/**
+ * Publishes an event anew that is still to come whenever the story is told: next year on May 6, 10 to 12 o'clock, at a
+ * revision. Returns its path in the content.
+ */
+export async function publishEventToCome(root: string, revision = 0): Promise<string> {
+  const day = `${new Date().getFullYear() + 1}-05-06`;
+  const path = 'events/upcoming1.md';
+  const told = { start: `${day}T10:00`, end: `${day}T12:00`, updated: '2026-11-01', revision };
+  editFile(root, path, (text) =>
+    text
+      .replace(/^start: .*$/m, `start: "${told.start}"`)
+      .replace(/^end: .*$/m, `end: "${told.end}"`)
+      .replace(/^updated: .*$/m, `updated: "${told.updated}"\nrevision: ${revision}`),
+  );
+  editFile(root, '../published.lock.json', (text) => {
+    const lock = JSON.parse(text);
+    Object.assign(lock.events.upcoming1, told);
+    return `${JSON.stringify(lock, null, 2)}\n`;
+  });
+  await git(root, 'commit', '--quiet', '--all', '--message', 'An event to come');
+  return path;
+}
+
 /** What staff see of an entry, found as they would name it. */
 export interface Desk {
   field: (name: string | RegExp, within?: Locator) => Locator;
