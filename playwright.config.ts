@@ -40,6 +40,13 @@ export default defineConfig({
     { name: 'files', testMatch: 'files/*.spec.ts' },
     { name: 'sweep', testMatch: 'sweep/*.spec.ts', use: { reducedMotion: 'reduce' } },
     { name: 'stories', testMatch: 'stories/*.spec.ts' },
+    {
+      name: 'studio',
+      testMatch: 'studio/*.spec.ts',
+      // A save waits for the check of all content, which takes long where the machine is busy.
+      expect: { timeout: 20_000 },
+      use: { reducedMotion: 'reduce' },
+    },
     ...firefoxProjects(process.env['CHV_FIREFOX'], process.env['CHV_FIREFOX_STORIES']),
   ],
   webServer: {

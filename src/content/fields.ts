@@ -10,6 +10,9 @@ import { speakingRate, takesAbout, wordsFor } from '#site/speaking-time.ts';
 /** What a field points at: another content file or a picture, of a person or of anything. */
 export type Target = { entry: string } | { picture: true; isPortrait?: true };
 
+/** How a text is written that a browser has a field of its own for. */
+export type Shape = 'day' | 'moment' | 'time' | 'zone';
+
 /** Words for visitors: not empty, no HTML, no stray spaces at the ends. */
 export const text = z
   .string({ error: 'must be text; put it in quotes if it looks like a number or a date' })
@@ -58,7 +61,8 @@ export const emailAddress = z.email('must be an e-mail address, such as hello@ex
 /** A calendar day, `YYYY-MM-DD`. */
 export const calendarDate = z
   .string()
-  .refine(isCalendarDate, 'must be a day that exists, written YYYY-MM-DD, such as "2026-11-19"');
+  .refine(isCalendarDate, 'must be a day that exists, written YYYY-MM-DD, such as "2026-11-19"')
+  .meta({ shape: 'day' satisfies Shape });
 
 /** A day, a month or a year, as exact as it is known: `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
 export const partialDate = z
@@ -75,17 +79,20 @@ export const localDateTime = z
   .refine(
     isLocalDateTime,
     'must be a day and time that exist, written YYYY-MM-DDTHH:MM, such as "2026-11-19T18:00"',
-  );
+  )
+  .meta({ shape: 'moment' satisfies Shape });
 
 /** A time of day, `HH:MM` on the 24-hour clock. */
 export const clockTime = z
   .string()
-  .refine(isClockTime, 'must be a time such as "07:30", on the 24-hour clock');
+  .refine(isClockTime, 'must be a time such as "07:30", on the 24-hour clock')
+  .meta({ shape: 'time' satisfies Shape });
 
 /** An IANA time zone. */
 export const timeZone = z
   .string()
-  .refine(isTimeZone, 'must be an IANA time zone, such as "America/Chicago"');
+  .refine(isTimeZone, 'must be an IANA time zone, such as "America/Chicago"')
+  .meta({ shape: 'zone' satisfies Shape });
 
 /** The id (file name without ending) of another content file. */
 export function reference(entry: string) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Target } from './fields.ts';
+import type { Shape, Target } from './fields.ts';
 
-type Json = z.core.JSONSchema.BaseSchema & { target?: Target };
+type Json = z.core.JSONSchema.BaseSchema & { target?: Target; shape?: Shape };
 
 /**
  * One field of a form, as plain data that can be sent to a browser. Of a text, `most` is in characters, and `long` says that
@@ -18,9 +18,10 @@ export type Field = {
   /** Whether `null` may stand there for "there is none". */
   nullable?: boolean;
 } & (
-  | { is: 'text'; most?: number; long: boolean }
+  | { is: 'text'; most?: number; long: boolean; shape?: Shape }
   | { is: 'number'; whole: boolean; least?: number; most?: number }
-  | { is: 'boolean' | 'picture' }
+  | { is: 'boolean' }
+  | { is: 'picture' }
   | { is: 'choice'; of: string[] }
   | { is: 'fixed'; value: string }
   /** The id of an entry of a kind, a key of `kinds`. */
@@ -91,7 +92,8 @@ function fieldOf(name: string, json: Json, optional = false): Field {
     return {
       ...words,
       is: 'text',
-      long: (json.maxLength ?? 999) > 60,
+      long: json.shape === undefined && (json.maxLength ?? 999) > 60,
+      ...(json.shape && { shape: json.shape }),
       ...(json.maxLength && { most: json.maxLength }),
     };
   if (json.type === 'integer' || json.type === 'number')

@@ -14,12 +14,15 @@ import type { Field } from '#content/form-of.ts';
  * | `POST /api/picture?kind=&id=&field=` | the bytes | `KeptPicture` |
  * | `GET /api/file?kind=&id=&name=` | | the bytes of a picture, recording or clip beside the entry |
  * | `POST /api/file?kind=&id=&ending=` | the bytes | `{ name: string }`: a recording, captions or clip beside the entry |
+ * | `DELETE /api/file?kind=&id=&ending=` | | `{}`; that file is gone |
+ * | `GET /api/site` | | `{ isUp: boolean }`: whether the site for the preview has started |
  * | `GET /api/changes` | | `Changes` |
  * | `POST /api/restore` | `EntryKey` | `LoadedEntry` as published |
  * | `POST /api/publish` | `{ words: string }` | `PublishResult` |
  * | `POST /api/begin` | | `Changes` after going back to the published site |
  *
- * A request that is refused answers 400 (409 for a conflict) with `Refusal`.
+ * A request that is refused answers 400, or 403, 404, 413 and 415 where they fit, with `Refusal`; 409 is for a conflict
+ * alone. `GET` of any other address without an ending answers with the page.
  */
 
 /** Which entry: `kind` is a key of `kinds`, `id` its file name without ending. */
@@ -43,6 +46,12 @@ export interface KindSummary {
   label: string;
   /** One sentence: what such an entry is and where it is shown. */
   hint: string;
+  /** One such entry in plain words: "speaker". */
+  singular: string;
+  /** Folder under `content/`, `.` for the top: with `format` the way from a fault's file to its entry. */
+  folder: string;
+  /** Ids that are taken by pages of the site. */
+  reserved: readonly string[];
   /** The part of the home page it is listed under: people, stories and events, facts, files, pages, site. */
   group: string;
   format: 'md' | 'yaml';
@@ -68,11 +77,15 @@ export interface LoadedEntry extends EntryKey {
   /** Recordings, captions and clips that may stand beside this entry; `size` in bytes, null where it is missing. */
   files: { name: string; ending: string; label: string; size: number | null }[];
   faults: Fault[];
+  /** The text of a file that cannot be read as YAML; `data` is empty then, and the page shows this text to mend. */
+  source?: string;
 }
 
 export interface Draft extends EntryKey {
   data: Record<string, unknown>;
   body: string;
+  /** The text of the whole file, in place of `data` and `body`, where the file could not be read. */
+  source?: string;
 }
 
 export interface SaveRequest extends Draft {
@@ -82,6 +95,10 @@ export interface SaveRequest extends Draft {
 
 export interface SaveResult {
   version: string;
+  /** The fields as written: rules of change may have raised `revision` and `updated`. */
+  data: Record<string, unknown>;
+  /** What the rules of change did, one sentence each, to be shown and said; usually none. */
+  notes: string[];
   /** Faults of this entry. */
   faults: Fault[];
   /** How many faults all content has now. */
@@ -99,7 +116,10 @@ export interface KeptPicture {
   hadPlace: boolean;
 }
 
-/** What differs from the published site, in words. */
+/**
+ * What differs from the published site, in words. A file that belongs to no entry has an empty `kind` and its path as
+ * `id`.
+ */
 export interface Change extends EntryKey {
   title: string;
   what: 'added' | 'changed' | 'removed';
@@ -120,7 +140,8 @@ export interface Changes {
 }
 
 export type PublishResult =
-  | { ok: true; branch: string; files: string[]; pushed: boolean; link?: string }
+  /** `next` says what to do now, in a sentence. */
+  | { ok: true; branch: string; files: string[]; pushed: boolean; next: string; link?: string }
   | { ok: false; faults: Fault[] };
 
 export interface Refusal {

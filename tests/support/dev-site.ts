@@ -51,7 +51,7 @@ const projectFiles = [
 ];
 
 /** Copies what the site is made of. Packages are linked one by one, so that caches in `node_modules` are the copy's own. */
-async function copyProject(folder: string): Promise<void> {
+export async function copyProject(folder: string): Promise<void> {
   for (const name of projectFiles) await cp(name, join(folder, name), { recursive: true });
   await mkdir(join(folder, 'node_modules'));
   for (const name of await readdir('node_modules')) {

@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import type { Fault } from '#check/fault.ts';
+import { announce } from '#ui/announcer/announce.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Tag } from '#ui/tag/Tag.tsx';
+import type { Change, KindSummary } from '../../protocol.ts';
+import { entryHref, entryOfFault, Link } from '../address.tsx';
+import { faultWords } from '../form/form-context.ts';
+import { count, Page, useLoaded, Waiting } from '../Page.tsx';
+import { loadChanges, loadKinds, restoreEntry, wordsOfRefusal } from '../requests.ts';
+import styles from './changes.module.css';
+
+/** What differs from the published site, in words first and in lines for those who want them. */
+export function ChangesPage() {
+  const { value, trouble, again } = useLoaded('changes', loadChanges);
+  const { value: kinds = [] } = useLoaded('kinds', loadKinds);
+  const changes = value?.changes ?? [];
+  return (
+    <Page
+      title="See what changes"
+      lede="What you saved since the site was last published. Visitors see none of it yet."
+    >
+      {!value && <Waiting trouble={trouble} />}
+      {value && changes.length === 0 && (
+        <p className={styles.none}>
+          Nothing differs from the published site. <Link href="/">All content</Link>
+        </p>
+      )}
+      {value && value.faults.length > 0 && <Stopping faults={value.faults} kinds={kinds} />}
+      {changes.length > 0 && (
+        <>
+          <ul role="list" className={styles.changes}>
+            {changes.map((change) => (
+              <li key={`${change.kind}/${change.id}`}>
+                <ChangeCard change={change} onRestored={again} />
+              </li>
+            ))}
+          </ul>
+          <ButtonRow>
+            <ButtonLink href="/publish">Go on to publish</ButtonLink>
+          </ButtonRow>
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** What must be fixed before anything can be published, each with the way to its field. */
+export function Stopping({
+  faults,
+  kinds,
+}: {
+  faults: readonly Fault[];
+  kinds: readonly KindSummary[];
+}) {
+  return (
+    <section aria-labelledby="stopping" className={styles.stopping}>
+      <h2 id="stopping" tabIndex={-1}>
+        {count(faults.length, 'problem')} to fix before you can publish
+      </h2>
+      <ul role="list">
+        {faults.map((fault) => {
+          const entry = entryOfFault(fault, kinds);
+          const place = `${fault.file}${fault.field === '' ? '' : `, ${fault.field}`}`;
+          return (
+            <li key={`${fault.file}:${fault.line}:${fault.column} ${fault.problem}`}>
+              {entry ? (
+                <Link href={entryHref(entry, fault.field)}>{place}</Link>
+              ) : (
+                <strong>{place}</strong>
+              )}
+              <p>{faultWords(fault)}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => void }) {
+  const { kind, id, title, what, words, diff } = change;
+  const [isAsking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+
+  async function restore() {
+    setAsking(false);
+    try {
+      await restoreEntry({ kind, id });
+      announce(`${title} put back as published`);
+      document.getElementById('main')?.focus();
+      onRestored();
+    } catch (reason) {
+      setTrouble(wordsOfRefusal(reason));
+    }
+  }
+  return (
+    <article className={styles.change}>
+      <h2>
+        {what === 'removed' || kind === '' ? (
+          title
+        ) : (
+          <Link href={entryHref({ kind, id })}>{title}</Link>
+        )}
+      </h2>
+      <Tag tone={what === 'removed' ? 'destructive' : what === 'added' ? 'success' : 'plain'}>
+        {what}
+      </Tag>
+      <ul>
+        {words.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <details>
+        <summary>
+          The lines of the file<span className="visually-hidden"> of {title}</span>
+        </summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keys (WCAG 2.1.1). */}
+        <section className={styles.diff} aria-label={`Lines of ${title}`} tabIndex={0}>
+          {diff.split('\n').map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never move.
+            <code key={index} data-mark={markOf(line)}>
+              {line === '' ? ' ' : line}
+            </code>
+          ))}
+        </section>
+      </details>
+      {what !== 'added' && kind !== '' && (
+        <Button tone="ghost" size="small" onClick={() => setAsking(true)}>
+          Put back as published<span className="visually-hidden"> {title}</span>
+        </Button>
+      )}
+      {trouble && <p role="alert">{trouble}</p>}
+      {isAsking && (
+        <Dialog title="Put back as published?" onClose={() => setAsking(false)}>
+          <p>“{title}” becomes what visitors see now. What you changed in it is gone.</p>
+          <ButtonRow>
+            <Button tone="ghost" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+            <Button onClick={restore}>Put back</Button>
+          </ButtonRow>
+        </Dialog>
+      )}
+    </article>
+  );
+}
+
+function markOf(line: string): 'added' | 'removed' | undefined {
+  if (/^\+(?!\+\+)/.test(line)) return 'added';
+  return /^-(?!--)/.test(line) ? 'removed' : undefined;
+}

@@ -1,0 +1,177 @@
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '#ui/announcer/announce.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { describedBy, Field } from '#ui/field/Field.tsx';
+import type { Changes, PublishResult } from '../../protocol.ts';
+import { Link } from '../address.tsx';
+import { count, Page, useLoaded, Waiting } from '../Page.tsx';
+import { beginAnew, loadChanges, loadKinds, publish, wordsOfRefusal } from '../requests.ts';
+import { Stopping } from './ChangesPage.tsx';
+import styles from './changes.module.css';
+
+/** Hands what was saved over: one sentence, one press, and what to do next. */
+export function PublishPage() {
+  const { value: changes, trouble, put } = useLoaded('changes', loadChanges);
+  const { value: kinds = [] } = useLoaded('kinds', loadKinds);
+  const [result, setResult] = useState<PublishResult>();
+  useEffect(() => {
+    if (result?.ok === false) document.getElementById('stopping')?.focus();
+  }, [result]);
+  const faults = result?.ok === false ? result.faults : (changes?.faults ?? []);
+
+  function begun(next: Changes) {
+    put(next);
+    setResult(undefined);
+  }
+  return (
+    <Page
+      title="Publish"
+      lede="The studio checks everything once more, and hands your changes over as one branch with one commit. Whoever looks after the site reviews it and puts it online."
+    >
+      {!changes && <Waiting trouble={trouble} />}
+      {changes && result?.ok && <Published result={result} onBegun={begun} />}
+      {changes && !result?.ok && changes.isPublished && changes.changes.length === 0 && (
+        <Handed branch={changes.branch} onBegun={begun} />
+      )}
+      {changes && !result?.ok && !changes.isPublished && changes.changes.length === 0 && (
+        <p className={styles.none}>
+          There is nothing to publish. <Link href="/">All content</Link>
+        </p>
+      )}
+      {changes && !result?.ok && faults.length > 0 && <Stopping faults={faults} kinds={kinds} />}
+      {changes && !result?.ok && changes.changes.length > 0 && (
+        <PublishForm changes={changes} onResult={setResult} />
+      )}
+    </Page>
+  );
+}
+
+function PublishForm({
+  changes,
+  onResult,
+}: {
+  changes: Changes;
+  onResult: (result: PublishResult) => void;
+}) {
+  const [words, setWords] = useState(changes.proposal);
+  const [isAsked, setAsked] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+
+  async function send() {
+    if (words.trim() === '') return document.getElementById('sentence')?.focus();
+    setAsked(true);
+    setTrouble(undefined);
+    try {
+      const result = await publish(words.trim());
+      onResult(result);
+      if (!result.ok)
+        announce(`Not published. ${count(result.faults.length, 'problem')} to fix`, 'assertive');
+    } catch (reason) {
+      setTrouble(wordsOfRefusal(reason));
+    }
+    setAsked(false);
+  }
+  const error = words.trim() === '' ? 'Say in a sentence what you changed.' : trouble;
+  return (
+    <form
+      className={styles.publish}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <p>
+        {count(changes.changes.length, 'change')}. <Link href="/changes">See what changes</Link>
+      </p>
+      <Field
+        id="sentence"
+        label="What you changed, in a sentence"
+        hint="It stands in the history of the site, for the people who look after it."
+        error={error}
+      >
+        <input
+          id="sentence"
+          value={words}
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy('sentence')}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </Field>
+      <ButtonRow>
+        <Button type="submit" disabled={isAsked}>
+          {isAsked ? 'Checking everything' : 'Publish'}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+}
+
+type Sound = Extract<PublishResult, { ok: true }>;
+
+function Published({ result, onBegun }: { result: Sound; onBegun: (changes: Changes) => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { branch, files, next, link } = result;
+  return (
+    <section aria-labelledby="handed" className={styles.handed}>
+      <h2 id="handed" ref={heading} tabIndex={-1}>
+        Your changes are on their own branch
+      </h2>
+      <p>
+        Branch <code>{branch}</code>, one commit with {count(files.length, 'file')}:
+      </p>
+      <ul>
+        {files.map((file) => (
+          <li key={file}>
+            <code>{file}</code>
+          </li>
+        ))}
+      </ul>
+      <p>{next}</p>
+      {link && (
+        <p>
+          <a href={link} target="_blank" rel="noopener">
+            Ask for it to be put online (opens in a new tab)
+          </a>
+        </p>
+      )}
+      <Begin onBegun={onBegun} />
+    </section>
+  );
+}
+
+function Handed({ branch, onBegun }: { branch: string; onBegun: (changes: Changes) => void }) {
+  return (
+    <section aria-labelledby="handed" className={styles.handed}>
+      <h2 id="handed">What you published is handed over</h2>
+      <p>
+        You are still on its branch, <code>{branch}</code>. What you change now would be added to
+        it.
+      </p>
+      <Begin onBegun={onBegun} />
+    </section>
+  );
+}
+
+function Begin({ onBegun }: { onBegun: (changes: Changes) => void }) {
+  const [trouble, setTrouble] = useState<string>();
+
+  async function begin() {
+    try {
+      onBegun(await beginAnew());
+      announce('You are back on the published site');
+      document.getElementById('main')?.focus();
+    } catch (reason) {
+      setTrouble(wordsOfRefusal(reason));
+    }
+  }
+  return (
+    <>
+      <ButtonRow>
+        <Button onClick={begin}>Begin from the published site</Button>
+      </ButtonRow>
+      {trouble && <p role="alert">{trouble}</p>}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { announce } from '#ui/announcer/announce.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import type { EntryKey } from '../../protocol.ts';
+import { goTo } from '../address.tsx';
+import { deleteEntry, wordsOfRefusal } from '../requests.ts';
+import styles from './entry.module.css';
+import { dropDraft } from './kept-draft.ts';
+
+interface Props {
+  entry: EntryKey;
+  title: string;
+  /** Whether the file is there at all; a new entry can only be left. */
+  isSaved: boolean;
+  isPublished: boolean;
+  /** Whether entries of its kind come and go; the words of a page stay. */
+  canDelete: boolean;
+  onRestore: () => void;
+}
+
+/** What ends a piece of work: back to what is published, or away with it. Each asks first. */
+export function EntryActions(props: Props) {
+  const { entry, title, isSaved, isPublished, canDelete, onRestore } = props;
+  const [asked, setAsked] = useState<'restore' | 'delete'>();
+  const [trouble, setTrouble] = useState<string>();
+  const close = () => setAsked(undefined);
+
+  async function remove() {
+    try {
+      if (isSaved) await deleteEntry(entry);
+      dropDraft(localStorage, entry);
+      close();
+      goTo('/');
+      announce(`${title} deleted`);
+    } catch (reason) {
+      setTrouble(wordsOfRefusal(reason));
+    }
+  }
+  return (
+    <div className={styles.actions}>
+      {isPublished && (
+        <Button tone="ghost" size="small" onClick={() => setAsked('restore')}>
+          Put back as published
+        </Button>
+      )}
+      {canDelete && (
+        <Button tone="ghost" size="small" onClick={() => setAsked('delete')}>
+          Delete this entry
+        </Button>
+      )}
+      {asked === 'restore' && (
+        <Dialog title="Put back as published?" onClose={close}>
+          <p>
+            “{title}” becomes what visitors see now. What you changed since, saved or only typed, is
+            gone.
+          </p>
+          <ButtonRow>
+            <Button tone="ghost" onClick={close}>
+              Cancel
+            </Button>
+            <Button
+              onClick={() => {
+                close();
+                onRestore();
+              }}
+            >
+              Put back
+            </Button>
+          </ButtonRow>
+        </Dialog>
+      )}
+      {asked === 'delete' && (
+        <Dialog title={`Delete “${title}”?`} onClose={close}>
+          <p>
+            Its file and the pictures and recordings beside it go. Until you publish, “See what
+            changes” can bring back what was published.
+          </p>
+          {trouble && <p role="alert">{trouble}</p>}
+          <ButtonRow>
+            <Button tone="ghost" onClick={close}>
+              Cancel
+            </Button>
+            <Button onClick={remove}>Delete</Button>
+          </ButtonRow>
+        </Dialog>
+      )}
+    </div>
+  );
+}

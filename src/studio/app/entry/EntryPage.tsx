@@ -1,0 +1,167 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { EntryKey } from '../../protocol.ts';
+import { Link } from '../address.tsx';
+import { FaultContext, FormContext } from '../form/form-context.ts';
+import { bodyLabelOf } from '../form/parts.ts';
+import type { GroupLike } from '../form/values.ts';
+import { Page, useLoaded, Waiting } from '../Page.tsx';
+import { keepPicture, loadKinds } from '../requests.ts';
+import { EntryActions } from './EntryActions.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import styles from './entry.module.css';
+import { goToField } from './jump-links.tsx';
+import { Preview } from './Preview.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import { RulesOfChange } from './RulesOfChange.tsx';
+import { TwoVersions } from './TwoVersions.tsx';
+import { type Editor, type State, useEntry, writtenOf } from './use-entry.ts';
+import { differences } from './versions.ts';
+
+/** One entry: its form in parts, what is left to fix, the real page beside it, and the way back. */
+export function EntryPage({ kind, id }: EntryKey) {
+  const { value: kinds } = useLoaded('kinds', loadKinds);
+  const summary = kinds?.find(({ name }) => name === kind);
+  const newName = new URLSearchParams(location.search).get('name') ?? undefined;
+  const editor = useEntry({ kind, id }, newName);
+  const title = summary?.entries.find((entry) => entry.id === id)?.title ?? newName ?? id;
+  return (
+    <Page
+      isWide
+      title={title}
+      above={
+        <nav aria-label="Breadcrumb">
+          <Link href="/">All content</Link> <span aria-hidden="true">/</span>{' '}
+          {summary?.label ?? kind}
+        </nav>
+      }
+    >
+      {editor.state ? (
+        <OpenEntry
+          kind={kind}
+          id={id}
+          title={title}
+          canDelete={summary?.canAdd ?? false}
+          editor={editor}
+          state={editor.state}
+        />
+      ) : (
+        <Waiting trouble={editor.trouble} />
+      )}
+    </Page>
+  );
+}
+
+interface Props extends EntryKey {
+  title: string;
+  canDelete: boolean;
+  editor: Editor;
+  state: State;
+}
+
+function OpenEntry({ kind, id, title, canDelete, editor, state }: Props) {
+  const { entry, written, faults, kept, theirs, trouble } = state;
+  const { change, valueAt, save, lookForFiles } = editor;
+  const form = entry.form as GroupLike;
+  const { targets } = entry;
+  const wiring = useMemo(
+    () => ({
+      ...{ kind, id, change, valueAt, targets },
+      async keepPicture(path: string, file: File) {
+        const kept = await keepPicture({ kind, id }, path, file);
+        await lookForFiles();
+        return kept;
+      },
+    }),
+    [kind, id, change, valueAt, targets, lookForFiles],
+  );
+  const saved = entry.version === null ? undefined : entry.data;
+  const shown = useMemo(() => ({ all: faults, saved }), [faults, saved]);
+  useSaveKeys(save);
+  useFieldOfAddress();
+
+  if (kept)
+    return (
+      <TwoVersions
+        title="You typed something here that was not saved"
+        lede={
+          kept.version === entry.version
+            ? 'It was kept in this browser. Go on with it, or take what was saved last.'
+            : 'It was kept in this browser. The file was changed since; both are below.'
+        }
+        differences={differences(form, kept, writtenOf(entry))}
+        mineLabel="Go on with what you typed"
+        theirsLabel="Take the saved file"
+        onMine={() => editor.choose('kept')}
+        onTheirs={() => editor.choose('saved')}
+      />
+    );
+  if (theirs)
+    return (
+      <TwoVersions
+        title="This file was changed elsewhere"
+        lede="Somebody wrote it while you had it open. Nothing was saved yet. If you keep what you typed, only the fields that you changed are yours; the rest is theirs."
+        differences={differences(form, written, writtenOf(theirs))}
+        mineLabel="Keep what you typed"
+        theirsLabel="Take the file as it is now"
+        onMine={() => editor.settle('mine')}
+        onTheirs={() => editor.settle('theirs')}
+      />
+    );
+  return (
+    <FormContext value={wiring}>
+      <FaultContext value={shown}>
+        <ProblemSummary
+          faults={faults}
+          form={form}
+          data={written.data}
+          bodyLabel={bodyLabelOf(kind)}
+          isText={written.source !== undefined}
+          onTakeOut={(path) => change(path, undefined)}
+        />
+        <RulesOfChange editor={editor} state={state} />
+        <div className={styles.desk} data-preview={entry.preview ? '' : undefined}>
+          <EntryForm editor={editor} state={state}>
+            <EntryActions
+              entry={{ kind, id }}
+              title={title}
+              isSaved={entry.version !== null}
+              isPublished={entry.published !== null}
+              canDelete={canDelete}
+              onRestore={editor.restore}
+            />
+          </EntryForm>
+          {entry.preview && <Preview path={entry.preview} version={entry.version} />}
+        </div>
+        {trouble && (
+          <p role="alert" className={styles.trouble}>
+            {trouble}
+          </p>
+        )}
+      </FaultContext>
+    </FormContext>
+  );
+}
+
+/** Ctrl+S and Command+S save, wherever focus is. */
+function useSaveKeys(save: () => void): void {
+  const latest = useRef(save);
+  latest.current = save;
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey)
+        return;
+      event.preventDefault();
+      latest.current();
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Goes to the field that the address names after its #, once the form is there. */
+function useFieldOfAddress(): void {
+  useEffect(() => {
+    const path = decodeURIComponent(location.hash.slice(1));
+    if (path !== '') goToField(path);
+  }, []);
+}

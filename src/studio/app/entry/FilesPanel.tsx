@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { announce } from '#ui/announcer/announce.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { describedBy, Field } from '#ui/field/Field.tsx';
+import type { EntryKey, LoadedEntry } from '../../protocol.ts';
+import { dropFile, fileAddress, keepFile, wordsOfRefusal } from '../requests.ts';
+import styles from './entry.module.css';
+
+/** The part of the form that the files stand in. */
+export const filesPart = { id: 'part-files', title: 'Recordings and files' };
+
+interface Props {
+  entry: EntryKey;
+  files: LoadedEntry['files'];
+  /** Called once a file is kept or removed. */
+  onKept: () => void;
+}
+
+/** Recordings, captions and clips beside an entry: which are there, how large, and the choice of another. */
+export function FilesPanel({ entry, files, onKept }: Props) {
+  return (
+    <section aria-labelledby={filesPart.id} className={styles.part}>
+      <h2 id={filesPart.id} tabIndex={-1}>
+        {filesPart.title}
+      </h2>
+      {files.map((file) => (
+        <BesideFile key={file.ending} entry={entry} file={file} onKept={onKept} />
+      ))}
+    </section>
+  );
+}
+
+function BesideFile({
+  entry,
+  file,
+  onKept,
+}: {
+  entry: EntryKey;
+  file: Props['files'][number];
+  onKept: () => void;
+}) {
+  const [refusal, setRefusal] = useState<string>();
+  const { label, name, ending, size } = file;
+  const id = `file-${ending}`;
+
+  async function choose(chosen: File | undefined) {
+    if (!chosen) return;
+    try {
+      const kept = await keepFile(entry, ending, chosen);
+      setRefusal(undefined);
+      announce(`${kept.name} kept`);
+      onKept();
+    } catch (reason) {
+      setRefusal(wordsOfRefusal(reason));
+      announce(wordsOfRefusal(reason), 'assertive');
+    }
+  }
+  async function remove() {
+    try {
+      await dropFile(entry, ending);
+      setRefusal(undefined);
+      announce(`${name} removed`);
+      document.getElementById(id)?.focus();
+      onKept();
+    } catch (reason) {
+      setRefusal(wordsOfRefusal(reason));
+      announce(wordsOfRefusal(reason), 'assertive');
+    }
+  }
+  const control = (
+    <Field
+      id={id}
+      label={label}
+      hint={
+        size === null ? (
+          `${name}: none yet`
+        ) : (
+          <>
+            <a href={fileAddress(entry.kind, entry.id, name)}>{name}</a>, {Math.ceil(size / 1000)}{' '}
+            kB
+          </>
+        )
+      }
+      error={refusal}
+    >
+      <input
+        id={id}
+        type="file"
+        accept={`.${ending}`}
+        aria-describedby={describedBy(id)}
+        aria-invalid={refusal !== undefined}
+        onChange={({ target }) => choose(target.files?.[0])}
+      />
+    </Field>
+  );
+  return (
+    <div className={styles.file}>
+      {control}
+      {size !== null && (
+        <Button tone="ghost" size="small" onClick={remove}>
+          Remove {name}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { siteIsUp } from '../requests.ts';
+import styles from './entry.module.css';
+
+/** Width of the page in each view, in CSS pixels. */
+const widths = { Phone: 390, Desktop: 1280 } as const;
+type View = keyof typeof widths;
+
+/** Where the development server answers; undefined where the studio runs without it. */
+const origin =
+  document.querySelector<HTMLMetaElement>('meta[name="preview"]')?.content || undefined;
+
+interface Props {
+  /** The address of the page that shows the entry. */
+  path: string;
+  /** The version on disk: a new one loads the page anew. */
+  version: string | null;
+}
+
+/** The real page beside the form, as it is with what was saved last. */
+export function Preview({ path, version }: Props) {
+  const [isOpen, setOpen] = useState(true);
+  const [view, setView] = useState<View>('Phone');
+  const isUp = useSite();
+  if (!origin) return null;
+  const isSaved = version !== null;
+  const waits = isSaved
+    ? !isUp && 'The site is starting. Its page will be here in a moment.'
+    : 'The page is there once you have saved.';
+  return (
+    <section aria-labelledby="preview" className={styles.preview}>
+      <div className={styles.previewHead}>
+        <h2 id="preview">Preview</h2>
+        <Button tone="ghost" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide' : 'Show'}
+          <span className="visually-hidden"> preview</span>
+        </Button>
+        {isOpen && (
+          <fieldset className={styles.views}>
+            <legend className="visually-hidden">Width of the preview</legend>
+            {(Object.keys(widths) as View[]).map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={view === name}
+                onClick={() => setView(name)}
+              >
+                {name}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      {isOpen && waits && <p className={styles.hint}>{waits}</p>}
+      {isOpen && !waits && (
+        <>
+          <Frame key={version} address={origin + path} width={widths[view]} />
+          <p className={styles.hint}>
+            As last saved. <a href={origin + path}>Open the page itself</a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Whether the site has started: asked each second until it has. */
+function useSite(): boolean {
+  const [isUp, setUp] = useState(false);
+  useEffect(() => {
+    if (!origin || isUp) return undefined;
+    const ask = () =>
+      siteIsUp().then(
+        (site) => setUp(site.isUp),
+        () => {},
+      );
+    ask();
+    const timer = setInterval(ask, 1000);
+    return () => clearInterval(timer);
+  }, [isUp]);
+  return isUp;
+}
+
+/** A frame as wide as the page should think it is, made smaller to fit its column. */
+function Frame({ address, width }: { address: string; width: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setScale(Math.min(1, entry.contentRect.width / width));
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [width]);
+  const style = { '--width': `${width}px`, '--scale': scale } as CSSProperties;
+  return (
+    <div ref={place} className={styles.frame} style={style}>
+      <iframe src={address} title="Preview of the page" loading="lazy" />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import type { Fault } from '#check/fault.ts';
+import { announce } from '#ui/announcer/announce.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { bodyField, placeWords } from '../form/field-words.ts';
+import { faultWords } from '../form/form-context.ts';
+import { type Data, type GroupLike, knownPath, valueAt } from '../form/values.ts';
+import styles from './entry.module.css';
+import { FieldLink } from './jump-links.tsx';
+
+/** How many are listed before the rest is folded. */
+const shownAtOnce = 5;
+
+interface Props {
+  faults: readonly Fault[];
+  form: GroupLike;
+  data: Data;
+  bodyLabel: string;
+  /** The file cannot be read as fields: every problem is at a line of its text. */
+  isText: boolean;
+  onTakeOut: (path: string) => void;
+}
+
+/** What is left to fix, each with the way to its field. The number is said when it changes, not at each keystroke. */
+export function ProblemSummary(props: Props) {
+  const { faults } = props;
+  useSaidCount(faults.length);
+  if (faults.length === 0) return null;
+  const rest = faults.slice(shownAtOnce);
+  return (
+    <section aria-labelledby="to-fix" className={styles.summary}>
+      <h2 id="to-fix" tabIndex={-1}>
+        {faults.length} to fix
+      </h2>
+      <FaultList {...props} faults={faults.slice(0, shownAtOnce)} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{rest.length} more</summary>
+          <FaultList {...props} faults={rest} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function FaultList({ faults, form, data, bodyLabel, isText, onTakeOut }: Props) {
+  return (
+    <ul role="list">
+      {faults.map((fault) => {
+        const { field } = fault;
+        const place = isText ? `Line ${fault.line}` : placeWords(form, data, field, bodyLabel);
+        const isBody = field === bodyField;
+        const known = isText ? 'source' : isBody ? field : knownPath(form, data, field);
+        const isStray = known === '' && field !== '' && valueAt(data, field) !== undefined;
+        return (
+          <li key={`${field} ${fault.problem} ${fault.line}:${fault.column}`}>
+            {known === '' ? <strong>{place}</strong> : <FieldLink path={known}>{place}</FieldLink>}
+            {': '}
+            {known === '' ? faultWords(fault) : fault.problem}
+            {isStray && (
+              <Button tone="ghost" size="small" onClick={() => onTakeOut(field)}>
+                Take out {place}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function useSaidCount(number: number): void {
+  const said = useRef(number);
+  useEffect(() => {
+    if (said.current === number) return;
+    said.current = number;
+    announce(number === 0 ? 'Nothing left to fix' : `${number} to fix`);
+  }, [number]);
+}

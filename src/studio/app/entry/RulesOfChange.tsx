@@ -1,0 +1,65 @@
+import { Button } from '#ui/button/Button.tsx';
+import { Callout } from '#ui/callout/Callout.tsx';
+import { historyLine } from '../../rules-of-change.ts';
+import { fieldsIn, type GroupLike } from '../form/values.ts';
+import { FieldLink, goToField } from './jump-links.tsx';
+import type { Editor, State } from './use-entry.ts';
+
+interface Props {
+  editor: Editor;
+  state: State;
+}
+
+/** What a change of an event or a claim brings with it: what the studio did, and what only a person can say. */
+export function RulesOfChange({ editor, state }: Props) {
+  const { entry, written, notes } = state;
+  const isOfEvent = 'statusNote' in fieldsIn(entry.form as GroupLike, written.data);
+  const line =
+    entry.kind === 'claims' ? historyLine(written.data, entry.published?.data, today()) : undefined;
+  return (
+    <>
+      {notes.length > 0 && (
+        <Callout>
+          <p>
+            <strong>{notes.join(' ')}</strong>
+          </p>
+          {isOfEvent && <FieldLink path="statusNote">What visitors must know</FieldLink>}
+        </Callout>
+      )}
+      {line && <HistoryAsked line={line} editor={editor} state={state} />}
+    </>
+  );
+}
+
+interface HistoryProps extends Props {
+  line: { date: string; change: string };
+}
+
+/** A claim was changed: its history is the feed of changes, so it asks for a line and begins it. */
+function HistoryAsked({ editor, state, line }: HistoryProps) {
+  const { history } = state.written.data;
+  const before = Array.isArray(history) ? history : [];
+
+  function add() {
+    editor.change('history', [...before, line]);
+    requestAnimationFrame(() => goToField(`history.${before.length}.change`));
+  }
+  return (
+    <Callout>
+      <p>
+        <strong>You changed what this claim says.</strong> Readers follow its history: say what
+        changed and why.
+      </p>
+      <Button size="small" onClick={add}>
+        Add a history line
+      </Button>
+    </Callout>
+  );
+}
+
+/** Today on this computer, YYYY-MM-DD. */
+function today(): string {
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}

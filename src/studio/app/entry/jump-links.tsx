@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { fieldId } from '../form/form-context.ts';
+
+interface JumpProps {
+  /** The id of what it goes to. */
+  to: string;
+  onGo: () => void;
+  children: ReactNode;
+}
+
+/** A link within the page that moves focus, not only the scroll. */
+export function JumpLink({ to, onGo, children }: JumpProps) {
+  return (
+    <a
+      href={`#${to}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onGo();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** A link to a field of this page. */
+export function FieldLink({ path, children }: { path: string; children: string }) {
+  return (
+    <JumpLink to={encodeURIComponent(path)} onGo={() => goToField(path)}>
+      {children}
+    </JumpLink>
+  );
+}
+
+/** A link to a heading of this page. */
+export function HeadingLink({ id, children }: { id: string; children: ReactNode }) {
+  function go() {
+    const heading = document.getElementById(id);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView();
+  }
+  return (
+    <JumpLink to={id} onGo={go}>
+      {children}
+    </JumpLink>
+  );
+}
+
+/** Moves focus to the field at a path, or to the nearest group around it. */
+export function goToField(path: string): void {
+  const steps = path.split('.');
+  const ways = steps.map((_, index) => steps.slice(0, steps.length - index).join('.'));
+  const element = ways
+    .map((way) => document.getElementById(fieldId(way)))
+    .find((one) => one !== null);
+  element?.focus();
+  element?.scrollIntoView({ block: 'center' });
+}

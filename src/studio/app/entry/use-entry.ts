@@ -1,0 +1,193 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Fault } from '#check/fault.ts';
+import { announce } from '#ui/announcer/announce.ts';
+import type { EntryKey, LoadedEntry } from '../../protocol.ts';
+import { titleKey } from '../form/parts.ts';
+import { changedAt, type Data, type GroupLike, valueAt, withRequired } from '../form/values.ts';
+import { Conflict, loadEntry, restoreEntry, saveEntry, wordsOfRefusal } from '../requests.ts';
+import { dropDraft, type KeptDraft, keepDraft, keptDraft, type Written } from './kept-draft.ts';
+import { useJudged } from './use-judged.ts';
+import { isSameWritten, merged } from './versions.ts';
+
+/** An entry as it is being edited. */
+export interface State {
+  entry: LoadedEntry;
+  written: Written;
+  /** Faults of the entry as it was last saved, by the whole check. */
+  savedFaults: readonly Fault[];
+  /** Faults of what is written. */
+  faults: readonly Fault[];
+  /** What the rules of change did at the last save. */
+  notes: readonly string[];
+  /** Typed earlier and not saved: the page asks which to go on with. */
+  kept?: KeptDraft | undefined;
+  /** The file as somebody else wrote it since it was loaded. */
+  theirs?: LoadedEntry | undefined;
+  isSaving: boolean;
+  wasSaved: boolean;
+  /** Why the last request came to nothing. */
+  trouble?: string | undefined;
+}
+
+/** What a file holds, as it is written. A new entry begins with the fields that must be there, and with `name`. */
+export function writtenOf(entry: LoadedEntry, name?: string): Written {
+  if (entry.source !== undefined) return { data: {}, body: '', source: entry.source };
+  if (entry.version !== null) return { data: entry.data, body: entry.body };
+  const data = withRequired(entry.form as GroupLike, entry.data);
+  const key = titleKey(entry.kind);
+  const isNamed = name && entry.form.is === 'group' && key in entry.form.fields;
+  return { data: isNamed ? { ...data, [key]: name } : data, body: entry.body };
+}
+
+/**
+ * One entry while it is edited: loaded, judged as one types, kept in this browser until it is saved, and never written
+ * over what somebody else wrote. `name` is what a
+ * new entry is called at first.
+ */
+export function useEntry(key: EntryKey, name: string | undefined) {
+  const { kind, id } = key;
+  const [state, setState] = useState<State>();
+  const [trouble, setTrouble] = useState<string>();
+  const latest = useRef<State>(undefined);
+  latest.current = state;
+
+  const open = useCallback(
+    (entry: LoadedEntry) => {
+      const written = writtenOf(entry, name);
+      const kept = keptDraft(localStorage, { kind, id });
+      const isWorthAsking = kept && !isSameWritten(kept, written);
+      setState({
+        entry,
+        written,
+        savedFaults: entry.faults,
+        faults: entry.faults,
+        notes: [],
+        isSaving: false,
+        wasSaved: false,
+        ...(isWorthAsking && { kept }),
+      });
+    },
+    [kind, id, name],
+  );
+  useEffect(() => {
+    let isLeft = false;
+    loadEntry({ kind, id }).then(
+      (entry) => !isLeft && open(entry),
+      (reason) => !isLeft && setTrouble(wordsOfRefusal(reason)),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [kind, id, open]);
+
+  const patch = useCallback((part: Partial<State>) => {
+    setState((before) => before && { ...before, ...part });
+  }, []);
+  const write = useCallback((change: (written: Written) => Written) => {
+    setState((before) => before && { ...before, written: change(before.written), wasSaved: false });
+  }, []);
+  useJudged(state, { kind, id }, patch);
+  useKept(state, { kind, id });
+
+  const save = useCallback(async () => {
+    const now = latest.current;
+    if (!now || now.isSaving || now.kept || now.theirs) return undefined;
+    const { written, entry } = now;
+    patch({ isSaving: true, trouble: undefined });
+    try {
+      const result = await saveEntry({ kind, id, ...written, version: entry.version });
+      const { version, data, notes, faults } = result;
+      if (written.source !== undefined) {
+        dropDraft(localStorage, { kind, id });
+        open(await loadEntry({ kind, id }));
+      } else {
+        const saved = { ...entry, data, body: written.body, version };
+        setState((before) => {
+          if (!before) return before;
+          // What was typed while the request was on its way stays, and is not saved yet.
+          const isUntouched = before.written === written;
+          const next = isUntouched ? { data, body: written.body } : before.written;
+          return {
+            ...{ ...before, entry: saved, written: next, notes, isSaving: false },
+            ...{ savedFaults: faults, ...(isUntouched && { faults }) },
+          };
+        });
+      }
+      patch({ wasSaved: true });
+      announce(['Saved', ...notes].join('. '));
+      return result;
+    } catch (reason) {
+      if (reason instanceof Conflict) patch({ isSaving: false, theirs: reason.entry });
+      else {
+        patch({ isSaving: false, trouble: wordsOfRefusal(reason) });
+        announce(wordsOfRefusal(reason), 'assertive');
+      }
+      return undefined;
+    }
+  }, [kind, id, patch, open]);
+
+  /** Looks again which files lie beside the entry, and what they are like. The version stays the one loaded. */
+  const lookForFiles = useCallback(async () => {
+    const { files, faults } = await loadEntry({ kind, id });
+    setState(
+      (before) => before && { ...before, entry: { ...before.entry, files }, savedFaults: faults },
+    );
+  }, [kind, id]);
+
+  return {
+    state,
+    trouble,
+    isDirty: state !== undefined && !isSameWritten(state.written, writtenOf(state.entry)),
+    change: useCallback(
+      (path: string, value: unknown) =>
+        write((written) => ({ ...written, data: changedAt(written.data, path, value) as Data })),
+      [write],
+    ),
+    valueAt: useCallback((path: string) => valueAt(latest.current?.written.data, path), []),
+    writeBody: (body: string) => write((written) => ({ ...written, body })),
+    writeSource: (source: string) => write((written) => ({ ...written, source })),
+    save,
+    /** Goes on with what was typed earlier, or with the saved file; what is not chosen is gone. */
+    choose(which: 'kept' | 'saved') {
+      if (which === 'saved') dropDraft(localStorage, { kind, id });
+      const kept = state?.kept;
+      patch({ kept: undefined });
+      if (which === 'kept' && kept)
+        write(() => ({
+          data: kept.data,
+          body: kept.body,
+          ...(kept.source !== undefined && { source: kept.source }),
+        }));
+    },
+    /** Ends a conflict: with my changes over theirs, or with their file alone. */
+    settle(which: 'mine' | 'theirs') {
+      if (!state?.theirs) return;
+      const theirs = writtenOf(state.theirs);
+      const mine = merged(writtenOf(state.entry), state.written, theirs);
+      patch({ entry: state.theirs, theirs: undefined });
+      write(() => (which === 'mine' ? mine : theirs));
+    },
+    async restore() {
+      try {
+        dropDraft(localStorage, { kind, id });
+        open(await restoreEntry({ kind, id }));
+        announce('Put back as published');
+      } catch (reason) {
+        patch({ trouble: wordsOfRefusal(reason) });
+      }
+    },
+    lookForFiles,
+  };
+}
+
+export type Editor = ReturnType<typeof useEntry>;
+
+/** Keeps what is typed in this browser until it is saved. */
+function useKept(state: State | undefined, { kind, id }: EntryKey) {
+  const { written, entry, kept } = state ?? {};
+  useEffect(() => {
+    if (!written || !entry || kept) return;
+    if (isSameWritten(written, writtenOf(entry))) dropDraft(localStorage, { kind, id });
+    else keepDraft(localStorage, { kind, id }, { ...written, version: entry.version });
+  }, [written, entry, kept, kind, id]);
+}

@@ -1,0 +1,68 @@
+import { labelOf } from '../form/field-words.ts';
+import { fieldsIn, type GroupLike, isData } from '../form/values.ts';
+import type { Written } from './kept-draft.ts';
+
+/** Whether two values are the same once written: a field that is undefined is not there. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
+  if (!isData(a) || !isData(b)) return false;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => isSame(a[key], b[key]));
+}
+
+export function isSameWritten(a: Written, b: Written): boolean {
+  return isSame(a.data, b.data) && a.body === b.body && a.source === b.source;
+}
+
+export interface Difference {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+/** The fields in which two versions differ, each with both values in words. */
+export function differences(form: GroupLike, mine: Written, theirs: Written): Difference[] {
+  const fields = { ...fieldsIn(form, theirs.data), ...fieldsIn(form, mine.data) };
+  const keys = new Set([...Object.keys(mine.data), ...Object.keys(theirs.data)]);
+  const inFields = [...keys]
+    .filter((key) => !isSame(mine.data[key], theirs.data[key]))
+    .map((key) => ({
+      label: fields[key] ? labelOf(key, fields[key]) : key,
+      mine: inWords(mine.data[key]),
+      theirs: inWords(theirs.data[key]),
+    }));
+  const texts = [
+    { label: 'Text', mine: mine.body, theirs: theirs.body },
+    { label: 'The file', mine: mine.source ?? '', theirs: theirs.source ?? '' },
+  ];
+  return [...inFields, ...texts.filter((text) => text.mine !== text.theirs)];
+}
+
+/**
+ * What I typed over a file that somebody else wrote meanwhile: what I changed is mine, the rest is theirs. `base` is
+ * the file as both of us had it.
+ */
+export function merged(base: Written, mine: Written, theirs: Written): Written {
+  const keys = new Set([...Object.keys(theirs.data), ...Object.keys(mine.data)]);
+  const fields = [...keys].map((key) => {
+    const isMine = !isSame(mine.data[key], base.data[key]);
+    return [key, isMine ? mine.data[key] : theirs.data[key]] as const;
+  });
+  return {
+    data: Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
+    body: mine.body === base.body ? theirs.body : mine.body,
+  };
+}
+
+/** A value as text with one line for each part; "nothing" where there is none. */
+export function inWords(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nothing';
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(inWords).join('\n');
+  if (!isData(value)) return String(value);
+  return Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .map(([key, part]) => `${key}: ${inWords(part)}`)
+    .join('\n');
+}

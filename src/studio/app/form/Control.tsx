@@ -1,0 +1,220 @@
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import type { Field } from '#content/form-of.ts';
+import { useForm } from './form-context.ts';
+
+/** A field with one value, which one native control can hold. */
+export type SimpleField = Extract<
+  Field,
+  { is: 'text' | 'number' | 'choice' | 'entry' | 'boolean' }
+>;
+
+export interface ControlProps {
+  field: SimpleField;
+  value: unknown;
+  id: string;
+  describedBy?: string;
+  /** The name, where no label stands beside it. */
+  label?: string;
+  isInvalid: boolean;
+  /** Values that are chosen elsewhere in the same list, and are not offered again. */
+  without?: readonly unknown[];
+  onTouch: () => void;
+  onChange: (value: unknown) => void;
+}
+
+/**
+ * The native control of a simple field. What is emptied becomes undefined where the field may be left out, null where
+ * null may stand, else empty text; a number that is none yet stays as typed, and the check says so.
+ */
+export function Control(props: ControlProps) {
+  const { field, value, id, describedBy, label, isInvalid, onTouch, onChange } = props;
+  const shared = {
+    id,
+    'aria-describedby': describedBy,
+    'aria-label': label,
+    'aria-invalid': isInvalid,
+    onBlur() {
+      onTouch();
+      // Nobody means the spaces at the ends of a text.
+      if (field.is === 'text' && text !== text.trim()) put(text.trim());
+    },
+  } as const;
+  const text = value === undefined || value === null ? '' : String(value);
+  const put = (typed: string) => onChange(typed === '' ? emptied(field) : typed);
+  const onType = ({ target }: ChangeEvent<HTMLInputElement>) => put(target.value);
+
+  switch (field.is) {
+    case 'boolean':
+      return (
+        <input
+          {...shared}
+          type="checkbox"
+          checked={Boolean(value ?? field.fallback)}
+          onChange={({ target }) =>
+            onChange(
+              target.checked || !field.optional || field.fallback === true
+                ? target.checked
+                : undefined,
+            )
+          }
+        />
+      );
+    case 'choice':
+      return <Choice {...props} shared={shared} text={text} put={put} />;
+    case 'entry':
+      return <EntryChoice {...props} kind={field.kind} shared={shared} text={text} put={put} />;
+    case 'number':
+      return (
+        <input
+          {...shared}
+          inputMode={field.whole ? 'numeric' : 'decimal'}
+          value={text}
+          onChange={({ target }) =>
+            isNumber(target.value) ? onChange(Number(target.value)) : put(target.value)
+          }
+        />
+      );
+    case 'text':
+      if (field.shape)
+        return <ShapedText shape={field.shape} shared={shared} text={text} onType={onType} />;
+      if (!field.long) return <input {...shared} value={text} onChange={onType} />;
+      return (
+        <textarea
+          {...shared}
+          data-grows=""
+          rows={rowsFor(text)}
+          value={text}
+          // One paragraph: a line break would be a space on the page. A text that has breaks already may get more.
+          onKeyDown={(event: KeyboardEvent) =>
+            event.key === 'Enter' && !text.includes('\n') && event.preventDefault()
+          }
+          onChange={({ target }) =>
+            put(text.includes('\n') ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))
+          }
+        />
+      );
+  }
+}
+
+interface Wired {
+  shared: Record<string, unknown> & { id: string };
+  text: string;
+}
+
+const inputTypes = { day: 'date', moment: 'datetime-local', time: 'time' } as const;
+
+/** A day, a time or both in the browser's own field; as text where the file holds what that field could not show. */
+function ShapedText({
+  shape,
+  shared,
+  text,
+  onType,
+}: Wired & {
+  shape: 'day' | 'moment' | 'time' | 'zone';
+  onType: (event: ChangeEvent<HTMLInputElement>) => void;
+}) {
+  const [isNative] = useState(() => fitsShape(shape, text));
+  if (shape === 'zone')
+    return (
+      <>
+        <input {...shared} list={`${shared.id}-zones`} value={text} onChange={onType} />
+        <datalist id={`${shared.id}-zones`}>
+          {Intl.supportedValuesOf('timeZone').map((zone) => (
+            <option key={zone} value={zone} />
+          ))}
+        </datalist>
+      </>
+    );
+  return (
+    <input
+      {...shared}
+      type={isNative ? inputTypes[shape] : 'text'}
+      value={text}
+      onChange={onType}
+    />
+  );
+}
+
+function Choice({
+  field,
+  shared,
+  text,
+  put,
+  without = [],
+}: ControlProps & Wired & { put: (typed: string) => void }) {
+  const options = field.is === 'choice' ? field.of : [];
+  const isUnknown = text !== '' && !options.includes(text);
+  return (
+    <select {...shared} value={text} onChange={({ target }) => put(target.value)}>
+      <option value="">{blank(field)}</option>
+      {isUnknown && <option value={text}>{text} (not on the list)</option>}
+      {options
+        .filter((option) => option === text || !without.includes(option))
+        .map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+    </select>
+  );
+}
+
+function EntryChoice({
+  field,
+  kind,
+  shared,
+  text,
+  put,
+  without = [],
+}: ControlProps & Wired & { kind: string; put: (typed: string) => void }) {
+  const entries = useForm().targets[kind] ?? [];
+  const isUnknown = text !== '' && !entries.some(({ id }) => id === text);
+  return (
+    <select {...shared} value={text} onChange={({ target }) => put(target.value)}>
+      <option value="">{blank(field)}</option>
+      {isUnknown && <option value={text}>{text} (no such entry)</option>}
+      {entries
+        .filter(({ id }) => id === text || !without.includes(id))
+        .map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+    </select>
+  );
+}
+
+function blank({ optional, nullable, fallback }: Field): string {
+  if (fallback !== undefined) return `Left out: ${fallback}`;
+  return optional || nullable ? 'None' : 'Choose';
+}
+
+function emptied({ is, optional, nullable }: Field): unknown {
+  if (optional) return undefined;
+  if (nullable) return null;
+  return is === 'text' ? '' : undefined;
+}
+
+function isNumber(typed: string): boolean {
+  return /^-?\d+(\.\d+)?$/.test(typed.trim());
+}
+
+function rowsFor(text: string): number {
+  return Math.min(12, Math.max(1, text.split('\n').length, Math.ceil(text.length / 64)));
+}
+
+/** Whether a browser's own field can show a text: an impossible day would be an empty field. */
+function fitsShape(shape: 'day' | 'moment' | 'time' | 'zone', text: string): boolean {
+  if (text === '' || shape === 'zone') return true;
+  const forms = {
+    day: /^\d{4}-\d{2}-\d{2}$/,
+    moment: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/,
+    time: /^\d{2}:\d{2}$/,
+  };
+  const moment = { day: `${text}T00:00Z`, moment: `${text}Z`, time: `2000-01-01T${text}Z` }[shape];
+  const time = new Date(moment).getTime();
+  return forms[shape].test(text) && !Number.isNaN(time) && isSameDay(time, moment);
+}
+
+/** Guards against February 30, which Date takes for March 1. */
+function isSameDay(time: number, moment: string): boolean {
+  return new Date(time).toISOString().startsWith(moment.slice(0, 16));
+}

@@ -1,0 +1,156 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { announce } from '#ui/announcer/announce.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { describedBy } from '#ui/field/Field.tsx';
+import { FieldRow, type RowProps } from './FieldRow.tsx';
+import { FurtherFields } from './FurtherFields.tsx';
+import { hintOf, labelOf } from './field-words.ts';
+import styles from './form.module.css';
+import { faultWords, fieldId, useFaults, useForm } from './form-context.ts';
+import { asVariant, type Data, emptyOf, fieldsIn, type GroupLike, isData } from './values.ts';
+
+interface Props extends RowProps {
+  field: GroupLike;
+  /** Buttons beside the legend, for an item of a list. */
+  tools?: ReactNode;
+}
+
+/** Fields that belong together under one legend. A group that may be left out is added and left out by a press. */
+export function GroupField({ name, field, value, path, label, isTitled, tools }: Props) {
+  const { change } = useForm();
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const wasAdded = useRef(false);
+  const words = label ?? labelOf(name, field);
+  const isAbsent = !isData(value);
+  useEffect(() => {
+    if (wasAdded.current && !isAbsent) firstControl(ref.current)?.focus();
+    wasAdded.current = false;
+  }, [isAbsent]);
+
+  function add() {
+    wasAdded.current = true;
+    change(path, emptyOf({ ...field, optional: false, nullable: false }));
+  }
+  function leaveOut() {
+    change(path, field.optional ? undefined : null);
+    announce(`${words} left out`);
+    ref.current?.focus();
+  }
+  const mayBeAbsent = field.optional || field.nullable;
+  return (
+    <FieldSet
+      ref={ref}
+      path={path}
+      value={value}
+      legend={words}
+      hint={hintOf(field)}
+      isTitled={isTitled}
+      tools={tools}
+    >
+      {isAbsent ? (
+        <div>
+          <Button tone="ghost" size="small" onClick={add}>
+            Add {words.toLowerCase()}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <GroupFields field={field} value={value} path={path} />
+          {field.is === 'group' && field.others && (
+            <FurtherFields fields={field.fields} others={field.others} value={value} path={path} />
+          )}
+        </>
+      )}
+      {!isAbsent && mayBeAbsent && (
+        <div>
+          <Button tone="ghost" size="small" onClick={leaveOut}>
+            Leave out {words.toLowerCase()}
+          </Button>
+        </div>
+      )}
+    </FieldSet>
+  );
+}
+
+interface FieldsProps {
+  field: GroupLike;
+  value: Data;
+  path: string;
+  /** Which of its fields; all if absent. */
+  keys?: readonly string[];
+  /** The heading above: a field of that name needs no visible legend. */
+  titledBy?: string;
+}
+
+/**
+ * The fields of a group, or of the variant that is chosen. What another variant has no field for comes back when the
+ * first is chosen again.
+ */
+export function GroupFields({ field, value, path, keys, titledBy }: FieldsProps) {
+  const { change, valueAt } = useForm();
+  const seen = useRef<Data>({});
+  const fields = fieldsIn(field, value);
+
+  function choose(chosen: unknown) {
+    if (field.is !== 'variant') return;
+    seen.current = { ...seen.current, ...(valueAt(path) as Data) };
+    change(path, asVariant(field, seen.current, chosen));
+  }
+  return (keys ?? Object.keys(fields)).map((key) => {
+    const part = fields[key];
+    if (!part) return null;
+    const isMark = field.is === 'variant' && key === field.by;
+    return (
+      <FieldRow
+        key={key}
+        name={key}
+        field={part}
+        value={value[key]}
+        path={path === '' ? key : `${path}.${key}`}
+        isTitled={labelOf(key, part) === titledBy}
+        {...(isMark && { onChange: choose })}
+      />
+    );
+  });
+}
+
+interface SetProps {
+  ref?: Ref<HTMLFieldSetElement>;
+  path: string;
+  value: unknown;
+  legend: string;
+  hint: string;
+  isTitled?: boolean | undefined;
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** A fieldset that can be gone to, with its faults under its legend. */
+export function FieldSet({ ref, path, value, legend, hint, isTitled, tools, children }: SetProps) {
+  const { faults } = useFaults(path, value);
+  const id = fieldId(path);
+  return (
+    <fieldset
+      ref={ref}
+      id={id}
+      className={styles.set}
+      tabIndex={-1}
+      aria-describedby={describedBy(id)}
+      data-titled={isTitled ? '' : undefined}
+    >
+      <legend className={isTitled ? 'visually-hidden' : styles.legend}>{legend}</legend>
+      {tools}
+      <div id={describedBy(id)} className={styles.about}>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        {faults.length > 0 && <p className={styles.fault}>{faults.map(faultWords).join(' ')}</p>}
+      </div>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Where focus goes when an element has appeared: its first field, or its first button where it has none. */
+export function firstControl(element: Element | null): HTMLElement | null {
+  const [field] = element?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [];
+  return field ?? element?.querySelector<HTMLElement>('button') ?? null;
+}

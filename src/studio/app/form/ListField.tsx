@@ -1,0 +1,199 @@
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Field } from '#content/form-of.ts';
+import { announce } from '#ui/announcer/announce.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { describedBy } from '#ui/field/Field.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Control, type SimpleField } from './Control.tsx';
+import { FieldRow, type RowProps } from './FieldRow.tsx';
+import { hintOf, itemLabel, labelOf } from './field-words.ts';
+import styles from './form.module.css';
+import { faultWords, fieldId, useFaults, useForm } from './form-context.ts';
+import { FieldSet, firstControl, GroupField } from './GroupField.tsx';
+import { emptyItem, moved } from './values.ts';
+
+interface Props extends RowProps {
+  field: Extract<Field, { is: 'list' }>;
+}
+
+/** A list whose order counts: items are added at the end, moved by one place, and removed. Focus goes along. */
+export function ListField({ name, field, value, path, label, isTitled }: Props) {
+  const { change } = useForm();
+  const words = label ?? labelOf(name, field);
+  const item = itemLabel(name, words);
+  const items = Array.isArray(value) ? (value as unknown[]) : [];
+  const focusNext = useRef<string>(undefined);
+  useEffect(() => {
+    const id = focusNext.current;
+    focusNext.current = undefined;
+    if (id !== undefined) focusOn(id);
+  });
+
+  function put(next: unknown[], focus: string, sentence: string) {
+    focusNext.current = focus;
+    change(path, next);
+    announce(sentence);
+  }
+  function add() {
+    const place = items.length;
+    put([...items, emptyItem(field.of)], itemId(path, place), `${item} ${place + 1} added`);
+  }
+  function move(from: number, to: number) {
+    // At either end the button just pressed is disabled: the other one is next to it.
+    const isAtEnd = to === 0 || to === items.length - 1;
+    const way = to < from ? (isAtEnd ? 'down' : 'up') : isAtEnd ? 'up' : 'down';
+    const sentence = `${item} moved, now ${to + 1} of ${items.length}`;
+    put(moved(items, from, to), `${itemId(path, to)}-${way}`, sentence);
+  }
+  function remove(index: number) {
+    const next = items.filter((_, place) => place !== index);
+    const focus =
+      next.length === 0 ? addId(path) : `${itemId(path, Math.min(index, next.length - 1))}-remove`;
+    put(next, focus, `${item} ${index + 1} removed, ${next.length} left`);
+  }
+  const rows = items.map((one, index) => {
+    const at = {
+      name,
+      field: field.of,
+      value: one,
+      path: `${path}.${index}`,
+      label: `${item} ${index + 1}`,
+    };
+    const tools = (
+      <Tools
+        id={itemId(path, index)}
+        item={at.label}
+        onUp={index > 0 ? () => move(index, index - 1) : undefined}
+        onDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
+        onRemove={() => remove(index)}
+      />
+    );
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what an item is known by.
+      <li key={index} id={itemId(path, index)}>
+        <Item {...at} tools={tools} siblings={items} />
+      </li>
+    );
+  });
+  return (
+    <FieldSet
+      path={path}
+      value={value}
+      legend={optionalWords(words, field)}
+      hint={hintOf(field)}
+      isTitled={isTitled}
+    >
+      {rows.length > 0 && (
+        <ol className={styles.items} data-compact={isSimple(field.of) ? '' : undefined}>
+          {rows}
+        </ol>
+      )}
+      <div>
+        <Button tone="ghost" size="small" id={addId(path)} onClick={add}>
+          <Icon of={Plus} />
+          Add {item.replace(/^./, (letter) => letter.toLowerCase())}
+        </Button>
+      </div>
+    </FieldSet>
+  );
+}
+
+interface ItemProps extends RowProps {
+  label: string;
+  tools: ReactNode;
+  siblings: readonly unknown[];
+}
+
+function Item({ tools, siblings, ...row }: ItemProps) {
+  const { field } = row;
+  if (isSimple(field))
+    return <SimpleItem {...row} field={field} tools={tools} siblings={siblings} />;
+  if (field.is === 'group' || field.is === 'variant')
+    return <GroupField {...row} field={field} tools={tools} />;
+  return (
+    <div className={styles.item}>
+      <FieldRow {...row} />
+      {tools}
+    </div>
+  );
+}
+
+/** An item on one line: its control and the buttons beside it. What the list holds already is not offered again. */
+function SimpleItem(props: ItemProps & { field: SimpleField }) {
+  const { field, value, path, label, tools, siblings } = props;
+  const { change } = useForm();
+  const { faults, onTouch } = useFaults(path, value);
+  const id = fieldId(path);
+  return (
+    <div className={styles.item}>
+      <div className={styles.control}>
+        <Control
+          field={field}
+          value={value}
+          id={id}
+          label={label}
+          describedBy={describedBy(id)}
+          isInvalid={faults.length > 0}
+          without={siblings}
+          onTouch={onTouch}
+          onChange={(next) => change(path, next ?? '')}
+        />
+        <div id={describedBy(id)}>
+          {faults.length > 0 && <p className={styles.fault}>{faults.map(faultWords).join(' ')}</p>}
+        </div>
+      </div>
+      {tools}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  id: string;
+  item: string;
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+function Tools({ id, item, onUp, onDown, onRemove }: ToolsProps) {
+  const ofItem = <span className="visually-hidden"> {item}</span>;
+  return (
+    <div className={styles.tools}>
+      <button type="button" id={`${id}-up`} disabled={!onUp} onClick={onUp}>
+        <Icon of={ArrowUp} />
+        Up{ofItem}
+      </button>
+      <button type="button" id={`${id}-down`} disabled={!onDown} onClick={onDown}>
+        <Icon of={ArrowDown} />
+        Down{ofItem}
+      </button>
+      <button type="button" id={`${id}-remove`} onClick={onRemove}>
+        <Icon of={X} />
+        Remove{ofItem}
+      </button>
+    </div>
+  );
+}
+
+function isSimple(field: Field): field is SimpleField {
+  return ['text', 'number', 'choice', 'entry', 'boolean'].includes(field.is);
+}
+
+function optionalWords(words: string, { optional }: Field): string {
+  return optional ? `${words} (optional)` : words;
+}
+
+function itemId(path: string, index: number): string {
+  return `item-${path}.${index}`;
+}
+
+function addId(path: string): string {
+  return `add-${path}`;
+}
+
+/** Focus on a button, or on the first control of an item. */
+function focusOn(id: string): void {
+  const element = document.getElementById(id);
+  (element instanceof HTMLButtonElement ? element : firstControl(element))?.focus();
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { announce } from '#ui/announcer/announce.ts';
+import { describedBy, Field as FieldBox } from '#ui/field/Field.tsx';
+import type { KeptPicture } from '../../protocol.ts';
+import { fileAddress, wordsOfRefusal } from '../requests.ts';
+import type { RowProps } from './FieldRow.tsx';
+import { hintOf, labelOf } from './field-words.ts';
+import styles from './form.module.css';
+import { faultWords, fieldId, useFaults, useForm } from './form-context.ts';
+
+/** A picture beside the entry: a small view of it, the choice of another, and what was done to make that fit. */
+export function PictureField({ name, field, value, path, label }: RowProps) {
+  const { kind, id, keepPicture, valueAt, change } = useForm();
+  const { faults, onTouch } = useFaults(path, value);
+  const [told, setTold] = useState<{ words: string; isRefused: boolean; turn: number }>();
+  const words = label ?? labelOf(name, field);
+  const controlId = fieldId(path);
+  const file = typeof value === 'string' && value.startsWith('./') ? value.slice(2) : undefined;
+  const focus = valueAt(`${path}Focus`);
+
+  async function choose(chosen: File | undefined) {
+    if (!chosen) return;
+    const turn = (told?.turn ?? 0) + 1;
+    try {
+      const kept = await keepPicture(path, chosen);
+      change(path, kept.value);
+      setTold({ words: keptWords(kept), isRefused: false, turn });
+      announce(keptWords(kept));
+    } catch (refusal) {
+      setTold({ words: wordsOfRefusal(refusal), isRefused: true, turn });
+      announce(wordsOfRefusal(refusal), 'assertive');
+    }
+  }
+  const refusal = told?.isRefused ? told.words : undefined;
+  const error = [refusal, ...faults.map(faultWords)].filter(Boolean).join(' ');
+  return (
+    <div className={styles.picture}>
+      {file && (
+        <img
+          // Another picture under the same name is asked for anew.
+          src={`${fileAddress(kind, id, file)}&turn=${told?.turn ?? 0}`}
+          alt={`${words} as it is now`}
+          data-focus={typeof focus === 'string' ? focus : 'center'}
+        />
+      )}
+      <FieldBox
+        id={controlId}
+        label={words}
+        optional={field.optional ? 'optional' : undefined}
+        hint={
+          <>
+            {hintOf(field)}
+            <span className={styles.length}>{file ? `Now ${file}` : 'None yet'}</span>
+            {told && !told.isRefused && <span className={styles.done}>{told.words}</span>}
+          </>
+        }
+        error={error || undefined}
+      >
+        <input
+          id={controlId}
+          type="file"
+          accept="image/*,.svg"
+          aria-describedby={describedBy(controlId)}
+          aria-invalid={error !== ''}
+          onBlur={onTouch}
+          onChange={({ target }) => choose(target.files?.[0])}
+        />
+      </FieldBox>
+    </div>
+  );
+}
+
+/** What was done to a picture, in words: "Made 2080 × 2773, 34 kB. Where it was taken was removed." */
+export function keptWords({ width, height, size, hadPlace }: KeptPicture): string {
+  const made = `Made ${width} × ${height}, ${Math.ceil(size / 1000)} kB.`;
+  return hadPlace ? `${made} Where it was taken was removed.` : made;
+}

@@ -1,0 +1,124 @@
+import type { Field } from '#content/form-of.ts';
+import { type Data, fieldsIn, fitting, type GroupLike, isData } from './values.ts';
+
+/** Labels of fields whose name in the file is not a plain word. */
+const labels: Record<string, string> = {
+  act: 'What to do at once',
+  alt: 'Picture in words',
+  basedIn: 'Town and state',
+  bioMedium: 'Biography, medium',
+  bioShort: 'Biography, short',
+  checked: 'Checked on',
+  engagements: 'Can be asked for',
+  fileUrl: 'Address of the document',
+  freeForNonprofits: 'Free for non-profits',
+  from: 'From',
+  leadTime: 'Notice needed',
+  media: 'Hours for the media',
+  nextCheck: 'Check again by',
+  readAt: 'Where it was read',
+  requests: 'Requests',
+  secondary: 'Only a report was read',
+  shortNotice: 'Can be called on the day',
+  since: 'In practice since',
+  specified: 'The draft it answers',
+  statusNote: 'What visitors must know',
+  travels: 'Travels',
+  url: 'Address',
+  useFor: 'Good for',
+  zone: 'Time zone',
+};
+
+/** Plurals that do not simply end in "s". */
+const singulars: Record<string, string> = {
+  authors: 'Author',
+  bodies: 'Body',
+  classes: 'Class',
+  days: 'Day',
+  engagements: 'Engagement',
+  expertise: 'Field of expertise',
+  history: 'History line',
+  media: 'Medium',
+  minutes: 'Length in minutes',
+  people: 'Person',
+  readAt: 'Page read',
+  same: 'Group of words',
+  useFor: 'Use',
+};
+
+/** The field of a fault that is about the Markdown below the fields. */
+export const bodyField = 'text below the fields';
+
+/** The label of a field, in plain words. `name` is its key in the file. */
+export function labelOf(name: string, field: Field): string {
+  return labels[name] ?? (field.label || capitalized(spaced(name)));
+}
+
+/** What one item of a list is called: "Talk" in `talks`, "Field of expertise" in `expertise`. */
+export function itemLabel(name: string, label: string): string {
+  const known = singulars[name];
+  if (known) return known;
+  if (/ies$/.test(label)) return label.replace(/ies$/, 'y');
+  if (/(ss|us|is)$/.test(label)) return label;
+  return /s$/.test(label) ? label.replace(/s$/, '') : `${label}, item`;
+}
+
+/** A hint that speaks of a form and not of a file: "true if …" is "Tick if …", "Ids of the claims" is "The claims". */
+export function hintOf(field: Field): string {
+  const hint = field.hint
+    .replace(/^true if\b/, 'Tick if')
+    .replace(/^Ids? of /, '')
+    .replace(/\bnull (for|if)\b/, 'empty $1');
+  const fallback = field.fallback === undefined ? '' : `Left out, it is “${field.fallback}”`;
+  return [capitalized(hint), fallback].filter((part) => part !== '').join('. ');
+}
+
+/** How many words a hint asks for, such as 40 in "About 40 words"; undefined where it does not count in words. */
+export function askedWords(hint: string): number | undefined {
+  const [, count] = /(\d+) words/.exec(hint) ?? [];
+  return count === undefined ? undefined : Number(count);
+}
+
+/** Number of words in a text. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}
+
+/**
+ * The way to a field in the labels of the form: `talks.2.minutes` is "Talk 3, Minutes". Steps that the form does not
+ * know keep their name; the Markdown is called `bodyLabel`; the whole file is "The file".
+ */
+export function placeWords(form: GroupLike, data: Data, path: string, bodyLabel: string): string {
+  if (path === '') return 'The file';
+  if (path === bodyField) return bodyLabel;
+  const words: string[] = [];
+  let field: Field | undefined = form;
+  let value: unknown = data;
+  let name = '';
+  for (const step of path.split('.')) {
+    if (field?.is === 'either') field = fitting(field.of, value);
+    if (field?.is === 'list') {
+      const label = itemLabel(name, labelOf(name, field));
+      words.splice(-1, 1, `${label} ${Number(step) + 1}`);
+      field = field.of;
+      value = Array.isArray(value) ? value[Number(step)] : undefined;
+      continue;
+    }
+    const within: Data = isData(value) ? value : {};
+    const fields: Record<string, Field> =
+      field?.is === 'group' || field?.is === 'variant' ? fieldsIn(field, within) : {};
+    field = fields[step];
+    value = within[step];
+    name = step;
+    words.push(field ? labelOf(step, field) : step);
+  }
+  return words.join(', ');
+}
+
+function spaced(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function capitalized(words: string): string {
+  return words.replace(/^./, (letter) => letter.toUpperCase());
+}

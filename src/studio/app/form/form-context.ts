@@ -1,0 +1,60 @@
+import { createContext, useContext, useState } from 'react';
+import type { Fault } from '#check/fault.ts';
+import type { EntrySummary, KeptPicture } from '../../protocol.ts';
+import { type Data, isEmpty, valueAt } from './values.ts';
+
+/** What every field of a form may ask for; the same object as long as the entry is open, so that fields rest. */
+export interface FormWiring {
+  kind: string;
+  id: string;
+  /** Writes a value at a path such as `talks.2.minutes`; undefined takes the field away. */
+  change: (path: string, value: unknown) => void;
+  /** The value at a path as it is now. */
+  valueAt: (path: string) => unknown;
+  /** Entries to choose from, by kind. */
+  targets: Record<string, EntrySummary[]>;
+  /** Keeps a picture beside the entry; rejects with words for whoever chose it. */
+  keepPicture: (path: string, file: File) => Promise<KeptPicture>;
+}
+
+interface Faults {
+  all: readonly Fault[];
+  /** The fields as saved; undefined for an entry that never was. */
+  saved: Data | undefined;
+}
+
+export const FormContext = createContext<FormWiring | undefined>(undefined);
+export const FaultContext = createContext<Faults>({ all: [], saved: {} });
+
+export function useForm(): FormWiring {
+  const wiring = useContext(FormContext);
+  if (!wiring) throw new Error('a field needs a form around it');
+  return wiring;
+}
+
+/**
+ * The faults of the field at `path`, and what to call once somebody was in the field. What belongs to something new, an
+ * entry or an item, is not marked as long as it is empty and nobody was in it.
+ */
+export function useFaults(path: string, value: unknown) {
+  const { all, saved } = useContext(FaultContext);
+  const [wasTouched, setTouched] = useState(false);
+  const isItem = /(^|\.)\d+$/.test(path);
+  const isNew = valueAt(saved, isItem ? path : path.replace(/(^|\.)[^.]+$/, '')) === undefined;
+  const isQuiet = isNew && !wasTouched && isEmpty(value);
+  return {
+    faults: isQuiet ? [] : all.filter(({ field }) => field === path),
+    onTouch: () => setTouched(true),
+  };
+}
+
+/** The id of the control, or of the group of controls, at a path. */
+export function fieldId(path: string): string {
+  return `field-${path.replaceAll(' ', '-')}`;
+}
+
+/** Problem and fix in one text, as they are shown under a field and spoken with it. */
+export function faultWords({ problem, remedy }: Fault): string {
+  const sentence = problem.replace(/^./, (letter) => letter.toUpperCase()).replace(/[.;]$/, '');
+  return `${sentence}. ${remedy}`;
+}

@@ -1,0 +1,193 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSaidChange } from '#ui/announcer/use-said-change.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { SearchField } from '#ui/search-field/SearchField.tsx';
+import type { KindSummary } from '../../protocol.ts';
+import { entryHref, Link } from '../address.tsx';
+import { keptDrafts } from '../entry/kept-draft.ts';
+import { Page, useLoaded, Waiting } from '../Page.tsx';
+import { loadChanges, loadKinds } from '../requests.ts';
+import { type Found, findEntries } from './find.ts';
+import styles from './home.module.css';
+import { NewEntry } from './NewEntry.tsx';
+
+/** Everything there is to edit, by group and kind; what waits to be saved or published stands first. */
+export function HomePage() {
+  const { value: kinds, trouble } = useLoaded('kinds', loadKinds);
+  const [query, setQuery] = useState('');
+  const found = findEntries(kinds ?? [], query);
+  const say = useSaidChange(query.trim() === '' ? '' : foundWords(found));
+  return (
+    <Page
+      title="All content"
+      lede="Choose what you want to change. Nothing is online before you publish."
+    >
+      {!kinds && <Waiting trouble={trouble} />}
+      {kinds && (
+        <>
+          <Waits kinds={kinds} />
+          <search className={styles.find} aria-label="All content">
+            <SearchField
+              id="find"
+              name="find"
+              label="Find anything"
+              hint="A name, a title, a page or a kind, such as “Quill” or “heat claim”"
+              value={query}
+              onType={(typed) => {
+                setQuery(typed);
+                say('typing');
+              }}
+            />
+          </search>
+          {query.trim() === '' ? <Groups kinds={kinds} /> : <FoundList found={found} />}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function foundWords({ length }: readonly Found[]): string {
+  if (length === 0) return 'Nothing found. Try fewer words.';
+  return length === 1 ? '1 entry' : `${length} entries`;
+}
+
+function FoundList({ found }: { found: readonly Found[] }) {
+  return (
+    <section aria-labelledby="found">
+      <h2 id="found" className={styles.group}>
+        {foundWords(found)}
+      </h2>
+      <ul role="list" className={styles.rows}>
+        {found.map((entry) => (
+          <li key={`${entry.kind}/${entry.id}`}>
+            <Link href={entryHref(entry)}>{entry.title}</Link>
+            <span className={styles.aside}>{entry.kindLabel}</span>
+            <Problems number={entry.faults} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is not finished: words typed and not saved, files saved and not published. */
+function Waits({ kinds }: { kinds: readonly KindSummary[] }) {
+  const { value: changes } = useLoaded('changes', loadChanges);
+  const drafts = keptDrafts(localStorage);
+  const titleOf = (kind: string, id: string) =>
+    kinds.find(({ name }) => name === kind)?.entries.find((entry) => entry.id === id)?.title ?? id;
+  const unpublished = changes?.changes ?? [];
+  if (drafts.length === 0 && unpublished.length === 0) return null;
+  return (
+    <section aria-labelledby="waits" className={styles.waits}>
+      <h2 id="waits">Not finished</h2>
+      {drafts.length > 0 && (
+        <>
+          <h3>Typed, not saved</h3>
+          <ul role="list" className={styles.rows}>
+            {drafts.map((key) => (
+              <li key={`${key.kind}/${key.id}`}>
+                <Link href={entryHref(key)}>{titleOf(key.kind, key.id)}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {unpublished.length > 0 && (
+        <>
+          <h3>Saved, not published</h3>
+          <ul role="list" className={styles.rows}>
+            {unpublished.map(({ kind, id, title, what }) => (
+              <li key={`${kind}/${id}`}>
+                {what === 'removed' || kind === '' ? (
+                  title
+                ) : (
+                  <Link href={entryHref({ kind, id })}>{title}</Link>
+                )}
+                <span className={styles.aside}>{what}</span>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link href="/changes">See what changes</Link>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Groups({ kinds }: { kinds: readonly KindSummary[] }) {
+  const [adding, setAdding] = useState<KindSummary>();
+  const groups = Map.groupBy(kinds, ({ group }) => group);
+  return (
+    <>
+      {[...groups].map(([group, members]) => (
+        <section
+          key={group}
+          aria-labelledby={`group-${members[0]?.name}`}
+          className={styles.section}
+        >
+          <h2 id={`group-${members[0]?.name}`} className={styles.group}>
+            {group}
+          </h2>
+          <ul role="list" className={styles.kinds}>
+            {members.map((kind) => (
+              <li key={kind.name}>
+                <Kind kind={kind} onAdd={() => setAdding(kind)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {adding && <NewEntry kind={adding} onClose={() => setAdding(undefined)} />}
+    </>
+  );
+}
+
+/** A kind with one fixed file is its link; one with several unfolds. */
+function Kind({ kind, onAdd }: { kind: KindSummary; onAdd: () => void }) {
+  const { name, label, hint, entries, canAdd, singular } = kind;
+  const problems = entries.reduce((sum, { faults }) => sum + faults, 0);
+  const [only] = entries;
+  if (!canAdd && entries.length === 1 && only)
+    return (
+      <div className={styles.page}>
+        <Link href={entryHref({ kind: name, id: only.id })}>{label}</Link>
+        <Problems number={problems} />
+        <span className={styles.hint}>{hint}</span>
+      </div>
+    );
+  return (
+    <div className={styles.kind}>
+      <details>
+        <summary>
+          <span className={styles.label}>{label}</span>
+          <span className={styles.number}>{entries.length}</span>
+          <Problems number={problems} />
+          <span className={styles.hint}>{hint}</span>
+        </summary>
+        <ul role="list" className={styles.entries}>
+          {entries.map(({ id, title, faults }) => (
+            <li key={id}>
+              <Link href={entryHref({ kind: name, id })}>{title}</Link>
+              <Problems number={faults} />
+            </li>
+          ))}
+        </ul>
+      </details>
+      {canAdd && (
+        <Button tone="ghost" size="small" onClick={onAdd}>
+          <Icon of={Plus} />
+          New {singular}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Problems({ number }: { number: number }) {
+  return number === 0 ? null : <span className={styles.problems}>{number} to fix</span>;
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#ui/button/Button.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { describedBy, Field } from '#ui/field/Field.tsx';
+import type { KindSummary } from '../../protocol.ts';
+import { entryHref, goTo } from '../address.tsx';
+import { titleKey } from '../form/parts.ts';
+import { idProblem, proposedId } from './entry-id.ts';
+
+interface Props {
+  kind: KindSummary;
+  onClose: () => void;
+}
+
+/** Asks for the name of a new entry and proposes its address. Nothing is written before it is saved. */
+export function NewEntry({ kind, onClose }: Props) {
+  const [name, setName] = useState('');
+  const [ownId, setOwnId] = useState<string>();
+  const [wasTried, setTried] = useState(false);
+  const id = ownId ?? proposedId(name);
+  const taken = kind.entries.map((entry) => entry.id);
+  const problem = idProblem(id, taken, kind.reserved);
+  const isNamed = titleKey(kind.name) === 'name';
+  const nameError =
+    wasTried && name.trim() === '' ? `Write the ${isNamed ? 'name' : 'title'}.` : undefined;
+  const idError = id !== '' || (wasTried && !nameError) ? problem : undefined;
+
+  function begin(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setTried(true);
+    if (name.trim() === '') return document.getElementById('new-name')?.focus();
+    if (problem) return document.getElementById('new-id')?.focus();
+    goTo(`${entryHref({ kind: kind.name, id })}?${new URLSearchParams({ name: name.trim() })}`);
+  }
+  return (
+    <Dialog title={`New ${kind.singular}`} onClose={onClose}>
+      <form onSubmit={begin} noValidate>
+        <Field id="new-name" label={isNamed ? 'Name' : 'Title'} error={nameError}>
+          <input
+            id="new-name"
+            data-first-focus=""
+            autoComplete="off"
+            value={name}
+            aria-invalid={nameError !== undefined}
+            aria-describedby={describedBy('new-name')}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+        <Field
+          id="new-id"
+          label="Address"
+          hint="The last part of the page’s address. It cannot be changed later, since links would break."
+          error={idError}
+        >
+          <input
+            id="new-id"
+            autoComplete="off"
+            spellCheck={false}
+            value={id}
+            aria-invalid={idError !== undefined}
+            aria-describedby={describedBy('new-id')}
+            onChange={({ target }) => setOwnId(target.value)}
+          />
+        </Field>
+        <ButtonRow>
+          <Button tone="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Begin</Button>
+        </ButtonRow>
+      </form>
+    </Dialog>
+  );
+}

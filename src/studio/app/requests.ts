@@ -1,0 +1,118 @@
+import type { Fault } from '#check/fault.ts';
+import type {
+  Changes,
+  Draft,
+  EntryKey,
+  KeptPicture,
+  KindSummary,
+  LoadedEntry,
+  PublishResult,
+  SaveRequest,
+  SaveResult,
+} from '../protocol.ts';
+
+/** A request that the server refused; `message` is its words. */
+export class Refused extends Error {}
+
+/** Somebody else wrote the file meanwhile; `entry` is what it holds now. */
+export class Conflict extends Error {
+  readonly entry: LoadedEntry;
+
+  constructor(entry: LoadedEntry) {
+    super('The file was changed elsewhere.');
+    this.entry = entry;
+  }
+}
+
+export function loadKinds(): Promise<KindSummary[]> {
+  return ask('/api/kinds');
+}
+
+export function loadEntry({ kind, id }: EntryKey): Promise<LoadedEntry> {
+  return ask(`/api/entry?${new URLSearchParams({ kind, id })}`);
+}
+
+/** What the content check has against a draft; nothing is written. */
+export function judge(draft: Draft): Promise<Fault[]> {
+  return ask('/api/judge', JSON.stringify(draft));
+}
+
+/** Writes an entry. Rejects with `Conflict` where the file is no longer the `version` that was loaded. */
+export function saveEntry(request: SaveRequest): Promise<SaveResult> {
+  return ask('/api/save', JSON.stringify(request));
+}
+
+/** Deletes an entry with the files beside it; answers with the faults of all content afterwards. */
+export function deleteEntry(key: EntryKey): Promise<Fault[]> {
+  return ask('/api/delete', JSON.stringify(key));
+}
+
+export function restoreEntry(key: EntryKey): Promise<LoadedEntry> {
+  return ask('/api/restore', JSON.stringify(key));
+}
+
+export function keepPicture(
+  { kind, id }: EntryKey,
+  field: string,
+  file: File,
+): Promise<KeptPicture> {
+  return ask(`/api/picture?${new URLSearchParams({ kind, id, field })}`, file);
+}
+
+/** Keeps a recording, captions or a clip beside an entry, under the entry's name and `ending`. */
+export function keepFile(
+  { kind, id }: EntryKey,
+  ending: string,
+  file: File,
+): Promise<{ name: string }> {
+  return ask(`/api/file?${new URLSearchParams({ kind, id, ending })}`, file);
+}
+
+/** Removes a recording, captions or a clip beside an entry. */
+export function dropFile({ kind, id }: EntryKey, ending: string): Promise<unknown> {
+  return ask(`/api/file?${new URLSearchParams({ kind, id, ending })}`, undefined, 'DELETE');
+}
+
+/** The address of a file beside an entry. */
+export function fileAddress(kind: string, id: string, name: string): string {
+  return `/api/file?${new URLSearchParams({ kind, id, name })}`;
+}
+
+/** Whether the site that the preview shows has started. */
+export function siteIsUp(): Promise<{ isUp: boolean }> {
+  return ask('/api/site');
+}
+
+export function loadChanges(): Promise<Changes> {
+  return ask('/api/changes');
+}
+
+export function publish(words: string): Promise<PublishResult> {
+  return ask('/api/publish', JSON.stringify({ words }));
+}
+
+/** Goes back to the published site, to begin the next change from there. */
+export function beginAnew(): Promise<Changes> {
+  return ask('/api/begin', '{}');
+}
+
+/** What to tell whoever asked, when a request came to nothing. */
+export function wordsOfRefusal(reason: unknown): string {
+  if (reason instanceof Refused || reason instanceof Conflict) return reason.message;
+  return 'The studio does not answer. Look whether “npm run studio” still runs; what you typed is kept here.';
+}
+
+/** Sends a request; a body makes it a POST. */
+async function ask<Answer>(
+  address: string,
+  body?: string | File,
+  method = body === undefined ? 'GET' : 'POST',
+): Promise<Answer> {
+  const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream';
+  const sent = body !== undefined && { body, headers: { 'Content-Type': type } };
+  const response = await fetch(address, { method, ...sent });
+  const answer = await response.json();
+  if (response.ok) return answer;
+  if (response.status === 409 && 'form' in answer) throw new Conflict(answer);
+  throw new Refused(answer.error);
+}

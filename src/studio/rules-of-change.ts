@@ -1,0 +1,86 @@
+import type { PublishedEvent } from '#check/published.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Parts of an event that calendars take over only with a higher revision (RFC 5546, section 2.1.4), and their names. */
+const toldParts = {
+  start: 'start',
+  end: 'end',
+  zone: 'time zone',
+  location: 'place',
+  format: 'format',
+  status: 'status',
+} as const;
+type ToldPart = keyof typeof toldParts;
+
+/**
+ * The fields of an event with `revision` raised and `updated` set to `today` (`YYYY-MM-DD`) where its time, place or
+ * status is not what was published, and sentences on what was done. Fields that say so already stay, and so does an
+ * event that was never published.
+ */
+export function withRules(
+  data: Fields,
+  published: PublishedEvent | undefined,
+  today: string,
+): { data: Fields; notes: string[] } {
+  const parts = published ? changedParts(data, published) : [];
+  if (!published || parts.length === 0) return { data, notes: [] };
+  const revision = published.revision + 1;
+  const isRaised = typeof data['revision'] !== 'number' || data['revision'] < revision;
+  const day = String(data['updated'] ?? '');
+  const isDated = day <= published.updated && day !== today;
+  const done = [
+    ...(isRaised ? [`revision raised to ${revision}`] : []),
+    ...(isDated ? ['updated set to today'] : []),
+  ];
+  if (done.length === 0) return { data, notes: [] };
+  return {
+    data: { ...data, ...(isRaised && { revision }), ...(isDated && { updated: today }) },
+    notes: [`${whatChanged(parts, data)}: ${done.join(', ')}. Tell visitors in the status note.`],
+  };
+}
+
+function changedParts(data: Fields, published: PublishedEvent): ToldPart[] {
+  return (Object.keys(toldParts) as ToldPart[]).filter((part) => {
+    const value = data[part] ?? (part === 'status' ? 'scheduled' : undefined);
+    return typeof value === 'string' && value !== published[part];
+  });
+}
+
+function whatChanged(parts: readonly ToldPart[], data: Fields): string {
+  if (parts.includes('status') && data['status'] === 'cancelled') return 'You cancelled this event';
+  const names = parts.map((part) => toldParts[part]);
+  const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0];
+  return `You changed the ${list} of this event`;
+}
+
+const claimParts = { figure: 'figure', wording: 'sentence', status: 'status', source: 'source' };
+
+/**
+ * The line of `history` that a changed figure needs, to be filled in by whoever knows why: what was and what is.
+ * Undefined where figure, sentence, status and source are what was published, or the history has a new line already.
+ */
+export function historyLine(
+  data: Fields,
+  published: Fields | undefined,
+  today: string,
+): { date: string; change: string } | undefined {
+  if (!published || lengthOf(data) > lengthOf(published)) return undefined;
+  const changes = Object.entries(claimParts).flatMap(([part, name]) => {
+    const [was, is] = [published[part] ?? null, data[part] ?? null];
+    if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    if (part === 'wording' || part === 'source') return [`the ${name} is new`];
+    return [`the ${name} was ${quoted(was)}, is ${quoted(is)}`];
+  });
+  if (changes.length === 0) return undefined;
+  const sentence = changes.join('; ');
+  return { date: today, change: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.` };
+}
+
+function lengthOf({ history }: Fields): number {
+  return Array.isArray(history) ? history.length : 0;
+}
+
+function quoted(value: unknown): string {
+  return value === null ? 'none' : `“${String(value)}”`;
+}

@@ -1,0 +1,116 @@
+import { git, tryGit } from './git.ts';
+import { Refused } from './guards.ts';
+
+/** What branches that publishing makes begin with. */
+const prefix = 'content/';
+
+/** Whether a branch was sent to a remote, where to ask for it to be taken over, and what to do next, in words. */
+export interface Sent {
+  pushed: boolean;
+  next: string;
+  link?: string;
+}
+
+/** The branch that is checked out. Refuses where no branch is. */
+export async function branchOf(root: string): Promise<string> {
+  const branch = (await git(root, 'branch', '--show-current')).trim();
+  if (branch === '') throw new Refused('No branch is checked out here; a developer can help.');
+  return branch;
+}
+
+/** Whether a branch was made by publishing. */
+export function isPublishedBranch(branch: string): boolean {
+  return branch.startsWith(prefix);
+}
+
+/** The branch that the published site is built from: the one checked out, unless publishing made that. */
+export async function publishedBranch(root: string): Promise<string> {
+  const current = await branchOf(root);
+  if (!isPublishedBranch(current)) return current;
+  const remote = await remoteOf(root);
+  const head =
+    remote && (await tryGit(root, 'symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`));
+  if (head) return head.trim().slice(`${remote}/`.length);
+  for (const name of ['main', 'master']) {
+    if (
+      (await tryGit(root, 'rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== undefined
+    )
+      return name;
+  }
+  throw new Refused(
+    'There is no branch called main or master to begin from; a developer can help.',
+  );
+}
+
+async function remoteOf(root: string): Promise<string | undefined> {
+  const remotes = (await git(root, 'remote')).split('\n').filter((name) => name !== '');
+  return remotes.includes('origin') ? 'origin' : remotes[0];
+}
+
+/** A name for a new branch: `content/2026-11-23-08-51` at that minute in UTC, with a number where it is taken. */
+export async function freeBranch(root: string, now: Date): Promise<string> {
+  const name = `${prefix}${now.toISOString().slice(0, 16).replaceAll(/[T:]/g, '-')}`;
+  for (let count = 1; ; count++) {
+    const branch = count === 1 ? name : `${name}-${count}`;
+    if (
+      (await tryGit(root, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}`)) === undefined
+    )
+      return branch;
+  }
+}
+
+/** Goes back to the branch of the published site, with what others have published since. What is not published comes along. */
+export async function begin(root: string): Promise<void> {
+  const branch = await publishedBranch(root);
+  const isThere = branch === (await branchOf(root));
+  if (!isThere && (await tryGit(root, 'switch', '--quiet', branch)) === undefined) {
+    throw new Refused(
+      `What is not published yet cannot come along to the branch ${branch}. Publish it, or put it back as it was, and begin then.`,
+    );
+  }
+  const remote = await remoteOf(root);
+  // Without a connection one goes on from what is here.
+  if (remote) await tryGit(root, 'pull', '--quiet', '--ff-only', remote, branch);
+}
+
+/** Sends a branch to the remote with git’s own sign-in. Without a remote, or where that fails, says how to hand it over. */
+export async function sendBranch(root: string, branch: string): Promise<Sent> {
+  const remote = await remoteOf(root);
+  if (!remote) {
+    const next = `There is no remote to send it to. Ask a developer to publish the branch ${branch} of this computer.`;
+    return { pushed: false, next };
+  }
+  try {
+    await git(root, 'push', '--quiet', '--set-upstream', remote, branch);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const next = `The branch is made, but could not be sent. Run: git push --set-upstream ${remote} ${branch}`;
+    return { pushed: false, next: `${next} (${why})` };
+  }
+  const address = (await git(root, 'remote', 'get-url', remote)).trim();
+  const base = await publishedBranch(root).catch(() => 'main');
+  const link = requestLink(address, branch, base);
+  const next = link
+    ? 'Open the link and ask for the change to be taken over.'
+    : `Ask for the branch ${branch} to be taken over.`;
+  return { pushed: true, next, ...(link && { link }) };
+}
+
+/**
+ * The page of GitHub or GitLab on which a pushed branch is proposed, from the address of the remote, SSH or HTTPS.
+ * Undefined for other hosts. A name or token in the address is left out.
+ */
+export function requestLink(remote: string, branch: string, base: string): string | undefined {
+  const match =
+    /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/(?:[^@/]*@)?|[\w.-]+@)([\w.-]+)(?::\d+)?[/:](.+?)(?:\.git)?\/?$/.exec(
+      remote,
+    );
+  const [, host = '', path = ''] = match ?? [];
+  const [from, to] = [encodeURIComponent(branch), encodeURIComponent(base)];
+  if (host === 'github.com') {
+    return `https://github.com/${path}/compare/${to}...${from}?expand=1`;
+  }
+  if (!/^gitlab\./.test(host)) return undefined;
+  const query = `merge_request%5Bsource_branch%5D=${from}&merge_request%5Btarget_branch%5D=${to}`;
+  return `https://${host}/${path}/-/merge_requests/new?${query}`;
+}

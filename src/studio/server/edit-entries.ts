@@ -1,0 +1,115 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Fault } from '#check/fault.ts';
+import { publishedFileOf, readPublished } from '#check/published.ts';
+import type { Draft, EntryKey, LoadedEntry, SaveResult } from '../protocol.ts';
+import { withRules } from '../rules-of-change.ts';
+import * as files from './entry-files.ts';
+import { Refused } from './guards.ts';
+import { faultsOf, judgeText } from './judge-draft.ts';
+import { removeOtherPictures } from './keep-picture.ts';
+import { previewOf } from './kind-table.ts';
+import { publishedSource } from './list-changes.ts';
+import type { Catalog } from './list-entries.ts';
+import { mediaFilesOf, mediaPathsOf } from './media-files.ts';
+import type { Clock } from './publish.ts';
+
+/** What can be done with one entry. */
+export interface Desk {
+  /** The entry as it is on disk, with its form and what its fields can name. */
+  load: (key: EntryKey) => Promise<LoadedEntry>;
+  /** What the content check has against a draft; nothing is written. */
+  judge: (draft: Draft) => Promise<Fault[]>;
+  /** Writes a draft, where the file is still the `version` that was loaded; else answers with what it is now. */
+  save: (draft: Draft, version: string | null) => Promise<Saved>;
+  /** Deletes an entry and the files named after it. Returns all faults that are left. */
+  remove: (key: EntryKey) => Promise<Fault[]>;
+}
+
+export type Saved = { status: 200; value: SaveResult } | { status: 409; value: LoadedEntry };
+
+/** The desk on which entries of the checkout at `root` are edited. */
+export function openDesk(root: string, clock: Clock, catalog: Catalog): Desk {
+  async function load(key: EntryKey): Promise<LoadedEntry> {
+    const { format } = files.kindOf(key.kind);
+    const source = await files.readSource(root, key);
+    const was = await publishedSource(root, key);
+    const form = files.formFor(key.kind);
+    const read = source === undefined ? files.readTemplate(key) : files.readFields(key, source);
+    const preview = previewOf(key.kind, key.id);
+    return {
+      ...key,
+      form,
+      format,
+      ...read,
+      version: files.versionOf(source),
+      published: was === undefined ? null : withoutSource(files.readFields(key, was)),
+      targets: await catalog.targetsOf(form),
+      ...(preview !== undefined && { preview }),
+      files: await mediaFilesOf(root, key, read.data),
+      faults:
+        source === undefined
+          ? await judge({ ...key, ...read })
+          : faultsOf(key, await catalog.faults()),
+    };
+  }
+
+  async function judge(draft: Draft) {
+    const text = files.textOf(await ruled(draft), await files.readSource(root, draft));
+    const { published } = await readPublished(publishedFileOf(files.contentOf(root)));
+    return judgeText(draft, text, {
+      ids: await files.idsOfAll(root),
+      published,
+      today: clock.today(),
+    });
+  }
+
+  async function ruled(draft: Draft): Promise<Draft & { notes: string[] }> {
+    if (draft.kind !== 'events' || draft.source !== undefined) return { ...draft, notes: [] };
+    const { published } = await readPublished(publishedFileOf(files.contentOf(root)));
+    const { data, notes } = withRules(draft.data, published.events[draft.id], clock.today());
+    return { ...draft, data, notes };
+  }
+
+  async function save(draft: Draft, version: string | null): Promise<Saved> {
+    const before = await files.readSource(root, draft);
+    if (files.versionOf(before) !== version) return { status: 409, value: await load(draft) };
+    if (before === undefined && files.kindOf(draft.kind).reserved?.includes(draft.id)) {
+      throw new Refused(`"${draft.id}" is the address of a page of the site. Choose another name.`);
+    }
+    const { notes, ...written } = await ruled(draft);
+    const text = files.textOf(written, before);
+    const path = join(files.contentOf(root), files.pathOf(draft));
+    await mkdir(dirname(path), { recursive: true });
+    if (text !== before) await writeFile(path, text);
+    const { data, source } = files.readFields(draft, text);
+    if (source === undefined) await removeOtherPictures(root, draft, data);
+    const all = await catalog.faults();
+    const result: SaveResult = {
+      version: files.versionOf(text) ?? '',
+      data,
+      notes,
+      faults: faultsOf(draft, all),
+      total: all.length,
+    };
+    return { status: 200, value: result };
+  }
+
+  async function remove(key: EntryKey) {
+    if (files.kindOf(key.kind).only)
+      throw new Refused('A page of the site is made of this; it stays.');
+    if ((await files.readSource(root, key)) === undefined)
+      throw new Refused('There is no such entry.');
+    await removeOtherPictures(root, key, {});
+    for (const path of [files.pathOf(key), ...mediaPathsOf(key)]) {
+      await rm(join(files.contentOf(root), path), { force: true });
+    }
+    return catalog.faults();
+  }
+
+  return { load, judge, save, remove };
+}
+
+function withoutSource({ data, body }: files.ReadFile) {
+  return { data, body };
+}

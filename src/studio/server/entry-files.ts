@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, parse, posix } from 'node:path';
+import type { Entry, Ids } from '#check/entry.ts';
+import { belongsTo } from '#content/content-loader.ts';
+import { type Field, formOf } from '#content/form-of.ts';
+import { type Kind, type KindName, kinds } from '#content/kinds.ts';
+import { isPlain, readEntry } from '#content/read-entry.ts';
+import { templateOf } from '#content/template.ts';
+import { clipsFolder } from '#features/b-roll/clip-files.ts';
+import { recordingsFolder } from '#features/recordings/recording-files.ts';
+import type { Draft, EntryKey } from '../protocol.ts';
+import { editYaml } from '../writer/edit-yaml.ts';
+import { Refused } from './guards.ts';
+
+/** The kind of that name. Refuses a name that is not in the table of kinds. */
+export function kindOf(name: string): Kind {
+  const all: Record<string, Kind> = kinds;
+  const kind = Object.hasOwn(all, name) ? all[name] : undefined;
+  if (!kind) throw new Refused(`There is no kind of content called "${name}".`);
+  return kind;
+}
+
+const forms = new Map<string, Field>();
+
+/** The form of a kind, made once. */
+export function formFor(name: string): Field {
+  const form = forms.get(name) ?? formOf(kindOf(name).schema);
+  forms.set(name, form);
+  return form;
+}
+
+/** The path of an entry inside the content folder, with `/`. Refuses an id that could lead anywhere else. */
+export function pathOf({ kind, id }: EntryKey): string {
+  const { folder, format, only } = kindOf(kind);
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(id)) {
+    throw new Refused(`"${id}" cannot be a file name here: use a to z, 0 to 9 and hyphens.`);
+  }
+  if (only && !only.includes(id)) throw new Refused(`No page is made from a file called "${id}".`);
+  return posix.join(folder, `${id}.${format}`);
+}
+
+/** The content folder of a checkout, which all paths of entries lie in. */
+export function contentOf(root: string): string {
+  return join(root, 'content');
+}
+
+/** Which entry a file of the content folder belongs to: it is the entry’s, or has its name. */
+export function ownerOf(file: string): EntryKey | undefined {
+  const { dir, name, base } = posix.parse(file);
+  const folder = dir === '' ? '.' : dir;
+  if (folder === recordingsFolder) return { kind: 'stories', id: name };
+  if (folder === clipsFolder) return { kind: 'clips', id: name };
+  const inFolder = Object.entries<Kind>(kinds).filter(([, kind]) => kind.folder === folder);
+  const own = inFolder.find(([, kind]) => belongsTo(kind, base));
+  const [kind] = own ?? inFolder.find(([, one]) => one.only === undefined) ?? [];
+  return kind === undefined || !/^[a-z0-9][a-z0-9-]*$/.test(name) ? undefined : { kind, id: name };
+}
+
+/** The text of an entry's file; undefined where there is none. */
+export async function readSource(root: string, key: EntryKey): Promise<string | undefined> {
+  try {
+    return await readFile(join(contentOf(root), pathOf(key)), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** SHA-256 of a text, hex: whether a file is still what was loaded. */
+export function versionOf(source: string | undefined): string | null {
+  return source === undefined ? null : createHash('sha256').update(source).digest('hex');
+}
+
+/** The ids of each kind as they are on disk. */
+export async function idsOfAll(root: string): Promise<Ids> {
+  const folders = new Map<string, Promise<string[]>>();
+  const namesIn = (folder: string) => {
+    const names = folders.get(folder) ?? readdir(join(contentOf(root), folder)).catch(() => []);
+    folders.set(folder, names);
+    return names;
+  };
+  const lists = Object.entries<Kind>(kinds).map(async ([name, kind]) => {
+    const names = (await namesIn(kind.folder)).filter((file) => belongsTo(kind, file)).sort();
+    return [name, new Set(names.map((file) => parse(file).name))] as const;
+  });
+  return new Map(await Promise.all(lists));
+}
+
+/** An entry as the content check reads it. */
+export function entryOf(key: EntryKey, source: string): Entry {
+  const kind = kindOf(key.kind);
+  const raw = readEntry(source, kind.format);
+  const isReadable = raw.document.errors.every(({ code }) => code === 'DUPLICATE_KEY');
+  const data = isReadable && isPlain(raw.document) ? raw.document.toJS() : undefined;
+  const isMarked = kind.format === 'yaml' || raw.dataOffset > 0;
+  return {
+    kindName: key.kind,
+    kind,
+    id: key.id,
+    file: pathOf(key),
+    raw,
+    data: isMarked ? data : undefined,
+  };
+}
+
+/** What the page edits: the fields as written, and the Markdown without empty lines around it. */
+export interface ReadFile {
+  data: Record<string, unknown>;
+  body: string;
+  /** The text of the file, where its fields cannot be read. */
+  source?: string;
+}
+
+/** A file as the page edits it. */
+export function readFields({ kind }: EntryKey, source: string): ReadFile {
+  const { format } = kindOf(kind);
+  const { data } = readEntry(source, format);
+  const isNothing = data === null || data === undefined;
+  const isFields = typeof data === 'object' && !Array.isArray(data);
+  const body = format === 'md' ? partsOf(source).body.trim().replaceAll('\r\n', '\n') : '';
+  if (source.trim() === '') return { data: {}, body };
+  if (isNothing || !isFields) return { data: {}, body: '', source };
+  return { data: data as Record<string, unknown>, body };
+}
+
+/** What a new entry begins with: what the template of its kind has written, without what is still to be filled in. */
+export function readTemplate(key: EntryKey): ReadFile {
+  kindOf(key.kind);
+  const { data } = readFields(key, templateOf(key.kind as KindName));
+  const written = Object.entries(data).filter(([, value]) => isWritten(value));
+  return { data: Object.fromEntries(written), body: '' };
+}
+
+function isWritten(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isWritten);
+  if (typeof value !== 'object') return value !== '';
+  return value !== null && Object.values(value).every(isWritten);
+}
+
+/** The text of a draft: `before`, the file as it is, with what differs written anew. Refuses what cannot be written. */
+export function textOf(draft: Draft, before: string | undefined): string {
+  if (draft.source !== undefined) return draft.source;
+  const { format } = kindOf(draft.kind);
+  const text = before ?? '';
+  const isWindows = text.includes('\r\n');
+  const source = text.replaceAll('\r\n', '\n');
+  const form = formFor(draft.kind);
+  const edited =
+    format === 'yaml' ? withLineEnd(edit(source, draft, form)) : inMarkdown(source, draft, form);
+  if (edited === source) return text;
+  return isWindows ? edited.replaceAll('\n', '\r\n') : edited;
+}
+
+function inMarkdown(source: string, draft: Draft, form: Field): string {
+  const { yaml, between, body } = partsOf(source);
+  const fields = edit(yaml === '' ? '' : `${yaml}\n`, draft, form).replace(/\n$/, '');
+  const words = draft.body.replaceAll('\r\n', '\n').trim();
+  const rest = body.trim() === words && source !== '' ? body : `\n${words}\n`;
+  return `---\n${fields}${between}${rest}`;
+}
+
+function edit(yaml: string, { data }: Draft, form: Field): string {
+  try {
+    return editYaml(yaml, data, form);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Refused(`This cannot be saved: ${error.message}.`);
+    throw error;
+  }
+}
+
+/** A Markdown file apart, byte for byte, marks of the demonstration included. */
+function partsOf(source: string): { yaml: string; between: string; body: string } {
+  const match = /^---\r?\n([\s\S]*?)(\r?\n---[ \t]*(?:\r?\n|$))/.exec(source);
+  const [all = '', yaml = '', between = '\n---\n'] = match ?? [];
+  return { yaml, between, body: source.slice(all.length) };
+}
+
+function withLineEnd(text: string): string {
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { Refused } from './guards.ts';
+
+const longest = 60_000;
+const mostBytes = 200_000_000;
+
+/** What git printed. Refuses with git's own words where it fails, and with ours where git is missing. */
+export async function git(root: string, ...args: string[]): Promise<string> {
+  return (await gitBytes(root, ...args)).toString('utf8');
+}
+
+/** The same as bytes, for pictures and recordings. No shell reads the arguments, and git asks nobody for a password. */
+export function gitBytes(root: string, ...args: string[]): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    execFile(
+      'git',
+      ['-C', root, ...args],
+      {
+        encoding: 'buffer',
+        maxBuffer: mostBytes,
+        timeout: longest,
+        env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
+      },
+      (error, out, err) => {
+        if (!error) resolve(out);
+        else if (error.code === 'ENOENT')
+          reject(new Refused('git is not installed, so nothing can be compared or published.'));
+        else
+          reject(
+            new Refused(
+              `git says: ${withoutSecrets(err.toString('utf8').trim()) || error.message}`,
+            ),
+          );
+      },
+    );
+  });
+}
+
+/** Words without the name and token that an address may carry. */
+function withoutSecrets(words: string): string {
+  return words.replaceAll(/\/\/[^@/\s]+@/g, '//');
+}
+
+/** What git printed, or undefined where it failed. */
+export async function tryGit(root: string, ...args: string[]): Promise<string | undefined> {
+  try {
+    return await git(root, ...args);
+  } catch {
+    return undefined;
+  }
+}

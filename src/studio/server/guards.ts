@@ -1,0 +1,80 @@
+import type { IncomingMessage } from 'node:http';
+
+/** A request that the studio does not carry out, with its HTTP status; the message is for staff. */
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(message: string, status = 400) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** How many bytes a request may have. */
+const most = { json: 4_000_000, picture: 60_000_000, media: 80_000_000 } as const;
+
+/**
+ * Refuses a request that does not come from this computer and, where it writes, from the studio's own page. The host
+ * keeps out a foreign name that was pointed at this computer, `Sec-Fetch-Site` the pages of other sites.
+ */
+export function guard({ headers, method }: IncomingMessage, isRequest: boolean): void {
+  const host = (headers.host ?? '').replace(/:\d+$/, '');
+  if (host !== 'localhost' && host !== '127.0.0.1') {
+    throw new Refused('Only this computer may ask the studio.', 403);
+  }
+  const site = headers['sec-fetch-site'];
+  const isRead = method === 'GET' || method === 'HEAD';
+  if (!isRead && site !== 'same-origin') {
+    throw new Refused('Only the studio itself may write.', 403);
+  }
+  if (isRead && isRequest && site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new Refused('Only the studio itself may read this.', 403);
+  }
+}
+
+/** The body of a request as JSON. Refuses another content type, one that is too large, and what is no JSON object. */
+export async function jsonOf(request: IncomingMessage): Promise<Record<string, unknown>> {
+  requireType(request, /^application\/json\b/);
+  const bytes = await bytesOf(request, 'json');
+  try {
+    const value: unknown = JSON.parse(bytes.toString('utf8') || '{}');
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return value as Record<string, unknown>;
+    }
+  } catch {
+    // Said below.
+  }
+  throw new Refused('The request cannot be read.');
+}
+
+/** The body of a request that carries a file. Refuses a form’s content types, which any page may send, and large files. */
+export function fileOf(request: IncomingMessage, limit: 'picture' | 'media'): Promise<Buffer> {
+  requireType(request, /^(image|audio|video)\/|^application\/(octet-stream|json|ogg)|^text\/vtt/);
+  return bytesOf(request, limit);
+}
+
+function requireType({ headers }: IncomingMessage, allowed: RegExp): void {
+  const type = headers['content-type'] ?? '';
+  if (!allowed.test(type))
+    throw new Refused(`The studio takes nothing of the type "${type}".`, 415);
+}
+
+async function bytesOf(request: IncomingMessage, limit: keyof typeof most): Promise<Buffer> {
+  const tooLarge = new Refused(
+    `This is too large: at most ${most[limit] / 1_000_000} MB. Export it smaller and choose that file.`,
+    413,
+  );
+  if (Number(request.headers['content-length'] ?? 0) > most[limit]) {
+    // The rest is read and dropped, so that the browser gets to the answer.
+    request.resume();
+    throw tooLarge;
+  }
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    length += part.length;
+    if (length > most[limit]) throw tooLarge;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

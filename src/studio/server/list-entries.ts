@@ -1,0 +1,123 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Fault } from '#check/fault.ts';
+import { publishedFileOf } from '#check/published.ts';
+import type { Field } from '#content/form-of.ts';
+import type { Kind } from '#content/kinds.ts';
+import type { EntrySummary, KindSummary } from '../protocol.ts';
+import { contentOf, idsOfAll, pathOf, readFields } from './entry-files.ts';
+import { faultsOf, judgeAll } from './judge-draft.ts';
+import { allKinds, titleOf, wordsOfKind } from './kind-table.ts';
+import type { Clock } from './publish.ts';
+
+/** The entries of a checkout, read again only where a file has changed. */
+export interface Catalog {
+  /** Every kind with its entries, in the order of the content guide. */
+  kinds: () => Promise<KindSummary[]>;
+  /** The entries of every kind that a field of the form names. */
+  targetsOf: (form: Field) => Promise<Record<string, EntrySummary[]>>;
+  /** Every fault of the content. */
+  faults: () => Promise<Fault[]>;
+}
+
+/** The catalog of the content in a checkout. */
+export function openCatalog(root: string, clock: Clock): Catalog {
+  const titles = new Map<string, { stamp: string; title: string }>();
+  let judged: { stamp: string; faults: Promise<Fault[]> } | undefined;
+
+  async function titleOfEntry(kind: string, id: string): Promise<string> {
+    const path = join(contentOf(root), pathOf({ kind, id }));
+    const stamp = await stampOf(path);
+    const key = `${kind}/${id}`;
+    const known = titles.get(key);
+    if (known?.stamp === stamp) return known.title;
+    const { data } = readFields({ kind, id }, await readFile(path, 'utf8'));
+    const title = titleOf(kind, id, data);
+    titles.set(key, { stamp, title });
+    return title;
+  }
+
+  async function summaries(kind: string, ids: Iterable<string>, faults: readonly Fault[]) {
+    const known = [...ids].filter((id) => /^[a-z0-9][a-z0-9-]*$/.test(id));
+    return Promise.all(
+      known.map(async (id): Promise<EntrySummary> => {
+        const count = faultsOf({ kind, id }, faults).length;
+        return { id, title: await titleOfEntry(kind, id), faults: count };
+      }),
+    );
+  }
+
+  async function faults(): Promise<Fault[]> {
+    const lock = await stampOf(publishedFileOf(contentOf(root))).catch(() => '');
+    const stamp = [clock.today(), lock, await stampOfFolder(contentOf(root))].join('\n');
+    if (judged?.stamp === stamp) return judged.faults;
+    const found = judgeAll(root, clock.today());
+    judged = { stamp, faults: found };
+    // A file that went while it was read is no reason to fail the next time, too.
+    found.catch(() => {
+      judged = undefined;
+    });
+    return found;
+  }
+
+  async function kinds(): Promise<KindSummary[]> {
+    const [ids, all] = await Promise.all([idsOfAll(root), faults()]);
+    return Promise.all(
+      allKinds().map(async ([name, kind]) => ({
+        name,
+        ...describeKind(name, kind),
+        entries: await summaries(name, ids.get(name) ?? [], all),
+      })),
+    );
+  }
+
+  async function targetsOf(form: Field): Promise<Record<string, EntrySummary[]>> {
+    const [ids, all] = await Promise.all([idsOfAll(root), faults()]);
+    const lists = [...kindsNamedIn(form)].map(
+      async (kind) => [kind, await summaries(kind, ids.get(kind) ?? [], all)] as const,
+    );
+    return Object.fromEntries(await Promise.all(lists));
+  }
+
+  return { kinds, targetsOf, faults };
+}
+
+function describeKind(name: string, { folder, format, only, reserved = [] }: Kind) {
+  const { group, label, singular, hint } = wordsOfKind(name);
+  return { group, label, singular, hint, folder, format, reserved, canAdd: only === undefined };
+}
+
+/** The kinds whose entries a form names by their id. */
+function kindsNamedIn(field: Field): Set<string> {
+  switch (field.is) {
+    case 'entry':
+      return new Set([field.kind]);
+    case 'list':
+      return kindsNamedIn(field.of);
+    case 'group':
+      return union([...Object.values(field.fields), ...(field.others ? [field.others] : [])]);
+    case 'variant':
+      return union(field.of.flatMap(({ fields }) => Object.values(fields)));
+    case 'either':
+      return union(field.of);
+    default:
+      return new Set();
+  }
+}
+
+function union(fields: readonly Field[]): Set<string> {
+  return new Set(fields.flatMap((field) => [...kindsNamedIn(field)]));
+}
+
+async function stampOf(path: string): Promise<string> {
+  const { mtimeMs, size, ino } = await stat(path);
+  return `${mtimeMs} ${size} ${ino}`;
+}
+
+/** Changes whenever a file in the folder does. */
+async function stampOfFolder(folder: string): Promise<string> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = found.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
+  const stamps = files.sort().map(async (path) => `${path} ${await stampOf(path).catch(() => '')}`);
+  return (await Promise.all(stamps)).join('\n');
+}

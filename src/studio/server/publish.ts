@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renewPublished } from '#check/check-content.ts';
+import { publishedFile } from '#check/published.ts';
+import { kinds } from '#content/kinds.ts';
+import type { Change, EntryKey, PublishResult } from '../protocol.ts';
+import { branchOf, freeBranch, sendBranch } from './branches.ts';
+import { contentOf, ownerOf, pathOf } from './entry-files.ts';
+import { git, tryGit } from './git.ts';
+import { Refused } from './guards.ts';
+import { judgeAll } from './judge-draft.ts';
+import { wordsOfKind } from './kind-table.ts';
+import { changedFiles, publishedSource } from './list-changes.ts';
+
+/** When it is: the moment for the name of a branch, the day (`YYYY-MM-DD`) for the rules of change. */
+export interface Clock {
+  now: () => Date;
+  today: () => string;
+}
+
+/**
+ * Publishes what has changed in the content: where it has no fault, makes a branch `content/<date-time in UTC>` with one
+ * commit, which holds `content/` and the lock file and nothing else, and sends it to the remote if there is one. With
+ * faults, nothing is done. Refuses an empty sentence, nothing to publish, and a git that does not know who commits.
+ */
+export async function publish(root: string, words: string, clock: Clock): Promise<PublishResult> {
+  const sentence = words.trim();
+  if (sentence === '') throw new Refused('Say in a sentence what has changed.');
+  if ((await changedFiles(root)).length === 0) {
+    throw new Refused('Nothing differs from what was published.');
+  }
+  await requireIdentity(root);
+  const since = { today: clock.today() };
+  const { faults } = await renewPublished(contentOf(root), kinds, since);
+  if (faults.length > 0) return { ok: false, faults: await judgeAll(root, clock.today()) };
+  const before = await branchOf(root);
+  const branch = await freeBranch(root, clock.now());
+  await git(root, 'switch', '--quiet', '--create', branch);
+  try {
+    const paths = ['content', ...(existsSync(join(root, publishedFile)) ? [publishedFile] : [])];
+    await git(root, 'add', '--all', '--', ...paths);
+    await git(root, 'commit', '--quiet', '--message', sentence, '--only', '--', ...paths);
+  } catch (error) {
+    await tryGit(root, 'switch', '--quiet', before);
+    await tryGit(root, 'branch', '--quiet', '--delete', '--force', branch);
+    // Nothing was published, so the lock says what it said before.
+    await tryGit(root, 'restore', '--source=HEAD', '--staged', '--worktree', '--', publishedFile);
+    throw error;
+  }
+  const shown = await git(root, 'show', '--name-only', '--format=', '-z', 'HEAD');
+  const files = shown.split('\0').filter((file) => file !== '');
+  return { ok: true, branch, files, ...(await sendBranch(root, branch)) };
+}
+
+/**
+ * Puts an entry and the files named after it back as they were published. Refuses an entry that never was: there is
+ * nothing to go back to.
+ */
+export async function restore(root: string, key: EntryKey): Promise<void> {
+  if ((await publishedSource(root, key)) === undefined) {
+    throw new Refused(
+      'This entry was never published, so there is nothing to put back. Delete it instead.',
+    );
+  }
+  const files = (await changedFiles(root)).filter((file) => {
+    const owner = ownerOf(file);
+    return owner?.kind === key.kind && owner.id === key.id;
+  });
+  for (const file of new Set([...files, pathOf(key)])) {
+    const path = `content/${file}`;
+    const isPublished = (await tryGit(root, 'cat-file', '-e', `HEAD:./${path}`)) !== undefined;
+    if (isPublished)
+      await git(root, 'restore', '--source=HEAD', '--staged', '--worktree', '--', path);
+    else await rm(join(root, path), { force: true });
+  }
+}
+
+async function requireIdentity(root: string): Promise<void> {
+  const [name, email] = [
+    await tryGit(root, 'config', 'user.name'),
+    await tryGit(root, 'config', 'user.email'),
+  ];
+  if ((name?.trim() && email?.trim()) || process.env['GIT_AUTHOR_EMAIL']) return;
+  throw new Refused(
+    'git does not know who you are. Run these two lines in a terminal, with your name and address: git config --global user.name "Ana Reyes" and git config --global user.email "ana@example.org"',
+  );
+}
+
+/** The sentence that publishing proposes: “Content: add speaker Ana Reyes, change 2 events”. */
+export function proposalFor(changes: readonly Change[]): string {
+  const groups = new Map<string, Change[]>();
+  for (const change of changes) {
+    const name = `${change.what} ${change.kind}`;
+    groups.set(name, [...(groups.get(name) ?? []), change]);
+  }
+  const parts = [...groups.values()].map((group) => {
+    const [{ what, kind, title } = { what: 'changed', kind: '', title: '' }] = group;
+    const verb = { added: 'add', changed: 'change', removed: 'remove' }[what as Change['what']];
+    const { singular, label } = wordsOfKind(kind);
+    if (group.length > 1) return `${verb} ${group.length} of “${label}”`;
+    return kind === '' ? `${verb} ${title}` : `${verb} ${singular} ${title}`;
+  });
+  return changes.length === 0 ? '' : `Content: ${parts.join(', ')}`;
+}

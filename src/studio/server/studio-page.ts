@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Rolldown } from 'vite';
+
+/** A file of the page, ready to be sent. */
+export interface PageFile {
+  type: string;
+  body: string | Buffer;
+}
+
+const project = resolve(import.meta.dirname, '../../..');
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+};
+
+/**
+ * The files of the page by their address: its script and style, bundled once, and the fonts that they ask for.
+ * There is no reloading of a development server: a save must not throw away what is being written.
+ */
+export async function bundlePage(): Promise<Map<string, PageFile>> {
+  const { build } = await import('vite');
+  const built = (await build({
+    root: project,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(project, 'src/studio/app/main.tsx'),
+        output: {
+          entryFileNames: 'studio.js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.css'))
+              ? 'studio.css'
+              : 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const files = built.output.map((file): [string, PageFile] => {
+    const body = file.type === 'chunk' ? file.code : file.source;
+    return [`/${file.fileName}`, fileOf(file.fileName, body)];
+  });
+  return new Map(files);
+}
+
+/** A font of the site; undefined where there is none of that name. */
+export async function fontFile(name: string): Promise<PageFile | undefined> {
+  if (!/^[\w-]+\.woff2$/.test(name)) return undefined;
+  const path = join(project, 'src/styles/fonts', name);
+  const body = await readFile(path).catch(() => undefined);
+  return body && { type: 'font/woff2', body };
+}
+
+/** The one HTML page; `preview` is the origin of the site beside it, empty where there is none. */
+export function htmlPage(preview: string): PageFile {
+  const body = `<!doctype html>
+<html lang="en-US">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="preview" content="${preview}">
+<title>Studio</title>
+<link rel="stylesheet" href="/studio.css">
+</head>
+<body>
+<div id="root"></div>
+<noscript>The studio needs JavaScript. The site itself does not.</noscript>
+<script type="module" src="/studio.js"></script>
+</body>
+</html>
+`;
+  return { type: 'text/html; charset=utf-8', body };
+}
+
+/** The policy of every answer: only the studio’s own files, and the preview in a frame; text never becomes script. */
+export function policyOf(preview: string): string {
+  return [
+    "default-src 'self'",
+    "img-src 'self' blob:",
+    "media-src 'self' blob:",
+    `frame-src ${preview || "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+function fileOf(name: string, body: string | Uint8Array): PageFile {
+  const type = types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  return { type, body: typeof body === 'string' ? body : Buffer.from(body) };
+}

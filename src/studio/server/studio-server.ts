@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type Answer, requestsOn } from './answer-request.ts';
+import { guard, Refused } from './guards.ts';
+import type { Clock } from './publish.ts';
+import { bundlePage, fontFile, htmlPage, type PageFile, policyOf } from './studio-page.ts';
+
+export interface StudioOptions {
+  /** The top of the checkout whose content is edited. */
+  root: string;
+  /** Port on 127.0.0.1; 0 takes any that is free. */
+  port: number;
+  /** Origin of the site beside it, `http://localhost:4321`; empty without preview. */
+  preview: string;
+  clock: Clock;
+  /** The files of the page by address; bundled from `src/studio/app` unless given. */
+  page?: ReadonlyMap<string, PageFile>;
+}
+
+/** Starts the studio, for this computer only: its page, and the requests of `protocol.ts`. Rejects where the port is taken. */
+export async function startStudio(options: StudioOptions): Promise<Server> {
+  const page = options.page ?? (await bundlePage());
+  const requests = requestsOn(options.root, options.clock, options.preview);
+  const policy = policyOf(options.preview);
+  const inTurn = oneAtATime();
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://studio');
+    const isRequest = url.pathname.startsWith('/api/');
+    guard(request, isRequest);
+    if (!isRequest) {
+      sendFile(response, await fileAt(url.pathname));
+      return;
+    }
+    const handle = requests[`${request.method} ${url.pathname}`];
+    if (!handle) throw new Refused('The studio knows no such request.', 404);
+    const act = () => handle(url, request);
+    const writes = request.method !== 'GET' && url.pathname !== '/api/judge';
+    send(response, writes ? await inTurn(act) : await act());
+  }
+
+  async function fileAt(path: string): Promise<PageFile> {
+    const found = page.get(path) ?? (await fontFile(path.replace(/^\/fonts\//, '')));
+    if (found) return found;
+    if (/\.\w+$/.test(path)) throw new Refused('The studio has no such file.', 404);
+    return htmlPage(options.preview);
+  }
+
+  const server = createServer((request, response) => {
+    for (const [name, value] of headers(policy)) response.setHeader(name, value);
+    answer(request, response).catch((error: unknown) => {
+      const isRefused = error instanceof Refused;
+      if (!isRefused)
+        process.stderr.write(`The studio failed: ${String((error as Error)?.stack ?? error)}\n`);
+      const words = isRefused
+        ? error.message
+        : 'Something failed in the studio; the terminal says what.';
+      send(response, { status: isRefused ? error.status : 500, value: { error: words } });
+    });
+  });
+  server.listen(options.port, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+function headers(policy: string): [string, string][] {
+  return [
+    ['content-security-policy', policy],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'no-referrer'],
+    ['cache-control', 'no-store'],
+  ];
+}
+
+function send(response: ServerResponse, { status, value, file }: Answer): void {
+  if (file) {
+    sendFile(response, file);
+    return;
+  }
+  response.statusCode = status;
+  response.setHeader('content-type', 'application/json; charset=utf-8');
+  response.end(JSON.stringify(value));
+}
+
+function sendFile(response: ServerResponse, { type, body }: PageFile): void {
+  response.setHeader('content-type', type);
+  response.end(body);
+}
+
+/** Runs acts one after the other, so that two saves never write at the same time. */
+function oneAtATime(): <Result>(act: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (act) => {
+    const next = last.then(act, act);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}

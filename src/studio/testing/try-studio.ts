@@ -1,0 +1,103 @@
+import { cp, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { git } from '../server/git.ts';
+import { startStudio } from '../server/studio-server.ts';
+
+/** The studio on a copy of the content, in a repository of its own with one commit on `main`. */
+export interface TriedStudio {
+  root: string;
+  /** Asks as the studio’s own page does. A body makes it a POST; a value is sent as JSON, bytes as a file. */
+  ask: (path: string, body?: unknown, change?: Change) => Promise<Answered>;
+  /** What `git status` lists, each line without its spaces at the ends. */
+  status: () => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+/** What a request has otherwise than one of the page. */
+export interface Change {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Answered {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came.
+  json: any;
+}
+
+/** The day and the minute that the studio takes it to be. */
+export const today = '2026-12-01';
+const now = new Date(`${today}T08:51:00Z`);
+
+/** Starts a studio of which tests may change everything. Recordings are left out, since they are most of the bytes. */
+export async function tryStudio(): Promise<TriedStudio> {
+  const root = await realpath(await mkdtemp(join(tmpdir(), 'studio-')));
+  await cp('content', join(root, 'content'), {
+    recursive: true,
+    filter: (path) => !/recordings\/.*\.\w+$/.test(path),
+  });
+  await cp('published.lock.json', join(root, 'published.lock.json'));
+  await writeFile(join(root, '.gitignore'), '*.log\n');
+  await git(root, 'init', '--quiet', '--initial-branch=main');
+  await git(root, 'config', 'user.name', 'Ana Reyes');
+  await git(root, 'config', 'user.email', 'ana@example.org');
+  await git(root, 'config', 'commit.gpgsign', 'false');
+  await git(root, 'add', '--all');
+  await git(root, 'commit', '--quiet', '--message', 'As published');
+  const server = await startStudio({
+    root,
+    port: 0,
+    preview: 'http://localhost:4321',
+    clock: { now: () => now, today: () => today },
+    page: new Map([['/studio.js', { type: 'text/javascript', body: '' }]]),
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    root,
+    ask: (path, body, change) => askAt(port, path, body, change),
+    status: async () => {
+      const listed = await git(root, 'status', '--porcelain');
+      return listed
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await rm(root, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+function askAt(port: number, path: string, body?: unknown, change: Change = {}): Promise<Answered> {
+  const isBytes = Buffer.isBuffer(body);
+  const method = change.method ?? (body === undefined ? 'GET' : 'POST');
+  const headers = {
+    host: `localhost:${port}`,
+    'sec-fetch-site': 'same-origin',
+    'content-type': isBytes ? 'application/octet-stream' : 'application/json',
+    ...change.headers,
+  };
+  return new Promise((resolve, reject) => {
+    const to = { host: '127.0.0.1', port, path, method, headers, agent: false };
+    const asked = request(to, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () => {
+        asked.destroy();
+        const text = Buffer.concat(parts).toString('utf8');
+        const isJson = response.headers['content-type']?.startsWith('application/json');
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, text, json: isJson ? JSON.parse(text) : undefined });
+      });
+    });
+    asked.on('error', reject);
+    asked.end(isBytes ? body : body === undefined ? undefined : JSON.stringify(body));
+  });
+}

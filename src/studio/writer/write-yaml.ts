@@ -1,0 +1,143 @@
+import { Document, isCollection, isScalar, type Node, Scalar, visit, YAMLSeq } from 'yaml';
+import type { Field } from '#content/form-of.ts';
+
+/** The column that folded text ends before. */
+const widest = 100;
+/** A text longer than this is folded over several lines. */
+const longestOnOneLine = 80;
+
+export interface WriteOptions {
+  /** How far every line after the first is indented. */
+  column: number;
+  /** The node that the value takes the place of: its style is kept, be it quotes, `>-` or `[…]`. */
+  old?: Node | null | undefined;
+  /** What the form says of the value: its fields are written in that order. */
+  field?: Field | undefined;
+  /** Puts all text in double quotes, which can hold any text. */
+  isQuoted?: boolean | undefined;
+}
+
+/** `name: value` as YAML, without a line break at the end. */
+export function writePair(name: string, value: unknown, options: WriteOptions): string {
+  if (staysFlow(value, options.old)) return `${name}: ${writeFlow(value)}`;
+  return print({ [name]: nodeOf(value, options) }, options.column);
+}
+
+/** `- value` as YAML, without a line break at the end. */
+export function writeItem(value: unknown, options: WriteOptions): string {
+  if (staysFlow(value, options.old)) return `- ${writeFlow(value)}`;
+  return print([nodeOf(value, options)], options.column);
+}
+
+/** All fields of a file as YAML, with a line break at the end. */
+export function writeAll(value: Record<string, unknown>, options: WriteOptions): string {
+  return `${print(nodeOf(value, options), options.column)}\n`;
+}
+
+/** A value on one line, as it may be written inside `[…]` and `{ … }`; `type` is how a text was quoted before. */
+export function writeFlow(value: unknown, type?: Scalar['type']): string {
+  if (Array.isArray(value)) return `[${value.map((item) => writeFlow(item)).join(', ')}]`;
+  if (isRecord(value)) {
+    const pairs = Object.entries(value).filter(([, part]) => part !== undefined);
+    const parts = pairs.map(([name, part]) => `${name}: ${writeFlow(part)}`);
+    return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+  }
+  const list = new YAMLSeq();
+  list.flow = true;
+  const scalar = new Scalar(value);
+  if (typeof value === 'string') {
+    // A block of text cannot be inside brackets.
+    const isQuoted = /[\n\t]/.test(value) || type === Scalar.QUOTE_DOUBLE;
+    scalar.type = isQuoted ? Scalar.QUOTE_DOUBLE : (type ?? Scalar.PLAIN);
+  }
+  list.items.push(scalar);
+  return print(list, 0).slice(1, -1);
+}
+
+/** The fields of a group, or of the variant that the data is; undefined where the form knows none. */
+export function fieldsOf(
+  field: Field | undefined,
+  data: Record<string, unknown>,
+): Record<string, Field> | undefined {
+  if (field?.is === 'group') {
+    const { fields, others } = field;
+    const further = others ? Object.keys(data).filter((name) => !Object.hasOwn(fields, name)) : [];
+    return { ...fields, ...Object.fromEntries(further.map((name) => [name, others as Field])) };
+  }
+  if (field?.is !== 'variant') return undefined;
+  const value = String(data[field.by]);
+  const chosen = field.of.find((one) => one.value === value);
+  return { [field.by]: { is: 'fixed', value, label: '', hint: '' }, ...chosen?.fields };
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a list or group that was written on one line, and is not empty, is still one. */
+function staysFlow(value: unknown, old: Node | null | undefined): boolean {
+  if (!isCollection(old) || !old.flow || old.items.length === 0) return false;
+  return Array.isArray(value) ? value.length > 0 : isRecord(value) && Object.keys(value).length > 0;
+}
+
+/** Fields in the order of the form, lists of numbers as `[20, 45]`, text in a style that reads well. */
+function nodeOf(value: unknown, { old, field, isQuoted }: WriteOptions): unknown {
+  const document = new Document(ordered(value, field));
+  const { contents } = document;
+  visit(document, {
+    Seq: (_, seq) => {
+      if (seq.items.length > 0 && seq.items.every(isNumber)) seq.flow = true;
+    },
+    Scalar: (key, scalar) => {
+      if (key === 'key' || typeof scalar.value !== 'string') return;
+      const oldType = scalar === contents && isScalar(old) ? old.type : undefined;
+      scalar.type = isQuoted ? Scalar.QUOTE_DOUBLE : textType(scalar.value, oldType);
+    },
+  });
+  return contents;
+}
+
+/** How a text is written: as before where that can hold it; else folded when long, in quotes when it could be mistaken. */
+function textType(text: string, old: Scalar['type']): Scalar.Type {
+  const isBlock = old === Scalar.BLOCK_FOLDED || old === Scalar.BLOCK_LITERAL;
+  if (/^\s|[^\S\n]$|\n$|[\t\r\u0000-\u0008\u007f-\u009f\u2028\u2029\ufeff]/.test(text)) {
+    return Scalar.QUOTE_DOUBLE;
+  }
+  if (text.includes('\n')) return isBlock ? old : Scalar.BLOCK_LITERAL;
+  if (old) return old as Scalar.Type;
+  if (text.length > longestOnOneLine) return Scalar.BLOCK_FOLDED;
+  return /^[\d#]|: | #/.test(text) ? Scalar.QUOTE_DOUBLE : Scalar.PLAIN;
+}
+
+function print(contents: unknown, column: number): string {
+  const document = new Document(contents);
+  let isFolded = false;
+  visit(document, {
+    Scalar: (_, { type }) => {
+      isFolded ||= type === Scalar.BLOCK_FOLDED;
+    },
+  });
+  const text = document.toString({
+    lineWidth: isFolded ? widest - column : 0,
+    flowCollectionPadding: false,
+  });
+  return text.trimEnd().replaceAll(/\n(?!\n|$)/g, `\n${' '.repeat(column)}`);
+}
+
+function ordered(value: unknown, field: Field | undefined): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item) => ordered(item, field?.is === 'list' ? field.of : undefined));
+  }
+  if (!isRecord(value)) return value;
+  const fields = fieldsOf(field, value) ?? {};
+  const names = [...new Set([...Object.keys(fields), ...Object.keys(value)])];
+  return Object.fromEntries(
+    names
+      .filter((name) => value[name] !== undefined)
+      .map((name) => [name, ordered(value[name], fields[name])]),
+  );
+}
+
+function isNumber(item: unknown): boolean {
+  return isScalar(item) && typeof item.value === 'number';
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { outDir } from '#hosting/out-dir.ts';
+import { requestsOn } from '#studio/server/answer-request.ts';
+import { builtFiles } from '../support/built-files.ts';
+
+/** What the studio’s page and server are known by: the addresses of its requests, its files, its folder. */
+const requests = Object.keys(requestsOn('.', { now: () => new Date(), today: () => '2026-12-01' }));
+const names = [
+  ...new Set(requests.map((request) => request.split(' ')[1] ?? '')),
+  'studio.js',
+  'studio.css',
+  'src/studio',
+  '#studio/',
+];
+
+test('nothing of the studio is in the built site', () => {
+  expect(names.length).toBeGreaterThan(10);
+  const files = builtFiles('**/*');
+  expect(files.filter((file) => /\bstudio\b/.test(file))).toEqual([]);
+  const texts = files.filter((file) => /\.(html|js|css|json|txt|xml|map)$/.test(file));
+  const found = texts.flatMap((file) => {
+    const text = readFileSync(join(outDir, file), 'utf8');
+    return names.filter((name) => text.includes(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(found).toEqual([]);
+});

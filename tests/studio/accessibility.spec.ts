@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import type { KindSummary } from '../../src/studio/protocol.ts';
+import { everyRule } from '../support/axe.ts';
+import { desk, narrow, phone, zoomed } from '../support/sizes.ts';
+import { deskOf, editFile, expect, openEntry, test } from '../support/studio.ts';
+import { cutFaults, spaceText, targetFaults, widthFaults } from '../sweep/reflow.ts';
+
+/** Everything that a machine can say of a screen: axe in both themes, width at 320 px, targets. */
+async function expectSound(page: Page, screen: string): Promise<void> {
+  expect.soft(await everyRule(page), screen).toEqual([]);
+  await page.setViewportSize(narrow);
+  expect.soft(await page.evaluate(widthFaults), `${screen} at 320 px`).toEqual([]);
+  await page.setViewportSize(desk);
+}
+
+const shares = 4;
+for (let share = 0; share < shares; share++) {
+  test(`The form of every kind is sound, part ${share + 1} of ${shares}`, async ({ page }) => {
+    const kinds: KindSummary[] = await (await page.request.get('/api/kinds')).json();
+    for (const { name, entries } of kinds.filter((_, index) => index % shares === share)) {
+      await openEntry(page, name, entries[0]?.id ?? 'first');
+      await expectSound(page, name);
+    }
+  });
+}
+
+test('Every screen and dialog is sound, with and without something to fix, in both themes', async ({
+  page,
+  studio: { root },
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
+  await page.locator('summary', { hasText: 'Speakers' }).click();
+  await expectSound(page, 'home, dark');
+  expect.soft(await page.evaluate(targetFaults), 'targets of home').toEqual([]);
+  await page.getByRole('button', { name: 'New event' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await expectSound(page, 'the dialog for a new entry, with problems');
+  await page.getByLabel('Title').fill('A Walk in the Shade');
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  await deskOf(page).save();
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+  await expectSound(page, 'a form with much to fix, dark');
+  expect.soft(await page.evaluate(targetFaults), 'targets of a form').toEqual([]);
+  await page.getByRole('button', { name: 'Delete this entry' }).click();
+  await expectSound(page, 'the dialog that deletes');
+
+  editFile(root, 'pages/vision.yaml', (text) => text.replace('title: Our Purpose', '\ttitle: Our'));
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await openEntry(page, 'visionPage', 'vision');
+    await expectSound(page, `a file that cannot be read, ${scheme}`);
+    await page.goto('/changes');
+    await page.getByRole('article').locator('summary').first().click();
+    await expectSound(page, `changes, ${scheme}`);
+    await page.goto('/publish');
+    await expect(page.getByRole('region', { name: /to fix before/ })).toBeVisible();
+    await expectSound(page, `publish, ${scheme}`);
+  }
+});
+
+test('Large and spaced text is neither cut nor wider than the window', async ({ page }) => {
+  for (const path of ['/', '/entry/speakers/amara-quill', '/changes']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.setViewportSize(zoomed);
+    expect.soft(await page.evaluate(widthFaults), `${path} at 400% zoom`).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '400%'));
+    await page.setViewportSize(desk);
+    expect.soft(await page.evaluate(widthFaults), `${path} with text at 400%`).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await page.evaluate(spaceText);
+    await page.setViewportSize(phone);
+    expect.soft(await page.evaluate(cutFaults), `${path} with spaced text`).toEqual([]);
+    expect.soft(await page.evaluate(widthFaults), `${path} with spaced text`).toEqual([]);
+    await page.setViewportSize(desk);
+  }
+});

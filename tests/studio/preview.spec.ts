@@ -1,0 +1,50 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyProject } from '../support/dev-site.ts';
+import { freePort } from '../support/servers/running-server.ts';
+import { test as base, deskOf, expect, publishedAsIs, whileStudioRuns } from '../support/studio.ts';
+
+/** The studio with the site beside it, in a copy of the whole project. */
+const test = base.extend<{ origin: string }>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+    async ({}, use) => {
+      const root = await realpath(await mkdtemp(join(tmpdir(), 'studio-site-')));
+      try {
+        await copyProject(root);
+        await publishedAsIs(root);
+        const env = { PORT: String(await freePort()) };
+        await whileStudioRuns({ root, args: [], env }, use);
+      } finally {
+        await rm(root, { recursive: true, force: true, maxRetries: 3 });
+      }
+    },
+    { timeout: 100_000 },
+  ],
+  // The site has a port of its own; Vite says when it connects.
+  allowedMessages: [
+    [/^another server: http:\/\/localhost:/, /^console debug: \[vite\]/, /React DevTools/],
+    { scope: 'test' },
+  ],
+});
+
+test('Beside the form stands the real page, and shows what I saved', async ({ page, origin }) => {
+  await page.goto(`${origin}/entry/visionPage/vision`);
+  const { field, save } = deskOf(page);
+  const shown = page.frameLocator('iframe[title="Preview of the page"]');
+  const heading = shown.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Our Purpose', { timeout: 60_000 });
+
+  await field('Title', page.getByRole('region', { name: 'Main' })).fill('Our New Purpose');
+  await expect(heading).toHaveText('Our Purpose');
+  await save();
+  await expect(heading).toHaveText('Our New Purpose', { timeout: 30_000 });
+
+  const width = () => shown.locator('html').evaluate(() => innerWidth);
+  expect(await width()).toBe(390);
+  await page.getByRole('button', { name: 'Desktop' }).click();
+  await expect.poll(width).toBe(1280);
+  await page.getByRole('button', { name: 'Hide preview' }).click();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changedLines, expect, openEntry, publishEventToCome, test } from '../support/studio.ts';
+
+const nextYear = new Date().getFullYear() + 1;
+
+/** Today on this computer, YYYY-MM-DD. */
+function today(): string {
+  const now = new Date();
+  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+  return parts.map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+test('I move an event: the studio raises its revision, dates it, and asks what visitors must know', async ({
+  page,
+  studio: { root },
+}) => {
+  await publishEventToCome(root, 2);
+  const { field, save, said, toFix } = await openEntry(page, 'events', 'upcoming1');
+
+  await field('Start').fill(`${nextYear}-06-01T18:00`);
+  await field('End').fill(`${nextYear}-06-01T20:00`);
+  await expect(toFix).toContainText('visitors are not told');
+  await save();
+  const told =
+    'You changed the start and end of this event: revision raised to 3, updated set to today. Tell visitors in the status note.';
+  await expect(page.getByRole('main')).toContainText(told);
+  expect(await said()).toContain(`Saved. ${told}`);
+  await expect(field('Revision (optional)')).toHaveValue('3');
+  await expect(field('Updated')).toHaveValue(today());
+
+  await page.getByRole('link', { name: 'What visitors must know' }).last().click();
+  await expect(field('What visitors must know (optional)')).toBeFocused();
+  await field('What visitors must know (optional)').fill(`The hour moved to June.`);
+  await field('Status (optional)').selectOption('moved');
+  await field('Moved from (optional)').fill(`${nextYear}-05-06T10:00`);
+  await expect(toFix).toHaveCount(0);
+  await save();
+  await expect(toFix).toHaveCount(0);
+  const text = readFileSync(join(root, 'content/events/upcoming1.md'), 'utf8');
+  expect(text).toContain(`start: "${nextYear}-06-01T18:00"\nend: "${nextYear}-06-01T20:00"\n`);
+  expect(text).toContain(`updated: "${today()}"\nrevision: 3\n---\n`);
+  expect(await changedLines(root)).toEqual(['7 4 content/events/upcoming1.md']);
+});
+
+test('I change the figure of a claim: the studio begins the line of history that readers follow', async ({
+  page,
+  studio: { root },
+}) => {
+  const { field, save, toFix } = await openEntry(page, 'claims', 'home-71');
+  await expect(page.getByText('You changed what this claim says.')).toHaveCount(0);
+  const figure = page.getByRole('region', { name: 'Figure', exact: true });
+  await figure.getByRole('textbox', { name: 'Figure (optional)' }).fill('72%');
+  const sentence = field('Wording', figure).first();
+  await sentence.fill((await sentence.inputValue()).replace('71%', '72%'));
+  await expect(toFix).toContainText('History');
+
+  await page.getByRole('button', { name: 'Add a history line' }).click();
+  const change = field('Change', page.getByRole('group', { name: 'History line 2' }));
+  await expect(change).toBeFocused();
+  await expect(change).toHaveValue(/figure was “71%”, is “72%”/);
+  await expect(page.getByText('You changed what this claim says.')).toHaveCount(0);
+  await change.fill('Corrected from 71% to 72%, as the publisher did.');
+  await expect(toFix).toHaveCount(0);
+  await save();
+  const text = readFileSync(join(root, 'content/claims/home-71.yaml'), 'utf8');
+  expect(text).toContain(
+    `  - date: "${today()}"\n    change: Corrected from 71% to 72%, as the publisher did.\n`,
+  );
+  expect(await changedLines(root)).toEqual(['4 2 content/claims/home-71.yaml']);
+});
