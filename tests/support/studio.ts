@@ -173,7 +173,8 @@ export interface Desk {
 
 export async function openEntry(page: Page, kind: string, id: string): Promise<Desk> {
   await page.goto(`/entry/${kind}/${id}`);
-  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+  // By its text: to find a button by its name among thousands takes the browser seconds.
+  await expect(page.getByText('Save', { exact: true })).toBeVisible();
   await listenToPage(page);
   return deskOf(page);
 }
