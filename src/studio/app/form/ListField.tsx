@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { Field } from '#content/form-of.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
@@ -7,13 +7,13 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type { RowProps } from './FieldRow.tsx';
 import { hintOf, itemLabel, labelOf } from './field-words.ts';
 import styles from './form.module.css';
-import { useForm } from './form-context.ts';
+import { FaultContext, useForm } from './form-context.ts';
 import { FieldSet, firstControl } from './GroupField.tsx';
 import { isSimple, ListItem, Tools } from './ListItem.tsx';
 import { emptyItem, moved } from './values.ts';
 
-/** How many groups a list may have before each is folded. */
-const mostUnfolded = 8;
+/** How many groups a list may have before each is folded, and how many lines before all of them are. */
+const mostUnfolded = { groups: 8, lines: 24 };
 
 interface Props extends RowProps {
   field: Extract<Field, { is: 'list' }>;
@@ -25,7 +25,11 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
   const words = label ?? labelOf(name, field);
   const item = itemLabel(name, words);
   const items = Array.isArray(value) ? (value as unknown[]) : [];
-  const [isFolded] = useState(() => items.length > mostUnfolded);
+  const isOfLines = isSimple(field.of);
+  const [isFolded] = useState(
+    () => items.length > (isOfLines ? mostUnfolded.lines : mostUnfolded.groups),
+  );
+  const [isOpen, setOpen] = useState(false);
   const focusNext = useRef<string>(undefined);
   useEffect(() => {
     const id = focusNext.current;
@@ -40,6 +44,7 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
   }
   function add() {
     const place = items.length;
+    setOpen(true);
     put([...items, emptyItem(field.of)], itemId(path, place), `${item} ${place + 1} added`);
   }
   function move(from: number, to: number) {
@@ -79,6 +84,11 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
       </li>
     );
   });
+  const list = (
+    <ol className={styles.items} data-compact={isOfLines ? '' : undefined}>
+      {rows}
+    </ol>
+  );
   return (
     <FieldSet
       path={path}
@@ -87,11 +97,12 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
       hint={hintOf(field)}
       isTitled={isTitled}
     >
-      {rows.length > 0 && (
-        <ol className={styles.items} data-compact={isSimple(field.of) ? '' : undefined}>
-          {rows}
-        </ol>
+      {rows.length > 0 && isFolded && isOfLines && (
+        <Fold path={path} count={rows.length} isOpen={isOpen} onToggle={setOpen}>
+          {list}
+        </Fold>
       )}
+      {rows.length > 0 && !(isFolded && isOfLines) && list}
       <div>
         <Button tone="ghost" size="small" id={addId(path)} onClick={add}>
           <Icon of={Plus} />
@@ -99,6 +110,30 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
         </Button>
       </div>
     </FieldSet>
+  );
+}
+
+interface FoldProps {
+  path: string;
+  count: number;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
+}
+
+/** A long list of lines, drawn once it is opened or has a fault. */
+function Fold({ path, count, isOpen, onToggle, children }: FoldProps) {
+  const { all } = useContext(FaultContext);
+  const isShown = isOpen || all.some(({ field }) => field.startsWith(`${path}.`));
+  return (
+    <details
+      className={styles.fold}
+      open={isShown}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary>{count} entries</summary>
+      {isShown && children}
+    </details>
   );
 }
 

@@ -1,8 +1,6 @@
-import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { type ReactNode, useContext, useState } from 'react';
 import type { Field } from '#content/form-of.ts';
 import { describedBy } from '#ui/field/Field.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
 import { Control, type SimpleField } from './Control.tsx';
 import { FieldRow, type RowProps } from './FieldRow.tsx';
 import styles from './form.module.css';
@@ -105,15 +103,12 @@ export function Tools({ id, item, onUp, onDown, onRemove }: ToolsProps) {
   return (
     <div className={styles.tools}>
       <button type="button" id={`${id}-up`} disabled={!onUp} onClick={onUp}>
-        <Icon of={ArrowUp} />
         Up{ofItem}
       </button>
       <button type="button" id={`${id}-down`} disabled={!onDown} onClick={onDown}>
-        <Icon of={ArrowDown} />
         Down{ofItem}
       </button>
       <button type="button" id={`${id}-remove`} onClick={onRemove}>
-        <Icon of={X} />
         Remove{ofItem}
       </button>
     </div>
