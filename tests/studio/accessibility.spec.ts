@@ -66,6 +66,8 @@ test('Large and spaced text is neither cut nor wider than the window', async ({ 
   for (const path of ['/', '/entry/speakers/amara-quill', '/changes']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path.startsWith('/entry'))
+      await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
     await page.setViewportSize(zoomed);
     expect.soft(await page.evaluate(widthFaults), `${path} at 400% zoom`).toEqual([]);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '400%'));
