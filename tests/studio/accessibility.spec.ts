@@ -13,7 +13,7 @@ async function expectSound(page: Page, screen: string): Promise<void> {
   await page.setViewportSize(desk);
 }
 
-const shares = 4;
+const shares = 6;
 for (let share = 0; share < shares; share++) {
   test(`The form of every kind is sound, part ${share + 1} of ${shares}`, async ({ page }) => {
     const kinds: KindSummary[] = await (await page.request.get('/api/kinds')).json();
@@ -66,6 +66,8 @@ test('Large and spaced text is neither cut nor wider than the window', async ({ 
   for (const path of ['/', '/entry/speakers/amara-quill', '/changes']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path.startsWith('/entry'))
+      await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
     await page.setViewportSize(zoomed);
     expect.soft(await page.evaluate(widthFaults), `${path} at 400% zoom`).toEqual([]);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '400%'));

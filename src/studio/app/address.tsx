@@ -32,6 +32,12 @@ export function entryOfFault(fault: Fault, kinds: readonly KindSummary[]): Entry
   return undefined;
 }
 
+/** What an entry is called; its id where the studio does not know it. */
+export function titleOf({ kind, id }: EntryKey, kinds: readonly KindSummary[]): string {
+  const entries = kinds.find(({ name }) => name === kind)?.entries;
+  return entries?.find((entry) => entry.id === id)?.title ?? id;
+}
+
 const moved = 'studio:moved';
 
 /** The path shown now; follows links, Back and Forward. */

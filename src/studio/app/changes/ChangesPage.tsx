@@ -7,7 +7,8 @@ import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import type { Change, KindSummary } from '../../protocol.ts';
-import { entryHref, entryOfFault, Link } from '../address.tsx';
+import { entryHref, entryOfFault, Link, titleOf } from '../address.tsx';
+import { pathWords } from '../form/field-words.ts';
 import { faultWords } from '../form/form-context.ts';
 import { count, Page, useLoaded, Waiting } from '../Page.tsx';
 import { loadChanges, loadKinds, restoreEntry, wordsOfRefusal } from '../requests.ts';
@@ -64,7 +65,8 @@ export function Stopping({
       <ul role="list">
         {faults.map((fault) => {
           const entry = entryOfFault(fault, kinds);
-          const place = `${fault.file}${fault.field === '' ? '' : `, ${fault.field}`}`;
+          const title = entry && titleOf(entry, kinds);
+          const place = [title ?? fault.file, pathWords(fault.field)].filter(Boolean).join(', ');
           return (
             <li key={`${fault.file}:${fault.line}:${fault.column} ${fault.problem}`}>
               {entry ? (

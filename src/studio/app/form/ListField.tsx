@@ -1,17 +1,19 @@
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Plus } from 'lucide-react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { Field } from '#content/form-of.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { describedBy } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Control, type SimpleField } from './Control.tsx';
-import { FieldRow, type RowProps } from './FieldRow.tsx';
+import type { RowProps } from './FieldRow.tsx';
 import { hintOf, itemLabel, labelOf } from './field-words.ts';
 import styles from './form.module.css';
-import { faultWords, fieldId, useFaults, useForm } from './form-context.ts';
-import { FieldSet, firstControl, GroupField } from './GroupField.tsx';
+import { FaultContext, useForm } from './form-context.ts';
+import { FieldSet, firstControl } from './GroupField.tsx';
+import { isSimple, ListItem, Tools } from './ListItem.tsx';
 import { emptyItem, moved } from './values.ts';
+
+/** How many groups a list may have before each is folded, and how many lines before all of them are. */
+const mostUnfolded = { groups: 8, lines: 24 };
 
 interface Props extends RowProps {
   field: Extract<Field, { is: 'list' }>;
@@ -23,6 +25,11 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
   const words = label ?? labelOf(name, field);
   const item = itemLabel(name, words);
   const items = Array.isArray(value) ? (value as unknown[]) : [];
+  const isOfLines = isSimple(field.of);
+  const [isFolded] = useState(
+    () => items.length > (isOfLines ? mostUnfolded.lines : mostUnfolded.groups),
+  );
+  const [isOpen, setOpen] = useState(false);
   const focusNext = useRef<string>(undefined);
   useEffect(() => {
     const id = focusNext.current;
@@ -37,6 +44,7 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
   }
   function add() {
     const place = items.length;
+    setOpen(true);
     put([...items, emptyItem(field.of)], itemId(path, place), `${item} ${place + 1} added`);
   }
   function move(from: number, to: number) {
@@ -72,10 +80,15 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is what an item is known by.
       <li key={index} id={itemId(path, index)}>
-        <Item {...at} tools={tools} siblings={items} />
+        <ListItem {...at} tools={tools} siblings={items} isFolded={isFolded} />
       </li>
     );
   });
+  const list = (
+    <ol className={styles.items} data-compact={isOfLines ? '' : undefined}>
+      {rows}
+    </ol>
+  );
   return (
     <FieldSet
       path={path}
@@ -84,11 +97,12 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
       hint={hintOf(field)}
       isTitled={isTitled}
     >
-      {rows.length > 0 && (
-        <ol className={styles.items} data-compact={isSimple(field.of) ? '' : undefined}>
-          {rows}
-        </ol>
+      {rows.length > 0 && isFolded && isOfLines && (
+        <Fold path={path} count={rows.length} isOpen={isOpen} onToggle={setOpen}>
+          {list}
+        </Fold>
       )}
+      {rows.length > 0 && !(isFolded && isOfLines) && list}
       <div>
         <Button tone="ghost" size="small" id={addId(path)} onClick={add}>
           <Icon of={Plus} />
@@ -99,85 +113,28 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
   );
 }
 
-interface ItemProps extends RowProps {
-  label: string;
-  tools: ReactNode;
-  siblings: readonly unknown[];
+interface FoldProps {
+  path: string;
+  count: number;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  children: ReactNode;
 }
 
-function Item({ tools, siblings, ...row }: ItemProps) {
-  const { field } = row;
-  if (isSimple(field))
-    return <SimpleItem {...row} field={field} tools={tools} siblings={siblings} />;
-  if (field.is === 'group' || field.is === 'variant')
-    return <GroupField {...row} field={field} tools={tools} />;
+/** A long list of lines, drawn once it is opened or has a fault. */
+function Fold({ path, count, isOpen, onToggle, children }: FoldProps) {
+  const { all } = useContext(FaultContext);
+  const isShown = isOpen || all.some(({ field }) => field.startsWith(`${path}.`));
   return (
-    <div className={styles.item}>
-      <FieldRow {...row} />
-      {tools}
-    </div>
+    <details
+      className={styles.fold}
+      open={isShown}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary>{count} entries</summary>
+      {isShown && children}
+    </details>
   );
-}
-
-/** An item on one line: its control and the buttons beside it. What the list holds already is not offered again. */
-function SimpleItem(props: ItemProps & { field: SimpleField }) {
-  const { field, value, path, label, tools, siblings } = props;
-  const { change } = useForm();
-  const { faults, onTouch } = useFaults(path, value);
-  const id = fieldId(path);
-  return (
-    <div className={styles.item}>
-      <div className={styles.control}>
-        <Control
-          field={field}
-          value={value}
-          id={id}
-          label={label}
-          describedBy={describedBy(id)}
-          isInvalid={faults.length > 0}
-          without={siblings}
-          onTouch={onTouch}
-          onChange={(next) => change(path, next ?? '')}
-        />
-        <div id={describedBy(id)}>
-          {faults.length > 0 && <p className={styles.fault}>{faults.map(faultWords).join(' ')}</p>}
-        </div>
-      </div>
-      {tools}
-    </div>
-  );
-}
-
-interface ToolsProps {
-  id: string;
-  item: string;
-  onUp: (() => void) | undefined;
-  onDown: (() => void) | undefined;
-  onRemove: () => void;
-}
-
-function Tools({ id, item, onUp, onDown, onRemove }: ToolsProps) {
-  const ofItem = <span className="visually-hidden"> {item}</span>;
-  return (
-    <div className={styles.tools}>
-      <button type="button" id={`${id}-up`} disabled={!onUp} onClick={onUp}>
-        <Icon of={ArrowUp} />
-        Up{ofItem}
-      </button>
-      <button type="button" id={`${id}-down`} disabled={!onDown} onClick={onDown}>
-        <Icon of={ArrowDown} />
-        Down{ofItem}
-      </button>
-      <button type="button" id={`${id}-remove`} onClick={onRemove}>
-        <Icon of={X} />
-        Remove{ofItem}
-      </button>
-    </div>
-  );
-}
-
-function isSimple(field: Field): field is SimpleField {
-  return ['text', 'number', 'choice', 'entry', 'boolean'].includes(field.is);
 }
 
 function optionalWords(words: string, { optional }: Field): string {
@@ -192,8 +149,10 @@ function addId(path: string): string {
   return `add-${path}`;
 }
 
-/** Focus on a button, or on the first control of an item. */
+/** Focus on a button, or on the first control of an item; where an item is folded, on what unfolds it. */
 function focusOn(id: string): void {
   const element = document.getElementById(id);
-  (element instanceof HTMLButtonElement ? element : firstControl(element))?.focus();
+  const item = document.getElementById(id.replace(/-(up|down|remove)$/, ''));
+  const target = element instanceof HTMLButtonElement ? element : firstControl(element);
+  (target ?? item?.querySelector('summary'))?.focus();
 }

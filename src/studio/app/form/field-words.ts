@@ -16,6 +16,7 @@ const labels: Record<string, string> = {
   leadTime: 'Notice needed',
   media: 'Hours for the media',
   nextCheck: 'Check again by',
+  otherDigits: 'Why its digits are others',
   readAt: 'Where it was read',
   requests: 'Requests',
   secondary: 'Only a report was read',
@@ -52,6 +53,15 @@ export const bodyField = 'text below the fields';
 /** The label of a field, in plain words. `name` is its key in the file. */
 export function labelOf(name: string, field: Field): string {
   return labels[name] ?? (field.label || capitalized(spaced(name)));
+}
+
+/** The way to a field where no form is at hand: `talks.2.minutes` is "Talks 3 Minutes". Empty for the whole file. */
+export function pathWords(path: string): string {
+  const steps = path === '' ? [] : path.split('.');
+  const words = steps.map((step) =>
+    /^\d+$/.test(step) ? String(Number(step) + 1) : (labels[step] ?? capitalized(spaced(step))),
+  );
+  return words.join(' ');
 }
 
 /** What one item of a list is called: "Talk" in `talks`, "Field of expertise" in `expertise`. */

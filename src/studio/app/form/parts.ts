@@ -38,7 +38,7 @@ const arranged: Record<string, Record<string, string[]>> = {
     Transcript: [bodyField],
   },
   claims: {
-    Figure: ['status', 'group', 'figure', 'wording', 'specified', 'closest'],
+    Figure: ['status', 'group', 'figure', 'wording', 'otherDigits', 'specified', 'closest'],
     'What it counts': ['population', 'place', 'period'],
     Source: ['source', 'readAt'],
     Checking: ['checked', 'nextCheck', 'note', 'caution'],

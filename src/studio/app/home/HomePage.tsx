@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import type { KindSummary } from '../../protocol.ts';
-import { entryHref, Link } from '../address.tsx';
+import { entryHref, Link, titleOf } from '../address.tsx';
 import { keptDrafts } from '../entry/kept-draft.ts';
 import { Page, useLoaded, Waiting } from '../Page.tsx';
 import { loadChanges, loadKinds } from '../requests.ts';
@@ -76,8 +76,6 @@ function FoundList({ found }: { found: readonly Found[] }) {
 function Waits({ kinds }: { kinds: readonly KindSummary[] }) {
   const { value: changes } = useLoaded('changes', loadChanges);
   const drafts = keptDrafts(localStorage);
-  const titleOf = (kind: string, id: string) =>
-    kinds.find(({ name }) => name === kind)?.entries.find((entry) => entry.id === id)?.title ?? id;
   const unpublished = changes?.changes ?? [];
   if (drafts.length === 0 && unpublished.length === 0) return null;
   return (
@@ -89,7 +87,7 @@ function Waits({ kinds }: { kinds: readonly KindSummary[] }) {
           <ul role="list" className={styles.rows}>
             {drafts.map((key) => (
               <li key={`${key.kind}/${key.id}`}>
-                <Link href={entryHref(key)}>{titleOf(key.kind, key.id)}</Link>
+                <Link href={entryHref(key)}>{titleOf(key, kinds)}</Link>
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import type { KindSummary } from '../../protocol.ts';
 import { entryHref, goTo } from '../address.tsx';
 import { titleKey } from '../form/parts.ts';
 import { idProblem, proposedId } from './entry-id.ts';
+import styles from './home.module.css';
 
 interface Props {
   kind: KindSummary;
@@ -35,7 +36,7 @@ export function NewEntry({ kind, onClose }: Props) {
   }
   return (
     <Dialog title={`New ${kind.singular}`} onClose={onClose}>
-      <form onSubmit={begin} noValidate>
+      <form className={styles.form} onSubmit={begin} noValidate>
         <Field id="new-name" label={isNamed ? 'Name' : 'Title'} error={nameError}>
           <input
             id="new-name"

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import type { Field } from '#content/form-of.ts';
+import { dropDraft, keepDraft, keptDraft, keptDrafts } from './kept-draft.ts';
+import { onlyDeep } from './use-judged.ts';
+import { differences, isSame, merged } from './versions.ts';
+
+const text: Field = { is: 'text', label: '', hint: '', long: false };
+const form = { is: 'group', label: '', hint: '', fields: { title: text, place: text } } as const;
+const base = { data: { title: 'Heat', place: 'Town', tags: ['a'] }, body: 'Words.' };
+
+describe('Two versions of an entry', () => {
+  test('a field that is undefined is a field that is not there', () => {
+    expect(isSame({ title: 'Heat', place: undefined }, { title: 'Heat' })).toBe(true);
+    expect(isSame(['a', 'b'], ['b', 'a'])).toBe(false);
+    expect(isSame(null, undefined)).toBe(false);
+  });
+  test('differ in fields that are shown with both values', () => {
+    const mine = { ...base, data: { ...base.data, title: 'Smoke' } };
+    const theirs = { ...base, data: { ...base.data, tags: ['a', 'b'] }, body: 'Other words.' };
+    expect(differences(form, mine, theirs)).toEqual([
+      { label: 'Title', mine: 'Smoke', theirs: 'Heat' },
+      { label: 'tags', mine: 'a', theirs: 'a\nb' },
+      { label: 'Text', mine: 'Words.', theirs: 'Other words.' },
+    ]);
+  });
+  test('merge: what I changed is mine, the rest is theirs', () => {
+    const mine = { ...base, data: { title: 'Smoke', tags: ['a'] } };
+    const theirs = { data: { title: 'Flood', place: 'City', tags: ['b'] }, body: 'Other words.' };
+    expect(merged(base, mine, theirs)).toEqual({
+      data: { title: 'Smoke', tags: ['b'] },
+      body: 'Other words.',
+    });
+  });
+});
+
+describe('What was typed', () => {
+  test('is kept for each entry, and dropped', () => {
+    const key = { kind: 'speakers', id: 'ana-reyes' };
+    keepDraft(localStorage, key, { ...base, version: null });
+    expect(keptDrafts(localStorage)).toEqual([key]);
+    expect(keptDraft(localStorage, key)).toEqual({ ...base, version: null });
+    dropDraft(localStorage, key);
+    expect(keptDrafts(localStorage)).toEqual([]);
+  });
+  test('is nothing where something else is stored under its name', () => {
+    localStorage.setItem('studio:draft:speakers/ana-reyes', '{broken');
+    expect(keptDraft(localStorage, { kind: 'speakers', id: 'ana-reyes' })).toBeUndefined();
+    localStorage.clear();
+  });
+  test('a store that refuses says so, and breaks nothing', () => {
+    const closed = {
+      ...{ length: 0, key: () => null, getItem: () => null, removeItem: () => {} },
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    expect(keepDraft(closed, { kind: 'a', id: 'b' }, { ...base, version: null })).toBe(false);
+  });
+});
+
+test('What only the whole check finds stays until its field is changed', () => {
+  const fault = { file: '', line: 1, column: 1, found: '', remedy: '' };
+  const lying = { ...fault, field: 'place', problem: 'lies on its side' };
+  const long = { ...fault, field: 'title', problem: 'is too long' };
+  const changed = { ...base, data: { ...base.data, place: 'City' } };
+  expect(onlyDeep([lying, long], [long], base, base)).toEqual([lying]);
+  expect(onlyDeep([lying, long], [long], base, changed)).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { type ReactNode, useContext, useState } from 'react';
+import type { Field } from '#content/form-of.ts';
+import { describedBy } from '#ui/field/Field.tsx';
+import { Control, type SimpleField } from './Control.tsx';
+import { FieldRow, type RowProps } from './FieldRow.tsx';
+import styles from './form.module.css';
+import { FaultContext, faultWords, fieldId, useFaults, useForm } from './form-context.ts';
+import { GroupField } from './GroupField.tsx';
+import { type GroupLike, isData } from './values.ts';
+
+interface ItemProps extends RowProps {
+  label: string;
+  tools: ReactNode;
+  siblings: readonly unknown[];
+  /** A long list of groups shows what each is about; its fields are drawn once it is opened. */
+  isFolded?: boolean;
+}
+
+/** One item of a list: on one line, as a group with a legend, or folded until somebody opens it. */
+export function ListItem({ tools, siblings, isFolded, ...row }: ItemProps) {
+  const { field } = row;
+  if (isSimple(field))
+    return <SimpleItem {...row} field={field} tools={tools} siblings={siblings} />;
+  if (field.is === 'group' || field.is === 'variant')
+    return isFolded ? (
+      <FoldedGroup {...row} field={field} tools={tools} />
+    ) : (
+      <GroupField {...row} field={field} tools={tools} />
+    );
+  return (
+    <div className={styles.item}>
+      <FieldRow {...row} />
+      {tools}
+    </div>
+  );
+}
+
+type FoldedProps = Omit<ItemProps, 'siblings' | 'isFolded'> & { field: GroupLike };
+
+function FoldedGroup({ label, value, path, ...row }: FoldedProps) {
+  const [isOpen, setOpen] = useState(() => firstWords(value) === '');
+  const { all } = useContext(FaultContext);
+  const hasFault = all.some(({ field }) => field.startsWith(`${path}.`));
+  const isShown = isOpen || hasFault;
+  return (
+    <details open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {label}
+        <span className={styles.about}> {firstWords(value)}</span>
+      </summary>
+      {isShown && <GroupField {...row} label={label} value={value} path={path} isTitled />}
+    </details>
+  );
+}
+
+/** What an item is about: the first words that it holds. */
+function firstWords(value: unknown): string {
+  if (typeof value === 'string') return value.length > 60 ? `${value.slice(0, 59)}…` : value;
+  const parts = Array.isArray(value) || isData(value) ? Object.values(value) : [];
+  return parts.map(firstWords).find((words) => words !== '') ?? '';
+}
+
+/** An item on one line: its control and the buttons beside it. What the list holds already is not offered again. */
+function SimpleItem(props: ItemProps & { field: SimpleField }) {
+  const { field, value, path, label, tools, siblings } = props;
+  const { change } = useForm();
+  const { faults, onTouch } = useFaults(path, value);
+  const id = fieldId(path);
+  return (
+    <div className={styles.item}>
+      <div className={styles.control}>
+        <Control
+          field={field}
+          value={value}
+          id={id}
+          label={label}
+          describedBy={describedBy(id)}
+          isInvalid={faults.length > 0}
+          without={siblings}
+          onTouch={onTouch}
+          onChange={(next) => change(path, next ?? '')}
+        />
+        <div id={describedBy(id)}>
+          {faults.length > 0 && <p className={styles.fault}>{faults.map(faultWords).join(' ')}</p>}
+        </div>
+      </div>
+      {tools}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  id: string;
+  item: string;
+  onUp: (() => void) | undefined;
+  onDown: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+/** The buttons that move and remove an item. */
+export function Tools({ id, item, onUp, onDown, onRemove }: ToolsProps) {
+  const ofItem = <span className="visually-hidden"> {item}</span>;
+  return (
+    <div className={styles.tools}>
+      <button type="button" id={`${id}-up`} disabled={!onUp} onClick={onUp}>
+        Up{ofItem}
+      </button>
+      <button type="button" id={`${id}-down`} disabled={!onDown} onClick={onDown}>
+        Down{ofItem}
+      </button>
+      <button type="button" id={`${id}-remove`} onClick={onRemove}>
+        Remove{ofItem}
+      </button>
+    </div>
+  );
+}
+
+/** Whether a field is drawn on one line. */
+export function isSimple(field: Field): field is SimpleField {
+  return ['text', 'number', 'choice', 'entry', 'boolean'].includes(field.is);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { Field } from '#content/form-of.ts';
+import * as values from './values.ts';
+
+const words = { label: '', hint: '' };
+const text: Field = { ...words, is: 'text', long: false };
+const talk: Field = { ...words, is: 'group', fields: { title: text } };
+const form = {
+  ...words,
+  is: 'group',
+  fields: {
+    name: text,
+    since: { ...words, is: 'number', whole: true, optional: true },
+    talks: { ...words, is: 'list', of: talk },
+    media: { ...talk, optional: true },
+  },
+} as const satisfies Field;
+const claim = {
+  ...words,
+  is: 'variant',
+  by: 'status',
+  of: [
+    {
+      value: 'supported',
+      label: 'supported',
+      fields: { figure: text, draft: { ...talk, optional: true } },
+    },
+    { value: 'unsourced', label: 'unsourced', fields: { draft: talk } },
+  ],
+} as const satisfies Field;
+
+describe('What is written in a form', () => {
+  test('changes at its place, and everything beside it stays the same object', () => {
+    const before = { name: 'Ana', talks: [{ title: 'A' }, { title: 'B' }] };
+    const after = values.changedAt(before, 'talks.1.title', 'C') as typeof before;
+    expect(after).toEqual({ name: 'Ana', talks: [{ title: 'A' }, { title: 'C' }] });
+    expect(after.talks[0]).toBe(before.talks[0]);
+    expect(before.talks[1]).toEqual({ title: 'B' });
+  });
+  test('makes what is missing on the way, and undefined takes a field away', () => {
+    expect(values.changedAt({}, 'talks.0.title', 'A')).toEqual({ talks: [{ title: 'A' }] });
+    expect(values.changedAt({ name: 'Ana', since: 1998 }, 'since', undefined)).toEqual({
+      name: 'Ana',
+    });
+  });
+  test('is read at a path, and where there is nothing, it is undefined', () => {
+    expect(values.valueAt({ talks: [{ title: 'A' }] }, 'talks.0.title')).toBe('A');
+    expect(values.valueAt({ talks: [] }, 'talks.3.title')).toBeUndefined();
+  });
+});
+
+describe('A new entry', () => {
+  test('has what must be there, and nothing that may be left out', () => {
+    expect(values.withRequired(form, {})).toEqual({ name: '', talks: [] });
+    expect(values.withRequired(form, { name: 'Ana' })).toEqual({ name: 'Ana', talks: [] });
+  });
+});
+
+describe('Another variant', () => {
+  test('keeps what both have, drops what it has no field for, and what nobody filled in', () => {
+    const unsourced = values.asVariant(claim, { status: 'supported', figure: '71%' }, 'unsourced');
+    expect(unsourced).toEqual({ status: 'unsourced', draft: { title: '' } });
+    const back = values.asVariant(claim, { ...unsourced, figure: '71%' }, 'supported');
+    expect(back).toEqual({ status: 'supported', figure: '71%' });
+  });
+});
+
+test('A path leads to the nearest field that the form has', () => {
+  const data = { name: 'Ana', talks: [{ title: 'A', color: 'red' }] };
+  expect(values.knownPath(form, data, 'talks.0.title')).toBe('talks.0.title');
+  expect(values.knownPath(form, data, 'talks.0.color')).toBe('talks.0');
+  expect(values.knownPath(form, data, 'talks.4.title')).toBe('talks');
+  expect(values.knownPath(form, data, 'nickname')).toBe('');
+});
+
+test('An item moves to its new place, and the others keep their order', () => {
+  expect(values.moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+  expect(values.moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import type { KindSummary } from '../../protocol.ts';
+import { entryOfFault, placeOf } from '../address.tsx';
+import { idProblem, proposedId } from './entry-id.ts';
+import { findEntries } from './find.ts';
+
+test.each([
+  ['Dr. Ana María Reyes, RN', 'ana-maria-reyes'],
+  ['Prof. Dr. Søren Ångström', 'soren-angstrom'],
+  ['Siobhán O’Neill-Große', 'siobhan-oneill-grosse'],
+  ['  Heat at 9 a.m.: what now?  ', 'heat-at-9-a-m-what-now'],
+  [', RN', ''],
+])('"%s" is proposed the address "%s"', (name, id) => {
+  expect(proposedId(name)).toBe(id);
+});
+
+test('An address that is taken, reserved or badly formed is refused in words', () => {
+  expect(idProblem('ana-reyes', ['amara-quill'], ['join'])).toBeUndefined();
+  expect(idProblem('amara-quill', ['amara-quill'], [])).toMatch(/There is “amara-quill” already/);
+  expect(idProblem('join', [], ['join'])).toMatch(/a page of the site/);
+  expect(idProblem('-ana', [], [])).toMatch(/lower case letters/);
+  expect(idProblem('', [], [])).toMatch(/lower case letters/);
+});
+
+const kind: KindSummary = {
+  ...{ name: 'speakers', label: 'Speakers', singular: 'speaker', hint: '', group: 'People' },
+  ...{ folder: 'speakers', reserved: [], format: 'md', canAdd: true },
+  entries: [
+    { id: 'amara-quill', title: 'Dr. Amara Quill', faults: 0 },
+    { id: 'josue-fernhollow', title: 'Josué Fernhollow, CHW', faults: 2 },
+  ],
+};
+
+describe('Find anything', () => {
+  test('knows names without their accents, ids and kinds, in any order', () => {
+    expect(findEntries([kind], 'josue').map(({ id }) => id)).toEqual(['josue-fernhollow']);
+    expect(findEntries([kind], 'speakers quill').map(({ id }) => id)).toEqual(['amara-quill']);
+    expect(findEntries([kind], 'quill nobody')).toEqual([]);
+    expect(findEntries([kind], '  ')).toEqual([]);
+  });
+});
+
+test('A fault leads to the entry whose file it is in, and a stray file to none', () => {
+  const fault = { field: '', line: 1, column: 1, found: '', problem: '', remedy: '' };
+  const of = (file: string) => entryOfFault({ ...fault, file }, [kind]);
+  expect(of('content/speakers/amara-quill.md')).toEqual({ kind: 'speakers', id: 'amara-quill' });
+  expect(of('content/speakers/notes.txt')).toBeUndefined();
+});
+
+test('An address of the studio is one of its screens, or none', () => {
+  expect(placeOf('/')).toEqual({ page: 'home' });
+  expect(placeOf('/publish')).toEqual({ page: 'publish' });
+  expect(placeOf('/entry/speakers/ana-reyes')).toEqual({
+    page: 'entry',
+    kind: 'speakers',
+    id: 'ana-reyes',
+  });
+  expect(placeOf('/entry/speakers')).toEqual({ page: 'unknown' });
+  expect(placeOf('/publish/now')).toEqual({ page: 'unknown' });
+});
