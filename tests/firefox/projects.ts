@@ -23,7 +23,7 @@ export function firefoxProjects(executablePath: string | undefined, which = 'few
   const special = settings.map(({ stories }) => stories);
   const firefox = (name: string, stories: RegExp | undefined, preferences = {}): Project => ({
     name,
-    testMatch: 'stories/*.spec.ts',
+    testMatch: ['stories/*.spec.ts', 'studio/*.spec.ts'],
     grep:
       which === 'few'
         ? few.filter(({ inProject }) => inProject === name).map(({ title }) => title)
