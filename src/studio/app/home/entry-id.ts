@@ -1,3 +1,5 @@
+import { slug } from '#site/slug.ts';
+
 /** What stands before and after a name and is no part of an address. */
 const titles = /^(dr|prof|mr|mrs|ms|mx|rev)\.?\s+/i;
 const degrees = /,.*$/;
@@ -9,17 +11,13 @@ const degrees = /,.*$/;
 export function proposedId(name: string): string {
   let bare = name.trim().replace(degrees, '');
   while (titles.test(bare)) bare = bare.replace(titles, '');
-  return bare
+  const spelled = bare
     .replaceAll('ß', 'ss')
     .replaceAll(/[øØ]/g, 'o')
     .replaceAll(/[łŁ]/g, 'l')
     .replaceAll(/[æÆ]/g, 'ae')
-    .replaceAll(/[’'‘]/g, '')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/[’'‘]/g, '');
+  return slug(spelled);
 }
 
 /** Why an id cannot be taken; undefined where it can. */
