@@ -1,4 +1,4 @@
-import type { BoardMemberFile } from '#features/board/board-member.schema.ts';
+import type { BoardMemberFile } from '#features/network/board/board-member.schema.ts';
 import type { Block } from '#features/typeset/typeset-document.ts';
 import type { MediaKitWordsFile } from './media-kit-words.schema.ts';
 

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { orderBoard } from '#features/board/board.ts';
+import { orderBoard } from '#features/network/board/board.ts';
 import { leadershipBlocks } from './leadership-bios.ts';
 import type { FileFrame } from './load-frame.ts';
 import { type KitDownload, textFiles } from './text-file.ts';

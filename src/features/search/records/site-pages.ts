@@ -1,6 +1,6 @@
 import type { KindName } from '#content/kinds.ts';
-import { orderBoard } from '#features/board/board.ts';
 import type { LetterId } from '#features/letters/all-letters.ts';
+import { orderBoard } from '#features/network/board/board.ts';
 import type { NowHazardFile } from '#features/now/now.schema.ts';
 import { linesOf } from '#features/now/now.ts';
 import { type NowLanguage, nowHref, nowIds } from '#features/now/now-addresses.ts';

@@ -1,4 +1,4 @@
-import { AboutHead } from '#features/about/AboutHead.tsx';
+import { AboutHead } from '#features/network/about/AboutHead.tsx';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Point, PointList } from '#ui/point-list/PointList.tsx';
