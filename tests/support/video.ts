@@ -22,7 +22,7 @@ export const playerAsked =
 export async function giveVideos(page: Page): Promise<void> {
   const elsewhere = { title: 'On the loading dock', url: 'https://talks.example/ice' };
   const soon = { title: 'The weekend the ice ran out', url: '#' };
-  const list = await drawView('/src/features/profile/WorkList.tsx', 'WorkList', {
+  const list = await drawView('/src/features/speakers/profile/WorkList.tsx', 'WorkList', {
     works: [video, elsewhere, soon].map(workView),
     verb: 'Watch Video →',
     none: '',

@@ -1,4 +1,4 @@
-import { headshotName } from '#features/profile/press-kit/headshot.ts';
+import { headshotName } from '#features/speakers/profile/press-kit/headshot.ts';
 import { coverHref, type StoryPerson } from '#features/stories/story.ts';
 import { type Episode, mainSource } from './episode.ts';
 import { mailDate } from './feed-dates.ts';

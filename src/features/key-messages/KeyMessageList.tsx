@@ -1,5 +1,5 @@
 import { ClaimFigure } from '#features/claims/ClaimFigure.tsx';
-import { lowerFirst } from '#features/profile/lower-first.ts';
+import { lowerFirst } from '#features/speakers/profile/lower-first.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { type KeyMessageView, keyMessageText } from './key-message.ts';

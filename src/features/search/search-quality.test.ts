@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgedSpeakers } from '#features/directory/testing/judged-speakers.ts';
+import { judgedSpeakers } from '#features/speakers/directory/testing/judged-speakers.ts';
 import { siteFinder } from './find/site-finder.ts';
 import { allRecords } from './records/all-records.ts';
 import { searchFiles } from './records/cut-index.ts';

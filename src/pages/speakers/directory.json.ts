@@ -1,4 +1,4 @@
-import { loadDirectory } from '#features/directory/load-directory.ts';
+import { loadDirectory } from '#features/speakers/directory/load-directory.ts';
 
 /** Every speaker as the directory lists one, for a list too long for one page. */
 export async function GET(): Promise<Response> {

@@ -1,4 +1,4 @@
-import { loadSearchFile } from '#features/directory/load-directory.ts';
+import { loadSearchFile } from '#features/speakers/directory/load-directory.ts';
 
 /** The index that the directory searches, fetched when a visitor comes near the search field. */
 export async function GET(): Promise<Response> {

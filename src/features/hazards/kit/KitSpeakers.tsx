@@ -1,8 +1,8 @@
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
-import { lowerFirst } from '#features/profile/lower-first.ts';
-import type { ProfilePageFile } from '#features/profile/profile-page.schema.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
+import { lowerFirst } from '#features/speakers/profile/lower-first.ts';
+import type { ProfilePageFile } from '#features/speakers/profile/profile-page.schema.ts';
 import { deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';

@@ -1,5 +1,5 @@
-import { hoursInWords } from '#features/profile/media/hours-in-words.ts';
 import { type MediaClock, mediaStatus } from '#features/speakers/media-clock.ts';
+import { hoursInWords } from '#features/speakers/profile/media/hours-in-words.ts';
 import { visitorZone } from '#site/visitor-zone.ts';
 import { countInWords, soonestFirst } from './who-answers.ts';
 

@@ -1,6 +1,6 @@
-import { dayInWords } from '#features/profile/media/hours-in-words.ts';
-import type { ProfilePageFile } from '#features/profile/profile-page.schema.ts';
 import type { MediaClock } from '#features/speakers/media-clock.ts';
+import { dayInWords } from '#features/speakers/profile/media/hours-in-words.ts';
+import type { ProfilePageFile } from '#features/speakers/profile/profile-page.schema.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { daysBetween } from '#site/plain-date.ts';
 import { wallClock } from '#site/wall-clock.ts';

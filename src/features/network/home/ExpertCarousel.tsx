@@ -1,6 +1,6 @@
-import { ShortlistToggle } from '#features/shortlist/ShortlistToggle.tsx';
-import { ShortlistTray } from '#features/shortlist/ShortlistTray.tsx';
 import { SpeakerCard } from '#features/speakers/SpeakerCard.tsx';
+import { ShortlistToggle } from '#features/speakers/shortlist/ShortlistToggle.tsx';
+import { ShortlistTray } from '#features/speakers/shortlist/ShortlistTray.tsx';
 import type { SpeakerSummary } from '#features/speakers/speaker.ts';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';

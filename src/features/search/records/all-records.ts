@@ -1,10 +1,10 @@
 import type { ClaimFile } from '#features/claims/claim.schema.ts';
 import { type ClaimView, claimIn, claimLedger, evidenceHref } from '#features/claims/claim.ts';
-import { searchDocument } from '#features/directory/search-document.ts';
 import { eventView } from '#features/events/event.ts';
 import { kitHref } from '#features/hazards/hazard.ts';
 import { resourceHref } from '#features/library/resource.ts';
 import { turnsOf } from '#features/recordings/transcript.ts';
+import { searchDocument } from '#features/speakers/directory/search-document.ts';
 import { profileHref } from '#features/speakers/speaker.ts';
 import { fillIn } from '#site/fill-in.ts';
 import type { SearchRecord } from '../find/search-files.ts';

@@ -1,5 +1,5 @@
-import { ignoredBySpeakers, searchDocument } from '#features/directory/search-document.ts';
-import { buildSpeakerIndex, searchSpeakers } from '#features/directory/speaker-index.ts';
+import { ignoredBySpeakers, searchDocument } from '#features/speakers/directory/search-document.ts';
+import { buildSpeakerIndex, searchSpeakers } from '#features/speakers/directory/speaker-index.ts';
 import { phrasesOf } from '#site/search/thesaurus.ts';
 import { homeOf, homeRegions, homes } from '#site/states.ts';
 import type { PeopleFile } from '../find/search-files.ts';

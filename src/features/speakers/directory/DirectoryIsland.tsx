@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { ShortlistToggle } from '#features/shortlist/ShortlistToggle.tsx';
 import { SpeakerGrid } from '#features/speakers/SpeakerGrid.tsx';
+import { ShortlistToggle } from '#features/speakers/shortlist/ShortlistToggle.tsx';
 import type { SpeakerSummary } from '#features/speakers/speaker.ts';
 import { ListForm } from '#lists/ListForm.tsx';
 import { ListResults } from '#lists/ListResults.tsx';
