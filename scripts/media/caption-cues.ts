@@ -1,4 +1,4 @@
-import type { Cue } from '#features/recordings/captions.ts';
+import type { Cue } from '#features/stories/recordings/captions.ts';
 import { captionLines, captionPieces } from './caption-lines.ts';
 
 /** Something heard: a sentence with its speaker, or a sound without; times in seconds. */

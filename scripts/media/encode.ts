@@ -1,4 +1,4 @@
-import { sampleLabel } from '#features/recordings/recording-files.ts';
+import { sampleLabel } from '#features/stories/recordings/recording-files.ts';
 import { run } from './run.ts';
 
 /** No dates, no encoder names: the same input gives the same file. */

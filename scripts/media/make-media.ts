@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { neededEnding, recordingsFolder } from '#features/recordings/recording-files.ts';
+import { neededEnding, recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import { say } from '../steps/say.ts';
 import { makeSample } from './make-sample.ts';
 import { writePeaks } from './peaks.ts';

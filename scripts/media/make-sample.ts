@@ -1,6 +1,10 @@
 import { stat, writeFile } from 'node:fs/promises';
-import { writeCaptions } from '#features/recordings/captions.ts';
-import { mediaEndings, neededEnding, sampleLabel } from '#features/recordings/recording-files.ts';
+import { writeCaptions } from '#features/stories/recordings/captions.ts';
+import {
+  mediaEndings,
+  neededEnding,
+  sampleLabel,
+} from '#features/stories/recordings/recording-files.ts';
 import { fileSizeLabel } from '#site/file-size.ts';
 import { say } from '../steps/say.ts';
 import { captionCues } from './caption-cues.ts';

@@ -1,4 +1,4 @@
-import { partsOf, type Turn } from '#features/recordings/transcript.ts';
+import { partsOf, type Turn } from '#features/stories/recordings/transcript.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** What a recording is joined from: a sentence, a described sound, or a pause in seconds. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { turnsOf } from '#features/recordings/transcript.ts';
+import { turnsOf } from '#features/stories/recordings/transcript.ts';
 import { passagePieces } from './passage-pieces.ts';
 import { passageSound } from './passage-sound.ts';
 import { sentencesOf } from './sentences.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { readEntry } from '#content/read-entry.ts';
-import { passageOf, type Turn, turnsOf } from '#features/recordings/transcript.ts';
+import { passageOf, type Turn, turnsOf } from '#features/stories/recordings/transcript.ts';
 import { type StoryFile, storySchema } from '#features/stories/story.schema.ts';
 
 const folder = 'content/stories';

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { peaksEnding, posterEnding } from '#features/recordings/recording-files.ts';
+import { peaksEnding, posterEnding } from '#features/stories/recordings/recording-files.ts';
 import type { Advice } from './entry.ts';
 import { peaksAdvice } from './peaks-advice.ts';
 import { rasterAdvice } from './raster-advice.ts';

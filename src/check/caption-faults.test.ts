@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { sampleLabel } from '#features/recordings/recording-files.ts';
-import { mp4Bytes } from '#features/recordings/testing/media-bytes.ts';
+import { sampleLabel } from '#features/stories/recordings/recording-files.ts';
+import { mp4Bytes } from '#features/stories/recordings/testing/media-bytes.ts';
 import { all, edit, put, remove } from './testing/change.ts';
 import { audioSlip, file } from './testing/recorded.ts';
 import { type Slip, stopsAt } from './testing/stops-at.ts';

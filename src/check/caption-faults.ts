@@ -1,6 +1,6 @@
-import { type Cue, parseCaptions } from '#features/recordings/captions.ts';
-import type { Turn } from '#features/recordings/transcript.ts';
-import { timesOf } from '#features/recordings/turn-times.ts';
+import { type Cue, parseCaptions } from '#features/stories/recordings/captions.ts';
+import type { Turn } from '#features/stories/recordings/transcript.ts';
+import { timesOf } from '#features/stories/recordings/turn-times.ts';
 import * as words from './caption-words.ts';
 import type { Advice } from './entry.ts';
 import { type Fault, shown } from './fault.ts';

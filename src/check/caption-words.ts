@@ -1,4 +1,4 @@
-import type { Turn } from '#features/recordings/transcript.ts';
+import type { Turn } from '#features/stories/recordings/transcript.ts';
 import type { Advice } from './entry.ts';
 
 /** The first line is not that of a caption file. */

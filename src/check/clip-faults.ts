@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { clipEndings, clipNote, clipsFolder, mostClipBytes } from '#features/b-roll/clip-files.ts';
-import { parseCaptions } from '#features/recordings/captions.ts';
-import { mediaLength } from '#features/recordings/media-length.ts';
+import { parseCaptions } from '#features/stories/recordings/captions.ts';
+import { mediaLength } from '#features/stories/recordings/media-length.ts';
 import type { Advice, Entry, Ids } from './entry.ts';
 import type { Fault } from './fault.ts';
 import * as words from './recording-words.ts';

@@ -3,10 +3,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEntry } from '#content/read-entry.ts';
-import { parseCaptions } from '#features/recordings/captions.ts';
-import { mediaLength } from '#features/recordings/media-length.ts';
-import * as files from '#features/recordings/recording-files.ts';
-import { passageOf, turnsOf } from '#features/recordings/transcript.ts';
+import { parseCaptions } from '#features/stories/recordings/captions.ts';
+import { mediaLength } from '#features/stories/recordings/media-length.ts';
+import * as files from '#features/stories/recordings/recording-files.ts';
+import { passageOf, turnsOf } from '#features/stories/recordings/transcript.ts';
 import { storySchema } from '#features/stories/story.schema.ts';
 
 /** What the content check cannot ask of real recordings and the samples keep all the same. */

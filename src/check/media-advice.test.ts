@@ -1,6 +1,10 @@
 import { describe } from 'vitest';
-import { sampleLabel } from '#features/recordings/recording-files.ts';
-import { mp4Bytes, opusBytes, webmBytes } from '#features/recordings/testing/media-bytes.ts';
+import { sampleLabel } from '#features/stories/recordings/recording-files.ts';
+import {
+  mp4Bytes,
+  opusBytes,
+  webmBytes,
+} from '#features/stories/recordings/testing/media-bytes.ts';
 import { all, put, set } from './testing/change.ts';
 import { audioSlip, file, m4a, mp4, story, videoSlip } from './testing/recorded.ts';
 import { stopsAt } from './testing/stops-at.ts';

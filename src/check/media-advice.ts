@@ -1,7 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
-import { mediaLength } from '#features/recordings/media-length.ts';
-import { readMp4 } from '#features/recordings/mp4.ts';
-import { type MediaEnding, mediaTypes, sampleLabel } from '#features/recordings/recording-files.ts';
+import { mediaLength } from '#features/stories/recordings/media-length.ts';
+import { readMp4 } from '#features/stories/recordings/mp4.ts';
+import {
+  type MediaEnding,
+  mediaTypes,
+  sampleLabel,
+} from '#features/stories/recordings/recording-files.ts';
 import type { Advice } from './entry.ts';
 import * as mp4Words from './mp4-words.ts';
 import * as words from './recording-words.ts';

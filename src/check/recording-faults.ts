@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import type { RecordingField } from '#features/recordings/recording.schema.ts';
-import { endingsOf } from '#features/recordings/recording-files.ts';
-import { passageOf, turnsOf } from '#features/recordings/transcript.ts';
+import type { RecordingField } from '#features/stories/recordings/recording.schema.ts';
+import { endingsOf } from '#features/stories/recordings/recording-files.ts';
+import { passageOf, turnsOf } from '#features/stories/recordings/transcript.ts';
 import { storySchema } from '#features/stories/story.schema.ts';
 import { type Entry, faultAt, type Ids } from './entry.ts';
 import type { Fault } from './fault.ts';

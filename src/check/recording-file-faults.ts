@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import * as files from '#features/recordings/recording-files.ts';
-import type { Turn } from '#features/recordings/transcript.ts';
+import * as files from '#features/stories/recordings/recording-files.ts';
+import type { Turn } from '#features/stories/recordings/transcript.ts';
 import { besideAdvice } from './beside-advice.ts';
 import { captionFaults } from './caption-faults.ts';
 import type { Advice } from './entry.ts';

@@ -1,6 +1,6 @@
 import { belongsTo } from '#content/content-loader.ts';
 import { clipEndings, clipsFolder } from '#features/b-roll/clip-files.ts';
-import { recordingsFolder } from '#features/recordings/recording-files.ts';
+import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import type { ContentFile } from './content-files.ts';
 import { isDataFile } from './data-faults.ts';
 import type { Advice, EntryFile, Kinds } from './entry.ts';

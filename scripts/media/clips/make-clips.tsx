@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { readEntry } from '#content/read-entry.ts';
 import { type ClipFile, clipSchema } from '#features/b-roll/clip.schema.ts';
 import { clipNote, clipsFolder, soundlessCaption } from '#features/b-roll/clip-files.ts';
-import { writeCaptions } from '#features/recordings/captions.ts';
+import { writeCaptions } from '#features/stories/recordings/captions.ts';
 import { fileSizeLabel } from '#site/file-size.ts';
 import { say } from '../../steps/say.ts';
 import { encodeClip } from '../encode.ts';

@@ -1,4 +1,4 @@
-import { sampleLabel } from '#features/recordings/recording-files.ts';
+import { sampleLabel } from '#features/stories/recordings/recording-files.ts';
 import { partialDateLabel } from '#site/dates.ts';
 import type { FilmPlan } from './film.ts';
 import { layout } from './film.ts';

@@ -1,5 +1,9 @@
-import { sampleLabel } from '#features/recordings/recording-files.ts';
-import { mp4Bytes, opusBytes, webmBytes } from '#features/recordings/testing/media-bytes.ts';
+import { sampleLabel } from '#features/stories/recordings/recording-files.ts';
+import {
+  mp4Bytes,
+  opusBytes,
+  webmBytes,
+} from '#features/stories/recordings/testing/media-bytes.ts';
 import { all, type Change, edit, put, set } from './change.ts';
 import type { Slip } from './stops-at.ts';
 

@@ -2,7 +2,7 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadPicture } from '#content/load-picture.ts';
-import { mediaLength } from '#features/recordings/media-length.ts';
+import { mediaLength } from '#features/stories/recordings/media-length.ts';
 import { type ClipFileView, type ClipView, clipHref } from './clip.ts';
 import { type ClipEnding, clipEndings, clipsFolder, clipTypes } from './clip-files.ts';
 

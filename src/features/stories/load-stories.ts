@@ -1,9 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { loadOnce } from '#content/load-once.ts';
 import { loadPicture } from '#content/load-picture.ts';
-import { loadRecording } from '#features/recordings/load-recording.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { loadRecording } from '#features/stories/recordings/load-recording.ts';
 import { initialsOf } from '#site/initials.ts';
 import { type StoryPerson, type StoryView, tagViews } from './story.ts';
 

@@ -7,7 +7,7 @@ import {
   reference,
   text,
 } from '#content/fields.ts';
-import { recordingSchema } from '#features/recordings/recording.schema.ts';
+import { recordingSchema } from '#features/stories/recordings/recording.schema.ts';
 import { type StoryTag, storyTags } from '#site/vocabulary.ts';
 
 const tagNames = Object.keys(storyTags) as [StoryTag, ...StoryTag[]];

@@ -1,4 +1,4 @@
-import type { RecordingView } from '#features/recordings/recording.ts';
+import type { RecordingView } from '#features/stories/recordings/recording.ts';
 import { type StoryTag, storyTags } from '#site/vocabulary.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 import type { TagTone } from '#ui/tag/Tag.tsx';

@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import {
   readRecordingFile,
   recordingFileNames,
-} from '#features/recordings/load-recording-files.ts';
+} from '#features/stories/recordings/load-recording-files.ts';
 
 export async function getStaticPaths() {
   return (await recordingFileNames()).map((file) => ({ params: { file } }));

@@ -8,7 +8,7 @@ import { type Kind, type KindName, kinds } from '#content/kinds.ts';
 import { isPlain, readEntry } from '#content/read-entry.ts';
 import { templateOf } from '#content/template.ts';
 import { clipsFolder } from '#features/b-roll/clip-files.ts';
-import { recordingsFolder } from '#features/recordings/recording-files.ts';
+import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import type { Draft, EntryKey } from '../protocol.ts';
 import { editYaml } from '../writer/edit-yaml.ts';
 import { Refused } from './guards.ts';

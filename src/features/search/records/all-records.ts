@@ -3,9 +3,9 @@ import { type ClaimView, claimIn, claimLedger, evidenceHref } from '#features/cl
 import { eventView } from '#features/events/event.ts';
 import { kitHref } from '#features/hazards/hazard.ts';
 import { resourceHref } from '#features/library/resource.ts';
-import { turnsOf } from '#features/recordings/transcript.ts';
 import { searchDocument } from '#features/speakers/directory/search-document.ts';
 import { profileHref } from '#features/speakers/speaker.ts';
+import { turnsOf } from '#features/stories/recordings/transcript.ts';
 import { fillIn } from '#site/fill-in.ts';
 import type { SearchRecord } from '../find/search-files.ts';
 import { pageRecords } from './site-pages.ts';

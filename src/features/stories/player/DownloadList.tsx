@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { RecordingView } from '#features/recordings/recording.ts';
+import type { RecordingView } from '#features/stories/recordings/recording.ts';
 import { fileSizeLabel } from '#site/file-size.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { Icon } from '#ui/icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { Turn as Paragraph } from '#features/recordings/transcript.ts';
+import type { Turn as Paragraph } from '#features/stories/recordings/transcript.ts';
 import type { Recording, Turn } from '#ui/player/recording.ts';
 import { coverHref, type StoryView } from '../story.ts';
 
