@@ -1,4 +1,4 @@
-import type { ClaimFile } from '#features/claims/claim.schema.ts';
+import type { ClaimFile } from '#features/evidence/claims/claim.schema.ts';
 import { topicOrder } from '#features/evidence/evidence.ts';
 import { type Language, prose, title } from '../people/prose.ts';
 import { randomFrom } from '../people/random.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { claimSchema } from '#features/claims/claim.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
+import { claimSchema } from '#features/evidence/claims/claim.schema.ts';
 import { exchangeEntrySchema } from '#features/exchange/exchange-entry.schema.ts';
 import { resourceSchema } from '#features/library/resource.schema.ts';
 import { storySchema } from '#features/stories/story.schema.ts';

@@ -1,8 +1,8 @@
-import { CopyFigure } from '#features/claims/CopyFigure.tsx';
-import { shownFigure } from '#features/claims/claim.ts';
-import { SourceLine } from '#features/claims/SourceLine.tsx';
-import { StatusMark } from '#features/claims/StatusMark.tsx';
-import { wordingMark } from '#features/claims/wording-mark.ts';
+import { CopyFigure } from '#features/evidence/claims/CopyFigure.tsx';
+import { shownFigure } from '#features/evidence/claims/claim.ts';
+import { SourceLine } from '#features/evidence/claims/SourceLine.tsx';
+import { StatusMark } from '#features/evidence/claims/StatusMark.tsx';
+import { wordingMark } from '#features/evidence/claims/wording-mark.ts';
 import { longDate } from '#site/dates.ts';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { citeAttribute } from './cite/cite-data.ts';

@@ -1,4 +1,4 @@
-import type { ClaimView } from '#features/claims/claim.ts';
+import type { ClaimView } from '#features/evidence/claims/claim.ts';
 import styles from './evidence-summary.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { shownFigure } from '#features/claims/claim.ts';
+import { shownFigure } from '#features/evidence/claims/claim.ts';
 import { longDate } from '#site/dates.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import type { EvidenceEntry } from './evidence.ts';

@@ -1,4 +1,4 @@
-import type { ClaimView } from '#features/claims/claim.ts';
+import type { ClaimView } from '#features/evidence/claims/claim.ts';
 import { EvidenceBars } from './EvidenceBars.tsx';
 import type { EvidenceEntry } from './evidence.ts';
 import type { EvidencePageFile } from './evidence-page.schema.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { claimFiles } from '#features/claims/claim.examples.ts';
-import { claimIn, claimLedger } from '#features/claims/claim.ts';
+import { claimFiles } from '#features/evidence/claims/claim.examples.ts';
+import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
 import { type EvidenceEntry, groupByTopic, pagesUsing, readPages, type Topic } from './evidence.ts';
 
 const ledger = claimLedger(claimFiles);

@@ -1,5 +1,5 @@
-import type { ClaimFile } from '#features/claims/claim.schema.ts';
-import type { ClaimView } from '#features/claims/claim.ts';
+import type { ClaimFile } from '#features/evidence/claims/claim.schema.ts';
+import type { ClaimView } from '#features/evidence/claims/claim.ts';
 import type { NavLink } from '#site/navigation.ts';
 
 export type Topic = ClaimFile['group'];

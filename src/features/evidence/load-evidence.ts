@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
-import { claimIn } from '#features/claims/claim.ts';
-import { loadClaims } from '#features/claims/load-claims.ts';
+import { claimIn } from '#features/evidence/claims/claim.ts';
+import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import { type EvidenceEntry, pagesUsing, readPages, type Scope } from './evidence.ts';
 import { namesOf } from './finder/claim-list.ts';
 import { buildEvidenceIndex, type EvidenceIndex, searchDocument } from './finder/evidence-index.ts';

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
-import type { ClaimLedger } from '#features/claims/claim.ts';
+import type { ClaimLedger } from '#features/evidence/claims/claim.ts';
 import { guideHref, kitHref } from '#features/hazards/hazard.ts';
 import { relatedClaims } from '#features/library/document/related-claims.ts';
 import { loadResources } from '#features/library/load-resources.ts';

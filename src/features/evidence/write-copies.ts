@@ -1,4 +1,4 @@
-import { quotation } from '#features/claims/quotation.ts';
+import { quotation } from '#features/evidence/claims/quotation.ts';
 import { readCiteData } from './cite/cite-data.ts';
 
 /** At a press, gives the copy button of a row its text from what the row says: the page does not say it twice. */

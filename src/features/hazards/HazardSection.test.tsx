@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { claimFiles } from '#features/claims/claim.examples.ts';
-import { claimIn, claimLedger } from '#features/claims/claim.ts';
+import { claimFiles } from '#features/evidence/claims/claim.examples.ts';
+import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
 import { HazardSection } from './HazardSection.tsx';
 import type { HazardView } from './hazard.ts';
 

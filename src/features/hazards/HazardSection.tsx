@@ -1,4 +1,4 @@
-import { ClaimLine } from '#features/claims/ClaimLine.tsx';
+import { ClaimLine } from '#features/evidence/claims/ClaimLine.tsx';
 import { fillIn } from '#site/fill-in.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';

@@ -1,4 +1,4 @@
-import type { SourceLink } from '#features/claims/claim.ts';
+import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { numbersOf } from './references.ts';

@@ -1,4 +1,4 @@
-import type { ClaimView } from '#features/claims/claim.ts';
+import type { ClaimView } from '#features/evidence/claims/claim.ts';
 import type { HazardFile } from './hazard.schema.ts';
 
 /** A hazard of the rapid response guide with the evidence for its figures and its advice. */

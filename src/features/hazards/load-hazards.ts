@@ -1,5 +1,5 @@
-import { claimIn, quotableFirst } from '#features/claims/claim.ts';
-import { loadClaims } from '#features/claims/load-claims.ts';
+import { claimIn, quotableFirst } from '#features/evidence/claims/claim.ts';
+import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import { type HazardView, kitHref } from './hazard.ts';
 import { hazardsInSeason } from './hazards-in-season.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClaimView, SourceLink } from '#features/claims/claim.ts';
+import type { ClaimView, SourceLink } from '#features/evidence/claims/claim.ts';
 import type { MessageView } from './kit/kit.ts';
 import { marksOf, referencesOf } from './references.ts';
 

@@ -1,4 +1,4 @@
-import type { SourceLink } from '#features/claims/claim.ts';
+import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import type { KitView } from './kit/kit.ts';
 
 type Cited = Pick<KitView, 'messages' | 'advice' | 'facts'>;

@@ -1,4 +1,4 @@
-import { ClaimFigure } from '#features/claims/ClaimFigure.tsx';
+import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
 import { lowerFirst } from '#features/speakers/profile/lower-first.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';

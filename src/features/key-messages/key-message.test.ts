@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { claimFiles } from '#features/claims/claim.examples.ts';
-import { claimIn, claimLedger } from '#features/claims/claim.ts';
+import { claimFiles } from '#features/evidence/claims/claim.examples.ts';
+import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
 import { keyMessageText } from './key-message.ts';
 
 const ledger = claimLedger(claimFiles);

@@ -1,6 +1,6 @@
 import { loadPage } from '#content/load-page.ts';
-import { claimIn } from '#features/claims/claim.ts';
-import { loadClaims } from '#features/claims/load-claims.ts';
+import { claimIn } from '#features/evidence/claims/claim.ts';
+import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import type { KeyMessageView } from './key-message.ts';
 
 /** The key messages in their order, each with its evidence. */

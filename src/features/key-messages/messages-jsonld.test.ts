@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { claimFiles } from '#features/claims/claim.examples.ts';
-import { claimIn, claimLedger } from '#features/claims/claim.ts';
+import { claimFiles } from '#features/evidence/claims/claim.examples.ts';
+import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
 import { messagesJsonLd } from './messages-jsonld.ts';
 
 test('each message is a claim in its place, with the document behind it', () => {

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import { claimIn, type SourceLink } from '#features/claims/claim.ts';
-import { loadClaims } from '#features/claims/load-claims.ts';
+import { claimIn, type SourceLink } from '#features/evidence/claims/claim.ts';
+import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import { kitHref } from '#features/hazards/hazard.ts';
 import { hazardsInSeason } from '#features/hazards/hazards-in-season.ts';
 import { resourceSource } from '#features/hazards/kit/resource-source.ts';

@@ -1,8 +1,8 @@
 import type { CollectionEntry } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
-import { type ClaimLedger, claimIn } from '#features/claims/claim.ts';
-import { loadClaims } from '#features/claims/load-claims.ts';
 import type { Download } from '#features/downloads/download.ts';
+import { type ClaimLedger, claimIn } from '#features/evidence/claims/claim.ts';
+import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import { kitHref } from '#features/hazards/hazard.ts';
 import { hazardsInSeason } from '#features/hazards/hazards-in-season.ts';
 import { type Length, lengths } from '#features/hazards/kit/kit.ts';

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
-import type { ClaimLedger } from '#features/claims/claim.ts';
+import type { ClaimLedger } from '#features/evidence/claims/claim.ts';
 import { claimsInDocument, claimsInHandout } from './files/claims-in-files.ts';
 
 /** Ids of the claims that the files of the toolkit print. */

@@ -1,4 +1,4 @@
-import { citationForms } from '#features/citations/citation-forms.ts';
+import { citationForms } from '#features/evidence/citations/citation-forms.ts';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import styles from './cite-claim.module.css';
 import type { CiteData } from './cite-data.ts';

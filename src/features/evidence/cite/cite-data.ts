@@ -1,5 +1,5 @@
-import type { Citable } from '#features/citations/citable.ts';
-import { wordingMark } from '#features/claims/wording-mark.ts';
+import type { Citable } from '#features/evidence/citations/citable.ts';
+import { wordingMark } from '#features/evidence/claims/wording-mark.ts';
 import type { EvidenceEntry } from '../evidence.ts';
 
 /** What a claim keeps in the page for its citations; the forms are written in the browser. */

@@ -1,4 +1,4 @@
-import { evidenceHref, type PublishedFigure } from '#features/claims/claim.ts';
+import { evidenceHref, type PublishedFigure } from '#features/evidence/claims/claim.ts';
 import type { EvidenceEntry, Scope } from '../evidence.ts';
 import type { ClaimRecord } from './claim-record.schema.ts';
 

@@ -1,5 +1,5 @@
-import { claimFiles } from '#features/claims/claim.examples.ts';
-import { claimIn, claimLedger } from '#features/claims/claim.ts';
+import { claimFiles } from '#features/evidence/claims/claim.examples.ts';
+import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
 import type { EvidenceEntry } from '../evidence.ts';
 
 const ledger = claimLedger(claimFiles);

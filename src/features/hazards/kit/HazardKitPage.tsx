@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ClaimLine } from '#features/claims/ClaimLine.tsx';
+import { ClaimLine } from '#features/evidence/claims/ClaimLine.tsx';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Stack } from '#ui/band/Stack.tsx';

@@ -1,4 +1,4 @@
-import { ClaimLine } from '#features/claims/ClaimLine.tsx';
+import { ClaimLine } from '#features/evidence/claims/ClaimLine.tsx';
 import { type Cited, SourceNumbers } from '../SourceNumbers.tsx';
 import { KitTitle } from './KitTitle.tsx';
 import type { KitView } from './kit.ts';

@@ -1,5 +1,5 @@
-import type { ClaimView, SourceLink } from '#features/claims/claim.ts';
 import type { EventView } from '#features/events/event.ts';
+import type { ClaimView, SourceLink } from '#features/evidence/claims/claim.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { StoryView } from '#features/stories/story.ts';
 import type { HazardFile } from '../hazard.schema.ts';

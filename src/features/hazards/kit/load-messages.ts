@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
-import { type ClaimLedger, claimIn } from '#features/claims/claim.ts';
+import { type ClaimLedger, claimIn } from '#features/evidence/claims/claim.ts';
 import { wordCount } from '#site/word-count.ts';
 import { cardBytes } from './cards/load-message-cards.ts';
 import {

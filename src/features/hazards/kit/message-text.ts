@@ -1,5 +1,5 @@
-import { citation } from '#features/claims/citation.ts';
-import type { SourceLink } from '#features/claims/claim.ts';
+import { citation } from '#features/evidence/claims/citation.ts';
+import type { SourceLink } from '#features/evidence/claims/claim.ts';
 
 /** Words of the plain texts. */
 interface Words {

@@ -1,4 +1,4 @@
-import type { SourceLink } from '#features/claims/claim.ts';
+import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import type { ResourceFile } from '#features/library/resource.schema.ts';
 import { addressOf } from '#site/address-of.ts';
 

@@ -1,5 +1,5 @@
-import { ClaimFigure } from '#features/claims/ClaimFigure.tsx';
-import type { ClaimView } from '#features/claims/claim.ts';
+import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
+import type { ClaimView } from '#features/evidence/claims/claim.ts';
 import { Small } from '#ui/lede/Small.tsx';
 import styles from './resource-page.module.css';
 import type { ResourcePageFile } from './resource-page.schema.ts';

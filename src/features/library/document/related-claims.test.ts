@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClaimView } from '#features/claims/claim.ts';
+import type { ClaimView } from '#features/evidence/claims/claim.ts';
 import { relatedClaims } from './related-claims.ts';
 
 const claim = (id: string, status: ClaimView['status'], href: string) =>

@@ -1,4 +1,4 @@
-import type { ClaimLedger, ClaimView } from '#features/claims/claim.ts';
+import type { ClaimLedger, ClaimView } from '#features/evidence/claims/claim.ts';
 import type { ResourceView } from '../resource.ts';
 
 /**

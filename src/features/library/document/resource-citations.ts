@@ -1,6 +1,6 @@
-import { authorFrom } from '#features/citations/article.ts';
-import { articleForms } from '#features/citations/article-forms.ts';
-import { citationForms } from '#features/citations/citation-forms.ts';
+import { authorFrom } from '#features/evidence/citations/article.ts';
+import { articleForms } from '#features/evidence/citations/article-forms.ts';
+import { citationForms } from '#features/evidence/citations/citation-forms.ts';
 import type { ResourceView } from '../resource.ts';
 
 /** A citation as it stands on the page and is copied. */

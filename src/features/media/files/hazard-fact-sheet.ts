@@ -1,4 +1,4 @@
-import type { SourceLink } from '#features/claims/claim.ts';
+import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import type { HazardFile } from '#features/hazards/hazard.schema.ts';
 import type { HazardView } from '#features/hazards/hazard.ts';
 import { factBlock, sourceNotes } from '#features/toolkit/files/claim-sources.ts';

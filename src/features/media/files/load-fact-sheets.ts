@@ -1,10 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
+import { loadStatistics } from '#features/evidence/statistics/load-statistics.ts';
 import { hazardsInSeason } from '#features/hazards/hazards-in-season.ts';
 import { loadKit } from '#features/hazards/kit/load-kit.ts';
 import { loadBoard } from '#features/network/board/load-board.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
-import { loadStatistics } from '#features/statistics/load-statistics.ts';
 import { longDate } from '#site/dates.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { someOf } from '#site/some-of.ts';

@@ -1,4 +1,4 @@
-import type { StatisticView } from '#features/statistics/statistic.ts';
+import type { StatisticView } from '#features/evidence/statistics/statistic.ts';
 import { factBlock } from '#features/toolkit/files/claim-sources.ts';
 import type { Block } from '#features/typeset/typeset-document.ts';
 import type { MediaKitWordsFile } from './media-kit-words.schema.ts';

@@ -1,6 +1,11 @@
-import type { ClaimFile } from '#features/claims/claim.schema.ts';
-import { type ClaimView, claimIn, claimLedger, evidenceHref } from '#features/claims/claim.ts';
 import { eventView } from '#features/events/event.ts';
+import type { ClaimFile } from '#features/evidence/claims/claim.schema.ts';
+import {
+  type ClaimView,
+  claimIn,
+  claimLedger,
+  evidenceHref,
+} from '#features/evidence/claims/claim.ts';
 import { kitHref } from '#features/hazards/hazard.ts';
 import { resourceHref } from '#features/library/resource.ts';
 import { searchDocument } from '#features/speakers/directory/search-document.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ClaimLedger } from '#features/claims/claim.ts';
+import type { ClaimLedger } from '#features/evidence/claims/claim.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';

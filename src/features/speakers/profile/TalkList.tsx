@@ -1,5 +1,5 @@
-import { ClaimFigure } from '#features/claims/ClaimFigure.tsx';
-import { type ClaimLedger, claimIn } from '#features/claims/claim.ts';
+import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
+import { type ClaimLedger, claimIn } from '#features/evidence/claims/claim.ts';
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';

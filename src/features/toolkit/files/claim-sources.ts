@@ -1,4 +1,4 @@
-import type { ClaimView, SourceLink } from '#features/claims/claim.ts';
+import type { ClaimView, SourceLink } from '#features/evidence/claims/claim.ts';
 import type { Block, SourceNote } from '#features/typeset/typeset-document.ts';
 import type { ToolkitWordsFile } from './toolkit-words.schema.ts';
 

@@ -1,4 +1,4 @@
-import { type ClaimLedger, type ClaimView, claimIn } from '#features/claims/claim.ts';
+import { type ClaimLedger, type ClaimView, claimIn } from '#features/evidence/claims/claim.ts';
 import type { HazardFile } from '#features/hazards/hazard.schema.ts';
 import type { ToolkitDocumentFile } from './toolkit-document.schema.ts';
 

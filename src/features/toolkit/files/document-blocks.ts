@@ -1,4 +1,4 @@
-import { type ClaimLedger, claimIn, type SourceLink } from '#features/claims/claim.ts';
+import { type ClaimLedger, claimIn, type SourceLink } from '#features/evidence/claims/claim.ts';
 import type { Checklist } from '#features/planner/checklist.schema.ts';
 import type { Block } from '#features/typeset/typeset-document.ts';
 import { factBlock, sourceNote, sourceNotes } from './claim-sources.ts';

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
-import { loadClaims } from '#features/claims/load-claims.ts';
+import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import { hazardsInSeason } from '#features/hazards/hazards-in-season.ts';
 import { resourceSource } from '#features/hazards/kit/resource-source.ts';
 import type { PartContext } from './document-blocks.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { claimIn } from '#features/claims/claim.ts';
+import { claimIn } from '#features/evidence/claims/claim.ts';
 import { writeDocx } from '#features/office/write-docx.ts';
 import { pageCount } from '#features/typeset/page-count.ts';
 import { typeset } from '#features/typeset/typeset.ts';

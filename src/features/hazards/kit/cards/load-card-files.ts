@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
-import { loadClaims } from '#features/claims/load-claims.ts';
+import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import { type Length, lengths } from '../kit.ts';
 import { cardOrder } from '../load-messages.ts';
 import { cardBytes } from './load-message-cards.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SourceLink } from '#features/claims/claim.ts';
+import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import { fillIn } from '#site/fill-in.ts';
 import type { SiteView } from '#site/site.ts';
 import '../../hazard-colors.css';

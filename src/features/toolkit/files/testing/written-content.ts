@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { type ClaimFile, claimSchema } from '#features/claims/claim.schema.ts';
-import { claimLedger } from '#features/claims/claim.ts';
+import { type ClaimFile, claimSchema } from '#features/evidence/claims/claim.schema.ts';
+import { claimLedger } from '#features/evidence/claims/claim.ts';
 import { hazardSchema } from '#features/hazards/hazard.schema.ts';
 import { resourceSource } from '#features/hazards/kit/resource-source.ts';
 import { resourceSchema } from '#features/library/resource.schema.ts';

@@ -1,4 +1,4 @@
-import { ClaimFigure } from '#features/claims/ClaimFigure.tsx';
+import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
 import { StatisticDrawing } from './StatisticDrawing.tsx';
 import type { StatisticView } from './statistic.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { claimFiles } from '#features/claims/claim.examples.ts';
-import { claimIn, claimLedger } from '#features/claims/claim.ts';
+import { claimFiles } from '#features/evidence/claims/claim.examples.ts';
+import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
 import { StatisticCard } from './StatisticCard.tsx';
 import type { StatisticView } from './statistic.ts';
 

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
-import { claimIn } from '#features/claims/claim.ts';
-import { loadClaims } from '#features/claims/load-claims.ts';
+import { claimIn } from '#features/evidence/claims/claim.ts';
+import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import type { StatisticView } from './statistic.ts';
 
 /** The statistics of the home page in their order, each with its evidence. */

@@ -1,4 +1,4 @@
-import type { ClaimView } from '#features/claims/claim.ts';
+import type { ClaimView } from '#features/evidence/claims/claim.ts';
 import type { StatisticFile } from './statistic.schema.ts';
 
 /** A figure of the home page with its drawing and its evidence. */
