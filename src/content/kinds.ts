@@ -15,10 +15,6 @@ import { statisticSchema } from '#features/evidence/statistics/statistic.schema.
 import { exchangeEntrySchema } from '#features/exchange/exchange-entry.schema.ts';
 import { exchangePageSchema } from '#features/exchange/exchange-page.schema.ts';
 import { feedsSchema } from '#features/feeds/feeds.schema.ts';
-import { hazardSchema } from '#features/hazards/hazard.schema.ts';
-import { kitPageSchema } from '#features/hazards/kit/kit-page.schema.ts';
-import { rapidResponsePageSchema } from '#features/hazards/rapid-response-page.schema.ts';
-import { keyMessagesPageSchema } from '#features/key-messages/key-messages-page.schema.ts';
 import { letterIds } from '#features/letters/all-letters.ts';
 import { contactWordsSchema } from '#features/letters/contact-words.schema.ts';
 import { letterWordsSchema } from '#features/letters/letter-words.schema.ts';
@@ -40,14 +36,22 @@ import { homePageSchema } from '#features/network/home/home-page.schema.ts';
 import { joinPageSchema } from '#features/network/join/join-page.schema.ts';
 import { legalPageSchema } from '#features/network/legal/legal-page.schema.ts';
 import { notFoundPageSchema } from '#features/network/not-found/not-found-page.schema.ts';
-import { nowHazardSchema, nowPageSchema, officialPageSchema } from '#features/now/now.schema.ts';
-import { nowIds } from '#features/now/now-addresses.ts';
 import { offlineSchema } from '#features/offline/offline.schema.ts';
 import { dataPageSchema } from '#features/open-data/data-page.schema.ts';
 import { papersPageSchema } from '#features/papers/papers-page.schema.ts';
 import { checklistSchema } from '#features/planner/checklist.schema.ts';
 import { plannerPageSchema } from '#features/planner/planner-page.schema.ts';
 import { resourcesPageSchema } from '#features/resources/resources-page.schema.ts';
+import { hazardSchema } from '#features/response/hazards/hazard.schema.ts';
+import { kitPageSchema } from '#features/response/hazards/kit/kit-page.schema.ts';
+import { rapidResponsePageSchema } from '#features/response/hazards/rapid-response-page.schema.ts';
+import { keyMessagesPageSchema } from '#features/response/key-messages/key-messages-page.schema.ts';
+import {
+  nowHazardSchema,
+  nowPageSchema,
+  officialPageSchema,
+} from '#features/response/now/now.schema.ts';
+import { nowIds } from '#features/response/now/now-addresses.ts';
 import { searchPageSchema } from '#features/search/search-page.schema.ts';
 import { socialPackSchema } from '#features/social-pack/social-pack.schema.ts';
 import { directoryPageSchema } from '#features/speakers/directory/directory-page.schema.ts';

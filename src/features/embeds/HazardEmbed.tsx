@@ -1,6 +1,6 @@
-import { hazardDrawings } from '#features/hazards/hazard-drawings.ts';
-import '#features/hazards/hazard-colors.css';
-import type { KitView } from '#features/hazards/kit/kit.ts';
+import { hazardDrawings } from '#features/response/hazards/hazard-drawings.ts';
+import '#features/response/hazards/hazard-colors.css';
+import type { KitView } from '#features/response/hazards/kit/kit.ts';
 import styles from './embed.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { HazardView } from '#features/hazards/hazard.ts';
+import type { HazardView } from '#features/response/hazards/hazard.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { fillIn } from '#site/fill-in.ts';
 import type { Embed } from './embed-code.ts';

@@ -1,4 +1,4 @@
-import { hazardDrawings } from '#features/hazards/hazard-drawings.ts';
+import { hazardDrawings } from '#features/response/hazards/hazard-drawings.ts';
 import { RecordPicture } from '#features/share-image/RecordPicture.tsx';
 import { colorOf } from '#features/share-image/share-colors.ts';
 import type { Box } from '#features/share-image/share-layout.ts';

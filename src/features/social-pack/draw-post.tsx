@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
-import { CardText } from '#features/hazards/kit/cards/CardText.tsx';
+import { CardText } from '#features/response/hazards/kit/cards/CardText.tsx';
 import { ShareBrand } from '#features/share-image/ShareBrand.tsx';
 import { shareFonts } from '#features/share-image/share-fonts.ts';
 import type { Box } from '#features/share-image/share-layout.ts';

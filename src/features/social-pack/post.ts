@@ -1,4 +1,4 @@
-import type { HazardView } from '#features/hazards/hazard.ts';
+import type { HazardView } from '#features/response/hazards/hazard.ts';
 
 /** The shapes of a post in pixels, by what they are used for. */
 export const postShapes = {

@@ -1,9 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
 import { loadStatistics } from '#features/evidence/statistics/load-statistics.ts';
-import { hazardsInSeason } from '#features/hazards/hazards-in-season.ts';
-import { loadKit } from '#features/hazards/kit/load-kit.ts';
 import { loadBoard } from '#features/network/board/load-board.ts';
+import { hazardsInSeason } from '#features/response/hazards/hazards-in-season.ts';
+import { loadKit } from '#features/response/hazards/kit/load-kit.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { longDate } from '#site/dates.ts';
 import { fillIn } from '#site/fill-in.ts';

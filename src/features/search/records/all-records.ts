@@ -6,8 +6,8 @@ import {
   claimLedger,
   evidenceHref,
 } from '#features/evidence/claims/claim.ts';
-import { kitHref } from '#features/hazards/hazard.ts';
 import { resourceHref } from '#features/library/resource.ts';
+import { kitHref } from '#features/response/hazards/hazard.ts';
 import { searchDocument } from '#features/speakers/directory/search-document.ts';
 import { profileHref } from '#features/speakers/speaker.ts';
 import { turnsOf } from '#features/stories/recordings/transcript.ts';

@@ -1,5 +1,5 @@
 import { type ClaimLedger, type ClaimView, claimIn } from '#features/evidence/claims/claim.ts';
-import type { HazardFile } from '#features/hazards/hazard.schema.ts';
+import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import type { ToolkitDocumentFile } from './toolkit-document.schema.ts';
 
 /** The claims that a document of the toolkit prints, in their order. */

@@ -1,6 +1,6 @@
-import type { HazardFile } from '#features/hazards/hazard.schema.ts';
-import type { HazardView } from '#features/hazards/hazard.ts';
-import type { AdviceView } from '#features/hazards/kit/kit.ts';
+import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
+import type { HazardView } from '#features/response/hazards/hazard.ts';
+import type { AdviceView } from '#features/response/hazards/kit/kit.ts';
 import type { Block, Words } from '#features/typeset/typeset-document.ts';
 import { factBlock, sourceNotes } from './claim-sources.ts';
 import { isForHandout } from './claims-in-files.ts';

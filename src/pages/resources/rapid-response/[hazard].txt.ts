@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { kitText } from '#features/hazards/kit/kit-text.ts';
-import { loadKit } from '#features/hazards/kit/load-kit.ts';
+import { kitText } from '#features/response/hazards/kit/kit-text.ts';
+import { loadKit } from '#features/response/hazards/kit/load-kit.ts';
 
 export const getStaticPaths = (async () => {
   const hazards = await getCollection('hazards');

@@ -3,10 +3,10 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { type ClaimFile, claimSchema } from '#features/evidence/claims/claim.schema.ts';
 import { claimLedger } from '#features/evidence/claims/claim.ts';
-import { hazardSchema } from '#features/hazards/hazard.schema.ts';
-import { resourceSource } from '#features/hazards/kit/resource-source.ts';
 import { resourceSchema } from '#features/library/resource.schema.ts';
 import { checklistSchema } from '#features/planner/checklist.schema.ts';
+import { hazardSchema } from '#features/response/hazards/hazard.schema.ts';
+import { resourceSource } from '#features/response/hazards/kit/resource-source.ts';
 import type { PartContext } from '../document-blocks.ts';
 import { toolkitWordsSchema } from '../toolkit-words.schema.ts';
 

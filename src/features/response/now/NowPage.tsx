@@ -1,4 +1,4 @@
-import { HazardMark } from '#features/hazards/HazardMark.tsx';
+import { HazardMark } from '#features/response/hazards/HazardMark.tsx';
 import { fillIn } from '#site/fill-in.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { NowHead } from './NowHead.tsx';

@@ -1,5 +1,5 @@
 import type { SourceLink } from '#features/evidence/claims/claim.ts';
-import type { HazardView } from '#features/hazards/hazard.ts';
+import type { HazardView } from '#features/response/hazards/hazard.ts';
 import type { NowHazardFile, NowLineFile } from './now.schema.ts';
 import type { NowId, NowLanguage } from './now-addresses.ts';
 

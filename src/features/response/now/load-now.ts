@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
 import { claimIn, type SourceLink } from '#features/evidence/claims/claim.ts';
 import { loadClaims } from '#features/evidence/claims/load-claims.ts';
-import { kitHref } from '#features/hazards/hazard.ts';
-import { hazardsInSeason } from '#features/hazards/hazards-in-season.ts';
-import { resourceSource } from '#features/hazards/kit/resource-source.ts';
+import { kitHref } from '#features/response/hazards/hazard.ts';
+import { hazardsInSeason } from '#features/response/hazards/hazards-in-season.ts';
+import { resourceSource } from '#features/response/hazards/kit/resource-source.ts';
 import type { NowLineFile, OfficialPageFile } from './now.schema.ts';
 import { type NowView, numbered } from './now.ts';
 import { type NowLanguage, nowHref, nowIds } from './now-addresses.ts';
