@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { eventProposal } from '#features/letters/definitions/events.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
-import { ResourcesHead } from '#features/resources/ResourcesHead.tsx';
+import { ResourcesHead } from '#features/library/resources/ResourcesHead.tsx';
 import { toolkit } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Stack } from '#ui/band/Stack.tsx';

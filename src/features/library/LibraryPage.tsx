@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ResourcesHead } from '#features/resources/ResourcesHead.tsx';
+import { ResourcesHead } from '#features/library/resources/ResourcesHead.tsx';
 import { Band } from '#ui/band/Band.tsx';
 import type { LibraryPageFile } from './library-page.schema.ts';
 import { libraryHref } from './resource.ts';
