@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { clipSchema } from '#features/b-roll/clip.schema.ts';
 import { brandGuideSchema } from '#features/brand-guide/brand-guide.schema.ts';
-import { calendarFilesSchema } from '#features/calendar-files/calendar-files.schema.ts';
 import { catalystPageSchema } from '#features/catalyst/catalyst-page.schema.ts';
 import { fourWaysSchema } from '#features/catalyst/four-ways.schema.ts';
 import { embedsSchema } from '#features/embeds/embeds.schema.ts';
-import { eventPageSchema } from '#features/event-page/event-page.schema.ts';
+import { calendarFilesSchema } from '#features/events/calendar-files/calendar-files.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
+import { eventPageSchema } from '#features/events/event-page/event-page.schema.ts';
 import { eventsPageSchema } from '#features/events/events-page.schema.ts';
 import { claimSchema } from '#features/evidence/claims/claim.schema.ts';
 import { evidencePageSchema } from '#features/evidence/evidence-page.schema.ts';

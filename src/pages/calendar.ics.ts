@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { calendarResponse, feedFile } from '#features/calendar-files/calendar-file.ts';
-import { allEvents } from '#features/calendar-files/feeds.ts';
-import { loadCalendarEvents } from '#features/calendar-files/load-calendar-events.ts';
+import { calendarResponse, feedFile } from '#features/events/calendar-files/calendar-file.ts';
+import { allEvents } from '#features/events/calendar-files/feeds.ts';
+import { loadCalendarEvents } from '#features/events/calendar-files/load-calendar-events.ts';
 
 /** All events, for calendar programs. */
 export async function GET({ site: base, url }: APIContext): Promise<Response> {

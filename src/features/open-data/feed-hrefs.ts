@@ -1,4 +1,4 @@
-import { allEvents } from '#features/calendar-files/feeds.ts';
+import { allEvents } from '#features/events/calendar-files/feeds.ts';
 import { changesHref } from '#features/evidence/changes/changes-feed.ts';
 import { feedHrefs } from '#features/feeds/episode.ts';
 import { libraryFeedHref } from '#features/library/record/resources-hrefs.ts';

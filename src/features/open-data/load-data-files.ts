@@ -1,7 +1,10 @@
 import { loadPage } from '#content/load-page.ts';
-import { eventRecordSchema } from '#features/event-page/record/event-record.schema.ts';
-import { eventsFile } from '#features/event-page/record/events-file.ts';
-import { eventsFileHref, eventsSchemaHref } from '#features/event-page/record/events-hrefs.ts';
+import { eventRecordSchema } from '#features/events/event-page/record/event-record.schema.ts';
+import { eventsFile } from '#features/events/event-page/record/events-file.ts';
+import {
+  eventsFileHref,
+  eventsSchemaHref,
+} from '#features/events/event-page/record/events-hrefs.ts';
 import { loadEvents } from '#features/events/load-events.ts';
 import { claimRecordSchema } from '#features/evidence/data/claim-record.schema.ts';
 import {

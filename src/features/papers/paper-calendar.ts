@@ -1,4 +1,4 @@
-import { hostEventFile } from '#features/calendar-files/calendar-file.ts';
+import { hostEventFile } from '#features/events/calendar-files/calendar-file.ts';
 import type { EventFacts } from './event-answers.ts';
 
 interface Parts {

@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
-import type { CalendarEvent } from '#features/calendar-files/calendar-event.ts';
-import { calendarResponse } from '#features/calendar-files/calendar-file.ts';
-import { loadCalendarEvents } from '#features/calendar-files/load-calendar-events.ts';
-import { loadEventFile } from '#features/calendar-files/load-event-file.ts';
+import type { CalendarEvent } from '#features/events/calendar-files/calendar-event.ts';
+import { calendarResponse } from '#features/events/calendar-files/calendar-file.ts';
+import { loadCalendarEvents } from '#features/events/calendar-files/load-calendar-events.ts';
+import { loadEventFile } from '#features/events/calendar-files/load-event-file.ts';
 
 export async function getStaticPaths() {
   const events = await loadCalendarEvents();

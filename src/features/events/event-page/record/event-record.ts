@@ -1,4 +1,4 @@
-import { eventPaths } from '#features/calendar-files/calendar-event.ts';
+import { eventPaths } from '#features/events/calendar-files/calendar-event.ts';
 import type { EventView } from '#features/events/event.ts';
 import { addressOf } from '#site/address-of.ts';
 import { instantOf, momentWithOffset } from '#site/moments.ts';

@@ -1,4 +1,4 @@
-import { sampleEvent } from '#features/calendar-files/testing/sample-event.ts';
+import { sampleEvent } from '#features/events/calendar-files/testing/sample-event.ts';
 import { type EventView, eventView } from '#features/events/event.ts';
 
 /** An event as its page gets it, for tests; every field may be put in the place of its own. */
