@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { exchangeEntrySchema } from '#features/community/exchange/exchange-entry.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
 import { claimSchema } from '#features/evidence/claims/claim.schema.ts';
-import { exchangeEntrySchema } from '#features/exchange/exchange-entry.schema.ts';
 import { resourceSchema } from '#features/library/resource.schema.ts';
 import { storySchema } from '#features/stories/story.schema.ts';
 import { vocabularyOf } from '../people/vocabulary.ts';

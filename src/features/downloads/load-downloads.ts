@@ -1,8 +1,8 @@
+import { loadPosterDownloads } from '#features/community/toolkit/files/load-poster-downloads.ts';
+import { loadToolkitDownloads } from '#features/community/toolkit/files/load-toolkit-downloads.ts';
+import { loadToolkitArchive } from '#features/community/toolkit/load-toolkit-archive.ts';
 import { loadMediaKitDownloads } from '#features/media/files/load-media-kit-downloads.ts';
 import { loadSocialPack } from '#features/social-pack/load-social-pack.ts';
-import { loadPosterDownloads } from '#features/toolkit/files/load-poster-downloads.ts';
-import { loadToolkitDownloads } from '#features/toolkit/files/load-toolkit-downloads.ts';
-import { loadToolkitArchive } from '#features/toolkit/load-toolkit-archive.ts';
 import { type Download, downloadHref } from './download.ts';
 
 let all: Promise<Download[]> | undefined;

@@ -1,12 +1,12 @@
 import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
+import { toolkitHref } from '#features/community/toolkit/files/toolkit-document.ts';
+import { loadToolkitClaims } from '#features/community/toolkit/load-toolkit-claims.ts';
 import type { ClaimLedger } from '#features/evidence/claims/claim.ts';
 import { relatedClaims } from '#features/library/document/related-claims.ts';
 import { loadResources } from '#features/library/load-resources.ts';
 import { guideHref, kitHref } from '#features/response/hazards/hazard.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
-import { toolkitHref } from '#features/toolkit/files/toolkit-document.ts';
-import { loadToolkitClaims } from '#features/toolkit/load-toolkit-claims.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { home } from '#site/navigation.ts';
 import type { ClaimUse } from './evidence.ts';

@@ -1,5 +1,5 @@
+import { factBlock } from '#features/community/toolkit/files/claim-sources.ts';
 import type { StatisticView } from '#features/evidence/statistics/statistic.ts';
-import { factBlock } from '#features/toolkit/files/claim-sources.ts';
 import type { Block } from '#features/typeset/typeset-document.ts';
 import type { MediaKitWordsFile } from './media-kit-words.schema.ts';
 

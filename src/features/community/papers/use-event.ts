@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { dayFromAddress } from '#features/community/planner/plan.ts';
 import { type Drafted, useDraft } from '#features/letters/form/use-draft.ts';
-import { dayFromAddress } from '#features/planner/plan.ts';
 import { fieldNames } from './event-answers.ts';
 
 const event: Drafted = {

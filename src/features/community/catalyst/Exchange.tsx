@@ -1,6 +1,6 @@
-import { EntryList } from '#features/exchange/EntryList.tsx';
-import type { ExchangeEntry } from '#features/exchange/exchange.ts';
-import type { ExchangeWords } from '#features/exchange/exchange-page.schema.ts';
+import { EntryList } from '#features/community/exchange/EntryList.tsx';
+import type { ExchangeEntry } from '#features/community/exchange/exchange.ts';
+import type { ExchangeWords } from '#features/community/exchange/exchange-page.schema.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dayToAddress } from '#features/planner/plan.ts';
+import { dayToAddress } from '#features/community/planner/plan.ts';
 import { useShortlist } from '#features/speakers/shortlist/use-shortlist.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { saveFile } from '#site/save-file.ts';

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { checklist, page as plannerPage } from '#features/planner/testing/planner-content.ts';
-import { eventFlyerSchema } from '#features/toolkit/files/flyer/event-flyer.schema.ts';
-import { emailInvitationsSchema } from '#features/toolkit/files/invitations/email-invitations.schema.ts';
-import { signagePackSchema } from '#features/toolkit/files/signs/signage-pack.schema.ts';
+import {
+  checklist,
+  page as plannerPage,
+} from '#features/community/planner/testing/planner-content.ts';
+import { eventFlyerSchema } from '#features/community/toolkit/files/flyer/event-flyer.schema.ts';
+import { emailInvitationsSchema } from '#features/community/toolkit/files/invitations/email-invitations.schema.ts';
+import { signagePackSchema } from '#features/community/toolkit/files/signs/signage-pack.schema.ts';
 import { type EventAnswers, factsOf, problemsOf } from './event-answers.ts';
 import { paperSource } from './paper-source.ts';
 import { papersOf } from './papers.ts';

@@ -1,7 +1,7 @@
-import type { Checklist } from '#features/planner/checklist.schema.ts';
-import type { EventFlyerFile } from '#features/toolkit/files/flyer/event-flyer.schema.ts';
-import type { EmailInvitationsFile } from '#features/toolkit/files/invitations/email-invitations.schema.ts';
-import type { SignagePackFile } from '#features/toolkit/files/signs/signage-pack.schema.ts';
+import type { Checklist } from '#features/community/planner/checklist.schema.ts';
+import type { EventFlyerFile } from '#features/community/toolkit/files/flyer/event-flyer.schema.ts';
+import type { EmailInvitationsFile } from '#features/community/toolkit/files/invitations/email-invitations.schema.ts';
+import type { SignagePackFile } from '#features/community/toolkit/files/signs/signage-pack.schema.ts';
 import { fillIn } from '#site/fill-in.ts';
 import type { PapersPageFile } from './papers-page.schema.ts';
 

@@ -1,4 +1,4 @@
-import { hidePast } from '#features/exchange/hide-past.ts';
+import { hidePast } from '#features/community/exchange/hide-past.ts';
 import { markSection } from '#ui/page-nav/mark-section.ts';
 
 /** All the script of Be a Catalyst: which part is in view, and entries that ended since the page was built. */

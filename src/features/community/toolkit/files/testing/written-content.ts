@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { checklistSchema } from '#features/community/planner/checklist.schema.ts';
 import { type ClaimFile, claimSchema } from '#features/evidence/claims/claim.schema.ts';
 import { claimLedger } from '#features/evidence/claims/claim.ts';
 import { resourceSchema } from '#features/library/resource.schema.ts';
-import { checklistSchema } from '#features/planner/checklist.schema.ts';
 import { hazardSchema } from '#features/response/hazards/hazard.schema.ts';
 import { resourceSource } from '#features/response/hazards/kit/resource-source.ts';
 import type { PartContext } from '../document-blocks.ts';
