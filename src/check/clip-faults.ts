@@ -1,6 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { clipEndings, clipNote, clipsFolder, mostClipBytes } from '#features/b-roll/clip-files.ts';
+import {
+  clipEndings,
+  clipNote,
+  clipsFolder,
+  mostClipBytes,
+} from '#features/media/b-roll/clip-files.ts';
 import { parseCaptions } from '#features/stories/recordings/captions.ts';
 import { mediaLength } from '#features/stories/recordings/media-length.ts';
 import type { Advice, Entry, Ids } from './entry.ts';

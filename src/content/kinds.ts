@@ -1,6 +1,4 @@
 import type { z } from 'zod';
-import { clipSchema } from '#features/b-roll/clip.schema.ts';
-import { brandGuideSchema } from '#features/brand-guide/brand-guide.schema.ts';
 import { catalystPageSchema } from '#features/community/catalyst/catalyst-page.schema.ts';
 import { fourWaysSchema } from '#features/community/catalyst/four-ways.schema.ts';
 import { exchangeEntrySchema } from '#features/community/exchange/exchange-entry.schema.ts';
@@ -33,12 +31,15 @@ import { resourcePageSchema } from '#features/library/document/resource-page.sch
 import { libraryPageSchema } from '#features/library/library-page.schema.ts';
 import { reservedResourceIds, resourceSchema } from '#features/library/resource.schema.ts';
 import { resourcesPageSchema } from '#features/library/resources/resources-page.schema.ts';
+import { clipSchema } from '#features/media/b-roll/clip.schema.ts';
+import { brandGuideSchema } from '#features/media/brand-guide/brand-guide.schema.ts';
 import { mediaKitWordsSchema } from '#features/media/files/media-kit-words.schema.ts';
+import { deadlinePageSchema } from '#features/media/media-deadline/deadline-page.schema.ts';
 import { mediaDeskSchema } from '#features/media/media-desk.schema.ts';
 import { mediaInquiriesPageSchema } from '#features/media/media-inquiries-page.schema.ts';
 import { mediaKitPageSchema } from '#features/media/media-kit-page.schema.ts';
 import { mediaPageSchema } from '#features/media/media-page.schema.ts';
-import { deadlinePageSchema } from '#features/media-deadline/deadline-page.schema.ts';
+import { socialPackSchema } from '#features/media/social-pack/social-pack.schema.ts';
 import { aboutUsPageSchema } from '#features/network/about/about-us-page.schema.ts';
 import { howWeSelectPageSchema } from '#features/network/about/how-we-select-page.schema.ts';
 import { visionPageSchema } from '#features/network/about/vision-page.schema.ts';
@@ -61,7 +62,6 @@ import {
 } from '#features/response/now/now.schema.ts';
 import { nowIds } from '#features/response/now/now-addresses.ts';
 import { searchPageSchema } from '#features/search/search-page.schema.ts';
-import { socialPackSchema } from '#features/social-pack/social-pack.schema.ts';
 import { directoryPageSchema } from '#features/speakers/directory/directory-page.schema.ts';
 import { profilePageSchema } from '#features/speakers/profile/profile-page.schema.ts';
 import { shortlistPageSchema } from '#features/speakers/shortlist/shortlist-page.schema.ts';

@@ -7,7 +7,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { arrangements, inkingNames } from '#features/logo/logo.ts';
 import { logoPaths } from '#features/logo/logo-package.ts';
-import { postShapes } from '#features/social-pack/post.ts';
+import { postShapes } from '#features/media/social-pack/post.ts';
 import { parseCaptions } from '#features/stories/recordings/captions.ts';
 import { mediaLength } from '#features/stories/recordings/media-length.ts';
 import { outDir } from '#hosting/out-dir.ts';

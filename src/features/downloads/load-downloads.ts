@@ -2,7 +2,7 @@ import { loadPosterDownloads } from '#features/community/toolkit/files/load-post
 import { loadToolkitDownloads } from '#features/community/toolkit/files/load-toolkit-downloads.ts';
 import { loadToolkitArchive } from '#features/community/toolkit/load-toolkit-archive.ts';
 import { loadMediaKitDownloads } from '#features/media/files/load-media-kit-downloads.ts';
-import { loadSocialPack } from '#features/social-pack/load-social-pack.ts';
+import { loadSocialPack } from '#features/media/social-pack/load-social-pack.ts';
 import { type Download, downloadHref } from './download.ts';
 
 let all: Promise<Download[]> | undefined;

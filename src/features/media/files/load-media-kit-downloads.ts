@@ -1,10 +1,10 @@
 import { loadPage } from '#content/load-page.ts';
-import { brandGuideData, logoPath } from '#features/brand-guide/brand-guide.ts';
-import { readMe } from '#features/brand-guide/read-me.ts';
 import { drawClearSpace } from '#features/logo/clear-space.ts';
 import { drawLogo } from '#features/logo/draw-logo.ts';
 import { arrangements, inkingNames } from '#features/logo/logo.ts';
 import { logoPackage } from '#features/logo/logo-package.ts';
+import { brandGuideData, logoPath } from '#features/media/brand-guide/brand-guide.ts';
+import { readMe } from '#features/media/brand-guide/read-me.ts';
 import { archiveOf } from '#features/office/archive.ts';
 import { typeset } from '#features/typeset/typeset.ts';
 import { madeOnce } from '#site/made-once.ts';

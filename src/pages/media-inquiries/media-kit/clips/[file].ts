@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { clipFileNames, readClipFile } from '#features/b-roll/load-clips.ts';
+import { clipFileNames, readClipFile } from '#features/media/b-roll/load-clips.ts';
 
 export async function getStaticPaths() {
   return (await clipFileNames()).map((file) => ({ params: { file } }));
