@@ -14,7 +14,6 @@ import { signagePackSchema } from '#features/community/toolkit/files/signs/signa
 import { toolkitDocumentSchema } from '#features/community/toolkit/files/toolkit-document.schema.ts';
 import { toolkitWordsSchema } from '#features/community/toolkit/files/toolkit-words.schema.ts';
 import { toolkitPageSchema } from '#features/community/toolkit/toolkit-page.schema.ts';
-import { embedsSchema } from '#features/embeds/embeds.schema.ts';
 import { calendarFilesSchema } from '#features/events/calendar-files/calendar-files.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
 import { eventPageSchema } from '#features/events/event-page/event-page.schema.ts';
@@ -51,6 +50,7 @@ import { legalPageSchema } from '#features/network/legal/legal-page.schema.ts';
 import { notFoundPageSchema } from '#features/network/not-found/not-found-page.schema.ts';
 import { offlineSchema } from '#features/offline/offline.schema.ts';
 import { dataPageSchema } from '#features/open-data/data-page.schema.ts';
+import { embedsSchema } from '#features/open-data/embeds/embeds.schema.ts';
 import { hazardSchema } from '#features/response/hazards/hazard.schema.ts';
 import { kitPageSchema } from '#features/response/hazards/kit/kit-page.schema.ts';
 import { rapidResponsePageSchema } from '#features/response/hazards/rapid-response-page.schema.ts';

@@ -1,6 +1,6 @@
-import { EmbedCode } from '#features/embeds/EmbedCode.tsx';
-import type { Embed } from '#features/embeds/embed-code.ts';
-import type { EmbedsFile } from '#features/embeds/embeds.schema.ts';
+import { EmbedCode } from '#features/open-data/embeds/EmbedCode.tsx';
+import type { Embed } from '#features/open-data/embeds/embed-code.ts';
+import type { EmbedsFile } from '#features/open-data/embeds/embeds.schema.ts';
 import { wordsLicense } from '#site/license.ts';
 import { home } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';

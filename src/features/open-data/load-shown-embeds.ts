@@ -1,6 +1,6 @@
 import { loadPage } from '#content/load-page.ts';
-import type { Embed } from '#features/embeds/embed-code.ts';
-import { eventsEmbed, hazardEmbed, speakerEmbed } from '#features/embeds/embeds.ts';
+import type { Embed } from '#features/open-data/embeds/embed-code.ts';
+import { eventsEmbed, hazardEmbed, speakerEmbed } from '#features/open-data/embeds/embeds.ts';
 import { loadHazards } from '#features/response/hazards/load-hazards.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { fillIn } from '#site/fill-in.ts';

@@ -1,5 +1,5 @@
-import { EmbedCode } from '#features/embeds/EmbedCode.tsx';
-import type { Embed } from '#features/embeds/embed-code.ts';
+import { EmbedCode } from '#features/open-data/embeds/EmbedCode.tsx';
+import type { Embed } from '#features/open-data/embeds/embed-code.ts';
 import { Small } from '#ui/lede/Small.tsx';
 import styles from './press-kit.module.css';
 
