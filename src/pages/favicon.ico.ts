@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { faviconFile } from '#features/app-icons/icon-files.ts';
+import { faviconFile } from '#features/offline/app-icons/icon-files.ts';
 
 /** The icon for programs that ask for this address, whatever a page names. */
 export const GET: APIRoute = async () =>

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { appIcons, iconName } from '#features/app-icons/app-icon.ts';
-import { iconPng } from '#features/app-icons/icon-files.ts';
+import { appIcons, iconName } from '#features/offline/app-icons/app-icon.ts';
+import { iconPng } from '#features/offline/app-icons/icon-files.ts';
 
 export const getStaticPaths = (() =>
   appIcons.map((icon) => ({

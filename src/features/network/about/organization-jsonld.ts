@@ -1,5 +1,5 @@
 import type { AboutPage, WithContext } from 'schema-dts';
-import { appIcons, iconHref } from '#features/app-icons/app-icon.ts';
+import { appIcons, iconHref } from '#features/offline/app-icons/app-icon.ts';
 import { addressOf } from '#site/address-of.ts';
 import type { SiteView } from '#site/site.ts';
 
