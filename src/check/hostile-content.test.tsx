@@ -9,12 +9,12 @@ import { sampleEvent } from '#features/events/calendar-files/testing/sample-even
 import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
 import { claimFiles } from '#features/evidence/claims/claim.examples.ts';
 import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
-import { element, words, xmlDocument } from '#features/feeds/xml.ts';
 import { ResourceTable } from '#features/library/ResourceTable.tsx';
 import { sampleResource } from '#features/library/testing/sample-resource.ts';
 import { BoardMember } from '#features/network/board/BoardMember.tsx';
 import { SpeakerCard } from '#features/speakers/SpeakerCard.tsx';
 import { sampleSpeaker } from '#features/speakers/testing/sample-speaker.ts';
+import { element, words, xmlDocument } from '#files/feeds/xml.ts';
 import { inertJson } from '#shell/inert-json.ts';
 import { hostileStrings } from '#site/testing/hostile-strings.ts';
 

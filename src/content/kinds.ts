@@ -22,7 +22,6 @@ import { claimSchema } from '#features/evidence/claims/claim.schema.ts';
 import { evidencePageSchema } from '#features/evidence/evidence-page.schema.ts';
 import { linkReportSchema } from '#features/evidence/link-report.schema.ts';
 import { statisticSchema } from '#features/evidence/statistics/statistic.schema.ts';
-import { feedsSchema } from '#features/feeds/feeds.schema.ts';
 import { letterIds } from '#features/letters/all-letters.ts';
 import { contactWordsSchema } from '#features/letters/contact-words.schema.ts';
 import { letterWordsSchema } from '#features/letters/letter-words.schema.ts';
@@ -69,6 +68,7 @@ import { reservedSpeakerIds, speakerSchema } from '#features/speakers/speaker.sc
 import { storiesPageSchema } from '#features/stories/stories-page.schema.ts';
 import { reservedStoryIds, storySchema } from '#features/stories/story.schema.ts';
 import { storyPageSchema } from '#features/stories/story-page.schema.ts';
+import { feedsSchema } from '#files/feeds/feeds.schema.ts';
 import { shellWordsSchema } from '#shell/shell-words.schema.ts';
 import { searchWordsSchema } from '#site/search/search-words.schema.ts';
 import { siteSchema } from '#site/site.schema.ts';

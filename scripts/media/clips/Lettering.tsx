@@ -1,4 +1,4 @@
-import { nameOutlines } from '#features/logo/name-outlines.tsx';
+import { nameOutlines } from '#files/logo/name-outlines.tsx';
 
 /** Words on a sign as outlines, ready to be placed. */
 export interface Sign {

@@ -1,5 +1,5 @@
-import { RecordPicture } from '#features/share-image/RecordPicture.tsx';
-import type { Box } from '#features/share-image/share-layout.ts';
+import { RecordPicture } from '#files/share-image/RecordPicture.tsx';
+import type { Box } from '#files/share-image/share-layout.ts';
 import { anomalies, stripePaths } from '#ui/record/record.ts';
 
 const paths = stripePaths(anomalies);

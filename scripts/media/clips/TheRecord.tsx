@@ -1,5 +1,5 @@
-import { RecordPicture } from '#features/share-image/RecordPicture.tsx';
-import { colorOf } from '#features/share-image/share-colors.ts';
+import { RecordPicture } from '#files/share-image/RecordPicture.tsx';
+import { colorOf } from '#files/share-image/share-colors.ts';
 import { anomalies, wavePaths } from '#ui/record/record.ts';
 import { firstYear } from '#ui/record/record-span.ts';
 import { clipSeconds, clipSize } from './clip.ts';

@@ -1,4 +1,4 @@
-import { colorOf } from '#features/share-image/share-colors.ts';
+import { colorOf } from '#files/share-image/share-colors.ts';
 
 /** The line that things in a clip are drawn with, as the portraits are. */
 export const ink = {

@@ -1,5 +1,5 @@
-import { colorOf } from '#features/share-image/share-colors.ts';
-import { displayFont } from '#features/share-image/share-fonts.ts';
+import { colorOf } from '#files/share-image/share-colors.ts';
+import { displayFont } from '#files/share-image/share-fonts.ts';
 
 interface Props {
   initials: string;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { colorOf } from '#features/share-image/share-colors.ts';
-import { displayFont, textFont } from '#features/share-image/share-fonts.ts';
+import { colorOf } from '#files/share-image/share-colors.ts';
+import { displayFont, textFont } from '#files/share-image/share-fonts.ts';
 
 interface Props {
   /** Small, above. */

@@ -1,5 +1,5 @@
-import { colorOf } from '#features/share-image/share-colors.ts';
-import { textFont } from '#features/share-image/share-fonts.ts';
+import { colorOf } from '#files/share-image/share-colors.ts';
+import { textFont } from '#files/share-image/share-fonts.ts';
 
 /** Says on every picture of a film what it is. */
 export function SampleMark() {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { RecordPicture } from '#features/share-image/RecordPicture.tsx';
-import { colorOf } from '#features/share-image/share-colors.ts';
+import { RecordPicture } from '#files/share-image/RecordPicture.tsx';
+import { colorOf } from '#files/share-image/share-colors.ts';
 import { anomalies, wavePaths } from '#ui/record/record.ts';
 import { layout } from './film.ts';
 import type { Ground } from './scenes.ts';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
-import { drawPortrait } from '#features/share-image/draw-portrait.ts';
-import { ShareBrand } from '#features/share-image/ShareBrand.tsx';
-import { shareFonts } from '#features/share-image/share-fonts.ts';
+import { drawPortrait } from '#files/share-image/draw-portrait.ts';
+import { ShareBrand } from '#files/share-image/ShareBrand.tsx';
+import { shareFonts } from '#files/share-image/share-fonts.ts';
 import { FilmGround } from './FilmGround.tsx';
 import { FilmInitials } from './FilmInitials.tsx';
 import { FilmWords } from './FilmWords.tsx';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEntry } from '#content/read-entry.ts';
-import type { SharePortrait } from '#features/share-image/share-card.ts';
 import { speakerSchema } from '#features/speakers/speaker.schema.ts';
+import type { SharePortrait } from '#files/share-image/share-card.ts';
 import { initialsOf } from '#site/initials.ts';
 import type { Story } from '../stories.ts';
 

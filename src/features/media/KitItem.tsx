@@ -1,4 +1,4 @@
-import { DownloadList } from '#features/downloads/DownloadList.tsx';
+import { DownloadList } from '#files/downloads/DownloadList.tsx';
 import styles from './kit-files.module.css';
 import type { KitItemView, KitSheet } from './media-kit.ts';
 import { previewShown } from './previews/preview-shown.ts';

@@ -1,4 +1,4 @@
-import type { Ground } from '#features/logo/logo.ts';
+import type { Ground } from '#files/logo/logo.ts';
 import styles from './logo-tiles.module.css';
 
 /** A logo as the page shows it, on the ground it is for. */

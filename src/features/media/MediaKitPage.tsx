@@ -1,7 +1,7 @@
-import { DownloadList } from '#features/downloads/DownloadList.tsx';
-import type { DownloadView } from '#features/downloads/download.ts';
 import { ClipGallery } from '#features/media/b-roll/ClipGallery.tsx';
 import type { ClipView } from '#features/media/b-roll/clip.ts';
+import { DownloadList } from '#files/downloads/DownloadList.tsx';
+import type { DownloadView } from '#files/downloads/download.ts';
 import { home, media } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';

@@ -1,7 +1,7 @@
 import { loadPage } from '#content/load-page.ts';
-import { drawLogo } from '#features/logo/draw-logo.ts';
-import { inkingNames, inkings } from '#features/logo/logo.ts';
 import { logoAlt } from '#features/media/brand-guide/brand-guide.ts';
+import { drawLogo } from '#files/logo/draw-logo.ts';
+import { inkingNames, inkings } from '#files/logo/logo.ts';
 import type { LogoTile } from './LogoTiles.tsx';
 import { logoPreview, previewsHref } from './previews/load-previews.ts';
 

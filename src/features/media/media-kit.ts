@@ -1,4 +1,4 @@
-import type { DownloadView } from '#features/downloads/download.ts';
+import type { DownloadView } from '#files/downloads/download.ts';
 import type { MediaKitPageFile } from './media-kit-page.schema.ts';
 
 /** A small picture of a file on the page. */

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import { dirname, join } from 'node:path';
-import type { SharePortrait } from '#features/share-image/share-card.ts';
+import type { SharePortrait } from '#files/share-image/share-card.ts';
 
 /** The portraits of a story's people that are our speakers, as files for drawing, in the order they are named. */
 export async function loadStoryPortraits({

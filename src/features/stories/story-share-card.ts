@@ -1,5 +1,5 @@
-import type { ShareCard, SharePortrait } from '#features/share-image/share-card.ts';
-import type { ShareImage } from '#features/share-image/site-share-card.ts';
+import type { ShareCard, SharePortrait } from '#files/share-image/share-card.ts';
+import type { ShareImage } from '#files/share-image/site-share-card.ts';
 import type { StoryView } from './story.ts';
 
 const kickers: Readonly<Record<StoryView['kind'], string>> = {

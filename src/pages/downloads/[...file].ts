@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
-import { type Download, downloadHref, fileTypes } from '#features/downloads/download.ts';
-import { loadDownloads } from '#features/downloads/load-downloads.ts';
-import { bytesOf } from '#features/downloads/made-download.ts';
+import { type Download, downloadHref, fileTypes } from '#files/downloads/download.ts';
+import { loadDownloads } from '#files/downloads/load-downloads.ts';
+import { bytesOf } from '#files/downloads/made-download.ts';
 
 export async function getStaticPaths() {
   const downloads = await loadDownloads();

@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { atomFeed } from '#features/feeds/atom-feed.ts';
-import { newestFirst } from '#features/feeds/episode.ts';
 import { loadStories } from '#features/stories/load-stories.ts';
+import { atomFeed } from '#files/feeds/atom-feed.ts';
+import { newestFirst } from '#files/feeds/episode.ts';
 
 /** All stories, for feed readers. */
 export async function GET({ site: base, url }: APIContext): Promise<Response> {

@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { episodesOf, newestFirst } from '#features/feeds/episode.ts';
-import { podcastFeed } from '#features/feeds/podcast-feed.ts';
 import { loadStories } from '#features/stories/load-stories.ts';
+import { episodesOf, newestFirst } from '#files/feeds/episode.ts';
+import { podcastFeed } from '#files/feeds/podcast-feed.ts';
 
 /** The stories that can be heard, for podcast programs. */
 export async function GET({ site: base, url }: APIContext): Promise<Response> {

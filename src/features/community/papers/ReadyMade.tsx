@@ -1,5 +1,5 @@
 import type { ToolkitGroupView } from '#features/community/toolkit/toolkit-groups.ts';
-import { DownloadList } from '#features/downloads/DownloadList.tsx';
+import { DownloadList } from '#files/downloads/DownloadList.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import type { PapersPageFile } from './papers-page.schema.ts';

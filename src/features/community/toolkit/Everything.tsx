@@ -1,5 +1,5 @@
-import { DownloadList } from '#features/downloads/DownloadList.tsx';
-import type { DownloadView } from '#features/downloads/download.ts';
+import { DownloadList } from '#files/downloads/DownloadList.tsx';
+import type { DownloadView } from '#files/downloads/download.ts';
 import { fillIn } from '#site/fill-in.ts';
 import styles from './toolkit-files.module.css';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { DownloadView } from '#features/downloads/download.ts';
+import type { DownloadView } from '#files/downloads/download.ts';
 import { ToolkitFiles } from './ToolkitFiles.tsx';
 import { toolkitGroups } from './toolkit-groups.ts';
 

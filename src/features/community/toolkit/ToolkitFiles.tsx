@@ -1,4 +1,4 @@
-import { DownloadList } from '#features/downloads/DownloadList.tsx';
+import { DownloadList } from '#files/downloads/DownloadList.tsx';
 import { fillIn } from '#site/fill-in.ts';
 import { Accordion, AccordionGroup } from '#ui/accordion/Accordion.tsx';
 import { FileItem, FileList } from '#ui/file-list/FileList.tsx';

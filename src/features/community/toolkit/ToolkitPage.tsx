@@ -1,5 +1,5 @@
-import type { DownloadView } from '#features/downloads/download.ts';
 import { ResourcesHead } from '#features/library/resources/ResourcesHead.tsx';
+import type { DownloadView } from '#files/downloads/download.ts';
 import { speakers } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';

@@ -1,5 +1,5 @@
 import { loadPage } from '#content/load-page.ts';
-import type { Download } from '#features/downloads/download.ts';
+import type { Download } from '#files/downloads/download.ts';
 import { longDate } from '#site/dates.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { toolkitHref } from './files/toolkit-document.ts';

@@ -1,7 +1,7 @@
 import { loadPage } from '#content/load-page.ts';
-import type { DownloadView } from '#features/downloads/download.ts';
-import { loadDownloads } from '#features/downloads/load-downloads.ts';
-import { downloadView } from '#features/downloads/made-download.ts';
+import type { DownloadView } from '#files/downloads/download.ts';
+import { loadDownloads } from '#files/downloads/load-downloads.ts';
+import { downloadView } from '#files/downloads/made-download.ts';
 import { everything } from './toolkit-archive.ts';
 import { type ToolkitGroupView, toolkitGroups, withPhases } from './toolkit-groups.ts';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';

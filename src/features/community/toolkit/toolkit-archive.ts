@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate';
-import { type Download, downloadHref } from '#features/downloads/download.ts';
-import { bytesOf } from '#features/downloads/made-download.ts';
-import { archiveOf } from '#features/office/archive.ts';
+import { type Download, downloadHref } from '#files/downloads/download.ts';
+import { bytesOf } from '#files/downloads/made-download.ts';
+import { archiveOf } from '#files/office/archive.ts';
 import { madeOnce } from '#site/made-once.ts';
 
 /** Id of the archive, where other files have that of their item. */

@@ -1,7 +1,7 @@
 import type { Checklist } from '#features/community/planner/checklist.schema.ts';
-import type { DownloadView } from '#features/downloads/download.ts';
 import { fileRequest } from '#features/letters/definitions/short-letters.ts';
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
+import type { DownloadView } from '#files/downloads/download.ts';
 import { fillIn } from '#site/fill-in.ts';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';
 

@@ -1,5 +1,5 @@
-import { moment } from '#features/feeds/feed-dates.ts';
-import { element, words, type XmlElement, xmlDocument } from '#features/feeds/xml.ts';
+import { moment } from '#files/feeds/feed-dates.ts';
+import { element, words, type XmlElement, xmlDocument } from '#files/feeds/xml.ts';
 import type { SiteView } from '#site/site.ts';
 import type { EvidencePageFile } from '../evidence-page.schema.ts';
 import type { ClaimChange } from './changes.ts';

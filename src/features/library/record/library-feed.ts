@@ -1,5 +1,5 @@
-import { moment } from '#features/feeds/feed-dates.ts';
-import { element, words, type XmlElement, xmlDocument } from '#features/feeds/xml.ts';
+import { moment } from '#files/feeds/feed-dates.ts';
+import { element, words, type XmlElement, xmlDocument } from '#files/feeds/xml.ts';
 import type { SiteView } from '#site/site.ts';
 import type { LibraryPageFile } from '../library-page.schema.ts';
 import { libraryHref, type ResourceView } from '../resource.ts';

@@ -1,12 +1,12 @@
+import type { MediaKitPageFile } from '#features/media/media-kit-page.schema.ts';
 import {
   type Arrangement,
   arrangements,
   type Inking,
   inkingNames,
   inkings,
-} from '#features/logo/logo.ts';
-import type { MediaKitPageFile } from '#features/media/media-kit-page.schema.ts';
-import { colorOf } from '#features/share-image/share-colors.ts';
+} from '#files/logo/logo.ts';
+import { colorOf } from '#files/share-image/share-colors.ts';
 import { fillIn } from '#site/fill-in.ts';
 import type { BrandGuideFile } from './brand-guide.schema.ts';
 import { channelsOf, contrast } from './contrast.ts';

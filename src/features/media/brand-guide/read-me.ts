@@ -1,7 +1,7 @@
-import { arrangements, inkingNames, pngWidths } from '#features/logo/logo.ts';
-import { logoPaths } from '#features/logo/logo-package.ts';
 import type { MediaKitPageFile } from '#features/media/media-kit-page.schema.ts';
-import { colorOf } from '#features/share-image/share-colors.ts';
+import { arrangements, inkingNames, pngWidths } from '#files/logo/logo.ts';
+import { logoPaths } from '#files/logo/logo-package.ts';
+import { colorOf } from '#files/share-image/share-colors.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { inLines } from '#site/in-lines.ts';
 import type { BrandGuideFile } from './brand-guide.schema.ts';

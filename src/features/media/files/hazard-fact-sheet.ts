@@ -2,7 +2,7 @@ import { factBlock, sourceNotes } from '#features/community/toolkit/files/claim-
 import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import type { HazardView } from '#features/response/hazards/hazard.ts';
-import type { Block } from '#features/typeset/typeset-document.ts';
+import type { Block } from '#files/typeset/typeset-document.ts';
 import { fillIn } from '#site/fill-in.ts';
 import type { MediaKitWordsFile } from './media-kit-words.schema.ts';
 

@@ -1,5 +1,5 @@
 import type { BoardMemberFile } from '#features/network/board/board-member.schema.ts';
-import type { Block } from '#features/typeset/typeset-document.ts';
+import type { Block } from '#files/typeset/typeset-document.ts';
 import type { MediaKitWordsFile } from './media-kit-words.schema.ts';
 
 type Member = Pick<BoardMemberFile, 'name' | 'title' | 'focus' | 'bio'>;

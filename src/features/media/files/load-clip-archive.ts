@@ -2,10 +2,10 @@ import { getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadPage } from '#content/load-page.ts';
-import type { Download } from '#features/downloads/download.ts';
 import { clipEndings, clipNote, clipsFolder } from '#features/media/b-roll/clip-files.ts';
 import { loadClips } from '#features/media/b-roll/load-clips.ts';
-import { archiveOf } from '#features/office/archive.ts';
+import type { Download } from '#files/downloads/download.ts';
+import { archiveOf } from '#files/office/archive.ts';
 import { clipNotes } from './clip-archive.ts';
 import type { FileFrame } from './load-frame.ts';
 

@@ -1,12 +1,12 @@
 import { loadPage } from '#content/load-page.ts';
-import { drawClearSpace } from '#features/logo/clear-space.ts';
-import { drawLogo } from '#features/logo/draw-logo.ts';
-import { arrangements, inkingNames } from '#features/logo/logo.ts';
-import { logoPackage } from '#features/logo/logo-package.ts';
 import { brandGuideData, logoPath } from '#features/media/brand-guide/brand-guide.ts';
 import { readMe } from '#features/media/brand-guide/read-me.ts';
-import { archiveOf } from '#features/office/archive.ts';
-import { typeset } from '#features/typeset/typeset.ts';
+import { drawClearSpace } from '#files/logo/clear-space.ts';
+import { drawLogo } from '#files/logo/draw-logo.ts';
+import { arrangements, inkingNames } from '#files/logo/logo.ts';
+import { logoPackage } from '#files/logo/logo-package.ts';
+import { archiveOf } from '#files/office/archive.ts';
+import { typeset } from '#files/typeset/typeset.ts';
 import { madeOnce } from '#site/made-once.ts';
 import { loadClipArchive } from './load-clip-archive.ts';
 import { loadFactSheets } from './load-fact-sheets.ts';

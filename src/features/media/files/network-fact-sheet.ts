@@ -1,6 +1,6 @@
 import { factBlock } from '#features/community/toolkit/files/claim-sources.ts';
 import type { StatisticView } from '#features/evidence/statistics/statistic.ts';
-import type { Block } from '#features/typeset/typeset-document.ts';
+import type { Block } from '#files/typeset/typeset-document.ts';
 import type { MediaKitWordsFile } from './media-kit-words.schema.ts';
 
 type Words = MediaKitWordsFile;

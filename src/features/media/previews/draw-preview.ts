@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type TypesetJob, typesetPicture } from '#features/typeset/typeset.ts';
+import { type TypesetJob, typesetPicture } from '#files/typeset/typeset.ts';
 
 /** Size of a preview in pixels: the first page of a sheet of US Letter, twice as large as it is shown. */
 export const previewSize = { width: 408, height: 528 } as const;

@@ -1,7 +1,7 @@
 import { loadPage } from '#content/load-page.ts';
-import type { Download } from '#features/downloads/download.ts';
-import { drawLogo } from '#features/logo/draw-logo.ts';
-import { type Inking, inkingNames } from '#features/logo/logo.ts';
+import type { Download } from '#files/downloads/download.ts';
+import { drawLogo } from '#files/logo/draw-logo.ts';
+import { type Inking, inkingNames } from '#files/logo/logo.ts';
 import { madeOnce } from '#site/made-once.ts';
 import { loadMediaKitDownloads } from '../files/load-media-kit-downloads.ts';
 import { drawPreview } from './draw-preview.ts';

@@ -1,15 +1,15 @@
 import type { CollectionEntry } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
-import type { Download } from '#features/downloads/download.ts';
 import { type ClaimLedger, claimIn } from '#features/evidence/claims/claim.ts';
 import { loadClaims } from '#features/evidence/claims/load-claims.ts';
-import { type ArchiveFiles, archiveOf } from '#features/office/archive.ts';
 import { kitHref } from '#features/response/hazards/hazard.ts';
 import { hazardsInSeason } from '#features/response/hazards/hazards-in-season.ts';
 import { type Length, lengths } from '#features/response/hazards/kit/kit.ts';
 import { cardOrder } from '#features/response/hazards/kit/load-messages.ts';
 import { messageText } from '#features/response/hazards/kit/message-text.ts';
 import { loadKeyMessages } from '#features/response/key-messages/load-key-messages.ts';
+import type { Download } from '#files/downloads/download.ts';
+import { type ArchiveFiles, archiveOf } from '#files/office/archive.ts';
 import { madeOnce } from '#site/made-once.ts';
 import { drawPost } from './draw-post.tsx';
 import { type PostShape, postFile, shapeNames } from './post.ts';

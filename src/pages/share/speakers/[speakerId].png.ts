@@ -2,9 +2,9 @@ import { type CollectionEntry, getCollection } from 'astro:content';
 import { dirname, join } from 'node:path';
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { shareFile } from '#features/share-image/share-file.ts';
 import { speakerView } from '#features/speakers/load-speakers.ts';
 import { speakerShareCard } from '#features/speakers/speaker-share-card.ts';
+import { shareFile } from '#files/share-image/share-file.ts';
 
 interface Props {
   entry: CollectionEntry<'speakers'>;

@@ -1,8 +1,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { coverFile } from '#features/feeds/cover/cover-file.ts';
 import { loadStoryPortraits } from '#features/stories/load-story-portraits.ts';
+import { coverFile } from '#files/feeds/cover/cover-file.ts';
 
 interface Props {
   entry: CollectionEntry<'stories'>;

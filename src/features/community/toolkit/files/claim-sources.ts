@@ -1,5 +1,5 @@
 import type { ClaimView, SourceLink } from '#features/evidence/claims/claim.ts';
-import type { Block, SourceNote } from '#features/typeset/typeset-document.ts';
+import type { Block, SourceNote } from '#files/typeset/typeset-document.ts';
 import type { ToolkitWordsFile } from './toolkit-words.schema.ts';
 
 type Words = Pick<ToolkitWordsFile, 'source' | 'closest' | 'underReview' | 'noSource'>;

@@ -1,6 +1,6 @@
 import type { Checklist } from '#features/community/planner/checklist.schema.ts';
 import { type ClaimLedger, claimIn, type SourceLink } from '#features/evidence/claims/claim.ts';
-import type { Block } from '#features/typeset/typeset-document.ts';
+import type { Block } from '#files/typeset/typeset-document.ts';
 import { factBlock, sourceNote, sourceNotes } from './claim-sources.ts';
 import type { ToolkitDocumentFile, ToolkitPart } from './toolkit-document.schema.ts';
 import type { ToolkitWordsFile } from './toolkit-words.schema.ts';

@@ -1,7 +1,7 @@
-import type { Download, FileType } from '#features/downloads/download.ts';
-import { writeDocx } from '#features/office/write-docx.ts';
-import { typeset } from '#features/typeset/typeset.ts';
-import type { TypesetDocument } from '#features/typeset/typeset-document.ts';
+import type { Download, FileType } from '#files/downloads/download.ts';
+import { writeDocx } from '#files/office/write-docx.ts';
+import { typeset } from '#files/typeset/typeset.ts';
+import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
 import { madeOnce } from '#site/made-once.ts';
 import type { ToolkitItem } from './toolkit-items.ts';
 

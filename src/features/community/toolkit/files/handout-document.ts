@@ -1,7 +1,7 @@
 import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import type { HazardView } from '#features/response/hazards/hazard.ts';
 import type { AdviceView } from '#features/response/hazards/kit/kit.ts';
-import type { Block, Words } from '#features/typeset/typeset-document.ts';
+import type { Block, Words } from '#files/typeset/typeset-document.ts';
 import { factBlock, sourceNotes } from './claim-sources.ts';
 import { isForHandout } from './claims-in-files.ts';
 import type { ToolkitWordsFile } from './toolkit-words.schema.ts';

@@ -1,5 +1,5 @@
 import type { KeyMessageView } from '#features/response/key-messages/key-message.ts';
-import type { Block } from '#features/typeset/typeset-document.ts';
+import type { Block } from '#files/typeset/typeset-document.ts';
 import { factBlock } from './claim-sources.ts';
 import type { ToolkitWordsFile } from './toolkit-words.schema.ts';
 

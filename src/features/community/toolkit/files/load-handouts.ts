@@ -1,7 +1,7 @@
 import { loadPage } from '#content/load-page.ts';
-import type { Download } from '#features/downloads/download.ts';
 import { hazardsInSeason } from '#features/response/hazards/hazards-in-season.ts';
 import { loadKit } from '#features/response/hazards/kit/load-kit.ts';
+import type { Download } from '#files/downloads/download.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { documentFiles } from './document-files.ts';
 import { handoutBlocks } from './handout-document.ts';

@@ -1,6 +1,6 @@
 import { loadPage } from '#content/load-page.ts';
-import type { Download } from '#features/downloads/download.ts';
 import { loadKeyMessages } from '#features/response/key-messages/load-key-messages.ts';
+import type { Download } from '#files/downloads/download.ts';
 import { documentFiles } from './document-files.ts';
 import { keyMessagesBlocks } from './key-messages-document.ts';
 import type { Frame } from './toolkit-document.ts';

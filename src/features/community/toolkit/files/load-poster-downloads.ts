@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { loadPage } from '#content/load-page.ts';
-import type { Download } from '#features/downloads/download.ts';
-import { typeset } from '#features/typeset/typeset.ts';
+import type { Download } from '#files/downloads/download.ts';
+import { typeset } from '#files/typeset/typeset.ts';
 import { madeOnce } from '#site/made-once.ts';
 import { drawWave } from './flyer/draw-wave.tsx';
 import { flyerDocx } from './flyer/flyer-docx.ts';

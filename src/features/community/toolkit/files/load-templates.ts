@@ -1,5 +1,5 @@
 import { loadPage } from '#content/load-page.ts';
-import type { Download } from '#features/downloads/download.ts';
+import type { Download } from '#files/downloads/download.ts';
 import { madeOnce } from '#site/made-once.ts';
 import { writeBudget } from './budget/write-budget.ts';
 import { fileOf, pdfFile, wordFile } from './document-files.ts';

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { Download } from '#features/downloads/download.ts';
+import type { Download } from '#files/downloads/download.ts';
 import { documentBlocks } from './document-blocks.ts';
 import { documentFiles } from './document-files.ts';
 import { loadPartContext } from './load-part-context.ts';

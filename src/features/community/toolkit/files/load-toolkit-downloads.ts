@@ -1,5 +1,5 @@
 import { loadPage } from '#content/load-page.ts';
-import type { Download } from '#features/downloads/download.ts';
+import type { Download } from '#files/downloads/download.ts';
 import { loadHandouts } from './load-handouts.ts';
 import { loadKeyMessagesGuide } from './load-key-messages-guide.ts';
 import { loadTemplates } from './load-templates.ts';

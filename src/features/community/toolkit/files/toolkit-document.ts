@@ -1,4 +1,4 @@
-import type { TypesetDocument } from '#features/typeset/typeset-document.ts';
+import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
 import { longDate } from '#site/dates.ts';
 import { fillIn } from '#site/fill-in.ts';
 import type { SiteView } from '#site/site.ts';

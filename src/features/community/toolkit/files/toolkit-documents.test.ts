@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { claimIn } from '#features/evidence/claims/claim.ts';
-import { writeDocx } from '#features/office/write-docx.ts';
-import { pageCount } from '#features/typeset/page-count.ts';
-import { typeset } from '#features/typeset/typeset.ts';
-import type { TypesetDocument } from '#features/typeset/typeset-document.ts';
+import { writeDocx } from '#files/office/write-docx.ts';
+import { pageCount } from '#files/typeset/page-count.ts';
+import { typeset } from '#files/typeset/typeset.ts';
+import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
 import { siteSchema } from '#site/site.schema.ts';
 import { readDraftFile } from '../../../../tests/support/rfc5322.ts';
 import { budgetTemplateSchema } from './budget/budget-template.schema.ts';

@@ -1,7 +1,7 @@
 import writeXlsxFile, { type CellObject, type Sheet } from 'write-excel-file/node';
-import { textFont } from '#features/office/docx-style.ts';
-import { sameBytes } from '#features/office/same-bytes.ts';
-import { colorOf } from '#features/share-image/share-colors.ts';
+import { textFont } from '#files/office/docx-style.ts';
+import { sameBytes } from '#files/office/same-bytes.ts';
+import { colorOf } from '#files/share-image/share-colors.ts';
 import { type BudgetCell, budgetSheet, type Format, headRows } from './budget-sheet.ts';
 import type { BudgetTemplateFile } from './budget-template.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Block } from '#features/typeset/typeset-document.ts';
+import type { Block } from '#files/typeset/typeset-document.ts';
 import type { FeedbackFormFile } from './feedback-form.schema.ts';
 
 /** The form as blocks, for the Word file: notes for the hosts first, then the four questions on a page of their own. */

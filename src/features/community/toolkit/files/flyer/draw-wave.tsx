@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { RecordPicture } from '#features/share-image/RecordPicture.tsx';
-import { colorOf } from '#features/share-image/share-colors.ts';
+import { RecordPicture } from '#files/share-image/RecordPicture.tsx';
+import { colorOf } from '#files/share-image/share-colors.ts';
 import { anomalies, wavePaths } from '#ui/record/record.ts';
 
 /** The record as a wave on the edge from cold to white, a PNG for the file to edit. */

@@ -8,10 +8,10 @@ import {
   ShadingType,
   TextRun,
 } from 'docx';
-import { tickBox } from '#features/office/docx-boxes.ts';
-import { displayFont, docxStyles, ink } from '#features/office/docx-style.ts';
-import { numberedPictures } from '#features/office/numbered-pictures.ts';
-import { sameBytes } from '#features/office/same-bytes.ts';
+import { tickBox } from '#files/office/docx-boxes.ts';
+import { displayFont, docxStyles, ink } from '#files/office/docx-style.ts';
+import { numberedPictures } from '#files/office/numbered-pictures.ts';
+import { sameBytes } from '#files/office/same-bytes.ts';
 import type { EventFlyerFile } from './event-flyer.schema.ts';
 
 /** Width, height and margin of US Letter in twentieths of a point. */

@@ -1,4 +1,4 @@
-import type { Block } from '#features/typeset/typeset-document.ts';
+import type { Block } from '#files/typeset/typeset-document.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { draftFile } from '#site/mail/draft-file.ts';
 import type { EmailInvitationsFile } from './email-invitations.schema.ts';

@@ -1,4 +1,4 @@
-import { colorOf } from '#features/share-image/share-colors.ts';
+import { colorOf } from '#files/share-image/share-colors.ts';
 
 /** The signs there are drawings for. */
 export const signIds = ['entrance', 'restroom', 'elevator', 'coolest-corner'] as const;

@@ -8,9 +8,9 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { displayFont, docxStyles } from '#features/office/docx-style.ts';
-import { numberedPictures } from '#features/office/numbered-pictures.ts';
-import { sameBytes } from '#features/office/same-bytes.ts';
+import { displayFont, docxStyles } from '#files/office/docx-style.ts';
+import { numberedPictures } from '#files/office/numbered-pictures.ts';
+import { sameBytes } from '#files/office/same-bytes.ts';
 import type { SignPage } from './sign-pages.ts';
 import type { SignagePackFile } from './signage-pack.schema.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { strFromU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { filesOf } from '#features/office/archive.ts';
+import { filesOf } from '#files/office/archive.ts';
 import { signIds } from './sign-drawings.ts';
 import { signPages } from './sign-pages.ts';
 import { signagePackSchema } from './signage-pack.schema.ts';

@@ -1,4 +1,4 @@
-import { colorOf } from '#features/share-image/share-colors.ts';
+import { colorOf } from '#files/share-image/share-colors.ts';
 import type { HazardView } from '../../hazard.ts';
 import { hazardDrawings } from '../../hazard-drawings.ts';
 import type { CardLayout } from './card-layout.ts';

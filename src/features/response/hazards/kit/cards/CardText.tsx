@@ -1,5 +1,5 @@
-import { colorOf } from '#features/share-image/share-colors.ts';
-import { displayFont, textFont } from '#features/share-image/share-fonts.ts';
+import { colorOf } from '#files/share-image/share-colors.ts';
+import { displayFont, textFont } from '#files/share-image/share-fonts.ts';
 
 interface Props {
   children: string;

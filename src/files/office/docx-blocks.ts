@@ -1,5 +1,5 @@
 import { BorderStyle, type FileChild, HeadingLevel, Paragraph } from 'docx';
-import type { Block, TypesetDocument, Words } from '#features/typeset/typeset-document.ts';
+import type { Block, TypesetDocument, Words } from '#files/typeset/typeset-document.ts';
 import { tickLine, writingLine } from './docx-boxes.ts';
 import { ink } from './docx-style.ts';
 import { tableOf } from './docx-table.ts';

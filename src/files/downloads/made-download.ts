@@ -1,4 +1,4 @@
-import { pageCount } from '#features/typeset/page-count.ts';
+import { pageCount } from '#files/typeset/page-count.ts';
 import { type Download, type DownloadView, downloadHref } from './download.ts';
 
 const made = new Map<string, Promise<Uint8Array>>();

@@ -1,4 +1,4 @@
-import { colorOf } from '#features/share-image/share-colors.ts';
+import { colorOf } from '#files/share-image/share-colors.ts';
 import { markBars, markBox } from '#site/brand-mark.ts';
 import { anomalies, recordStep } from '#ui/record/record.ts';
 

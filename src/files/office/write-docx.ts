@@ -11,7 +11,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import type { TypesetDocument } from '#features/typeset/typeset-document.ts';
+import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
 import { docxBlock } from './docx-blocks.ts';
 import { docxStyles } from './docx-style.ts';
 import { runsOf } from './docx-text.ts';

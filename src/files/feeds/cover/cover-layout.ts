@@ -1,4 +1,4 @@
-import type { Box } from '#features/share-image/share-layout.ts';
+import type { Box } from '#files/share-image/share-layout.ts';
 
 /** Side of a cover in pixels: the least that podcast directories take. */
 export const coverSide = 1400;

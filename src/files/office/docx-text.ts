@@ -1,5 +1,5 @@
 import { ExternalHyperlink, Paragraph, type ParagraphChild, TextRun } from 'docx';
-import type { Run, SourceNote, Words } from '#features/typeset/typeset-document.ts';
+import type { Run, SourceNote, Words } from '#files/typeset/typeset-document.ts';
 
 /** Words of a document → runs of Word. */
 export function runsOf(words: Words): ParagraphChild[] {

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
-import { drawPortrait } from '#features/share-image/draw-portrait.ts';
-import { drawWords } from '#features/share-image/draw-words.tsx';
-import { ShareBrand } from '#features/share-image/ShareBrand.tsx';
-import type { ShareCard, SharePortrait } from '#features/share-image/share-card.ts';
-import { shareFonts } from '#features/share-image/share-fonts.ts';
-import type { Box } from '#features/share-image/share-layout.ts';
+import { drawPortrait } from '#files/share-image/draw-portrait.ts';
+import { drawWords } from '#files/share-image/draw-words.tsx';
+import { ShareBrand } from '#files/share-image/ShareBrand.tsx';
+import type { ShareCard, SharePortrait } from '#files/share-image/share-card.ts';
+import { shareFonts } from '#files/share-image/share-fonts.ts';
+import type { Box } from '#files/share-image/share-layout.ts';
 import { CoverGround } from './CoverGround.tsx';
 import { coverLayout } from './cover-layout.ts';
 

@@ -1,4 +1,4 @@
-import { colorOf } from '#features/share-image/share-colors.ts';
+import { colorOf } from '#files/share-image/share-colors.ts';
 import { drawLogo } from './draw-logo.ts';
 import { clearSpace } from './logo.ts';
 

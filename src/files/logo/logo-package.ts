@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ArchiveFiles } from '#features/office/archive.ts';
+import type { ArchiveFiles } from '#files/office/archive.ts';
 import { drawClearSpace } from './clear-space.ts';
 import { drawLogo } from './draw-logo.ts';
 import {

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ShareCard, SharePortrait } from '#features/share-image/share-card.ts';
+import type { ShareCard, SharePortrait } from '#files/share-image/share-card.ts';
 import { madeOnce } from '#site/made-once.ts';
 import { drawCover } from './draw-cover.tsx';
 

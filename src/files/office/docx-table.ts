@@ -7,7 +7,7 @@ import {
   TableRow,
   WidthType,
 } from 'docx';
-import type { Block } from '#features/typeset/typeset-document.ts';
+import type { Block } from '#files/typeset/typeset-document.ts';
 import { tickBox } from './docx-boxes.ts';
 import { ink } from './docx-style.ts';
 import { runsOf } from './docx-text.ts';

@@ -1,5 +1,5 @@
 import type { IStylesOptions } from 'docx';
-import { colorOf } from '#features/share-image/share-colors.ts';
+import { colorOf } from '#files/share-image/share-colors.ts';
 
 /** The files are edited elsewhere, so they use fonts that are on nearly every computer: those the site falls back on. */
 export const displayFont = 'Georgia';

@@ -1,4 +1,4 @@
-import { colorOf } from '#features/share-image/share-colors.ts';
+import { colorOf } from '#files/share-image/share-colors.ts';
 import { type Arrangement, type Bar, type Inking, inkings, markOf, nameSettings } from './logo.ts';
 import { nameOutlines } from './name-outlines.tsx';
 import { movePath } from './outlines.ts';
