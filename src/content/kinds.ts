@@ -31,8 +31,8 @@ import { reservedResourceIds, resourceSchema } from '#features/library/resource.
 import { resourcesPageSchema } from '#features/library/resources/resources-page.schema.ts';
 import { clipSchema } from '#features/media/b-roll/clip.schema.ts';
 import { brandGuideSchema } from '#features/media/brand-guide/brand-guide.schema.ts';
+import { deadlinePageSchema } from '#features/media/deadline/deadline-page.schema.ts';
 import { mediaKitWordsSchema } from '#features/media/files/media-kit-words.schema.ts';
-import { deadlinePageSchema } from '#features/media/media-deadline/deadline-page.schema.ts';
 import { mediaDeskSchema } from '#features/media/media-desk.schema.ts';
 import { mediaInquiriesPageSchema } from '#features/media/media-inquiries-page.schema.ts';
 import { mediaKitPageSchema } from '#features/media/media-kit-page.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataFileFields } from '#features/open-data/data-file.schema.ts';
+import { dataFileFields } from '#files/data-file/data-file.schema.ts';
 import { speakerRecordSchema } from './speaker-record.schema.ts';
 
 /** What `/data/speakers.json` contains: every speaker, and what others may do with it. */

@@ -1,4 +1,4 @@
-import { type DataSource, dataFileHead, publishedSchema } from '#features/open-data/data-file.ts';
+import { type DataSource, dataFileHead, publishedSchema } from '#files/data-file/data-file.ts';
 import type { SpeakerView } from './speaker.ts';
 import { speakerRecord } from './speaker-record.ts';
 import { type SpeakersFile, speakersFileSchema } from './speakers-file.schema.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readIcs } from '../../../tests/support/ics-events.ts';
-import { icsFaults } from '../../../tests/support/ics-faults.ts';
+import { readIcs } from '../../../../tests/support/ics-events.ts';
+import { icsFaults } from '../../../../tests/support/ics-faults.ts';
 import { type EventAnswers, factsOf } from './event-answers.ts';
 import { paperCalendar } from './paper-calendar.ts';
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { icsFaults } from '../../../tests/support/ics-faults.ts';
+import { icsFaults } from '../../../../tests/support/ics-faults.ts';
 import { planOf } from './plan.ts';
 import { planCalendar } from './plan-calendar.ts';
 import { checklist, page } from './testing/planner-content.ts';

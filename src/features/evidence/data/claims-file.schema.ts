@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataFileFields } from '#features/open-data/data-file.schema.ts';
+import { dataFileFields } from '#files/data-file/data-file.schema.ts';
 import { claimRecordSchema } from './claim-record.schema.ts';
 
 /** What `/data/claims.json` contains: every claim, and what others may do with it. */

@@ -1,4 +1,4 @@
-import { type DataSource, dataFileHead, publishedSchema } from '#features/open-data/data-file.ts';
+import { type DataSource, dataFileHead, publishedSchema } from '#files/data-file/data-file.ts';
 import type { EvidenceEntry } from '../evidence.ts';
 import { claimRecord } from './claim-record.ts';
 import { type ClaimsFile, claimsFileSchema } from './claims-file.schema.ts';

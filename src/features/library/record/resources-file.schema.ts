@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataFileFields } from '#features/open-data/data-file.schema.ts';
+import { dataFileFields } from '#files/data-file/data-file.schema.ts';
 import { resourceRecordSchema } from './resource-record.schema.ts';
 
 /** What `/data/resources.json` contains: every document, and what others may do with the list. */

@@ -1,4 +1,4 @@
-import { type DataSource, dataFileHead, publishedSchema } from '#features/open-data/data-file.ts';
+import { type DataSource, dataFileHead, publishedSchema } from '#files/data-file/data-file.ts';
 import { libraryHref, type ResourceView } from '../resource.ts';
 import { resourceRecord } from './resource-record.ts';
 import { type ResourcesFile, resourcesFileSchema } from './resources-file.schema.ts';

@@ -6,7 +6,7 @@ import { pageCount } from '#files/typeset/page-count.ts';
 import { typeset } from '#files/typeset/typeset.ts';
 import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
 import { siteSchema } from '#site/site.schema.ts';
-import { readDraftFile } from '../../../../tests/support/rfc5322.ts';
+import { readDraftFile } from '../../../../../tests/support/rfc5322.ts';
 import { budgetTemplateSchema } from './budget/budget-template.schema.ts';
 import { writeBudget } from './budget/write-budget.ts';
 import { documentBlocks } from './document-blocks.ts';

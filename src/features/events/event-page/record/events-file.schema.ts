@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataFileFields } from '#features/open-data/data-file.schema.ts';
+import { dataFileFields } from '#files/data-file/data-file.schema.ts';
 import { eventRecordSchema } from './event-record.schema.ts';
 
 /** What `/data/events.json` contains: every event, past ones too, and what others may do with the list. */

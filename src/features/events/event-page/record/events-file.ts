@@ -1,6 +1,6 @@
 import type { EventView } from '#features/events/event.ts';
 import { byStart } from '#features/events/event-phase.ts';
-import { type DataSource, dataFileHead, publishedSchema } from '#features/open-data/data-file.ts';
+import { type DataSource, dataFileHead, publishedSchema } from '#files/data-file/data-file.ts';
 import { eventRecord } from './event-record.ts';
 import { type EventsFile, eventsFileSchema } from './events-file.schema.ts';
 import { calendarHref, eventsSchemaHref } from './events-hrefs.ts';
