@@ -1,4 +1,4 @@
-import words from '../../../content/pages/shortlist.yaml';
+import words from '../../../../content/pages/shortlist.yaml';
 import type { ShortlistWords } from './shortlist-page.schema.ts';
 
 /** The words of the shortlist, for code that runs in the browser. */
