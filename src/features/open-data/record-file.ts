@@ -1,4 +1,4 @@
-import csv from '../../../../content/data/gistemp-annual.csv?raw';
+import csv from '../../../content/data/gistemp-annual.csv?raw';
 
 /** The temperature record as it is published, and where it is from. */
 export const recordFile = {
