@@ -56,7 +56,7 @@ const pictures = {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="4"/></svg>',
   ),
 };
-const job = { template: 'typeset/document.typ', data: document, pictures };
+const job = { template: 'files/typeset/document.typ', data: document, pictures };
 
 describe('a typeset document', () => {
   test('is a PDF/UA-1 with tags, title and language', () => {

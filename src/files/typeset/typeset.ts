@@ -4,12 +4,12 @@ import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import { brandData } from './brand-data.ts';
 import { typesetFonts } from './typeset-fonts.ts';
 
-/** Templates name each other by their path from here, such as `/typeset/brand.typ`. */
-const workspace = join(process.cwd(), 'src/files');
+/** Templates name each other by their path from here, such as `/files/typeset/brand.typ`. */
+const workspace = join(process.cwd(), 'src');
 
 /** A document to be typeset. */
 export interface TypesetJob {
-  /** Path of the template from `src/files`: `typeset/document.typ`. */
+  /** Path of the template from `src`: `files/typeset/document.typ`. */
   template: string;
   /** What the template sets, as JSON; a template reads it as `data` and never as markup. */
   data: unknown;

@@ -54,7 +54,7 @@ async function guideDownload(frame: FileFrame): Promise<KitDownload> {
   const { site } = frame;
   const data = brandGuideData(guide, kit, { ...frame, dateLine: frame.dateLine(guide.updated) });
   const pictures = await guidePictures(site);
-  const job = { template: 'brand-guide/brand-guide.typ', data, pictures };
+  const job = { template: 'features/media/brand-guide/brand-guide.typ', data, pictures };
   return {
     path: `media-kit/${fileName(site)}-brand-guide`,
     type: 'pdf',

@@ -31,7 +31,7 @@ export function textFiles(
     ...{ dateLine: dateLine(updated), paper: 'us-letter' },
   };
   const shared = { item, name: title, date: updated, ...(variant && { variant }) };
-  const job = { template: 'typeset/document.typ', data };
+  const job = { template: 'files/typeset/document.typ', data };
   return [
     {
       ...{ ...shared, path: `media-kit/${file}`, type: 'pdf', preview: job },

@@ -23,7 +23,7 @@ export function documentFiles(place: FilePlace, document: TypesetDocument): Down
 export function pdfFile<Data extends { updated: string }>(
   place: FilePlace,
   data: Data,
-  template = 'typeset/document.typ',
+  template = 'files/typeset/document.typ',
 ): Download {
   const make = () =>
     madeOnce('documents', [template, data], async () => typeset({ template, data }));

@@ -24,7 +24,10 @@ async function flyerFiles(): Promise<Download[]> {
   const flyer = await loadPage('eventFlyer');
   const frame = await frameOf();
   const pdf = (paper: Paper) => async () =>
-    typeset({ template: 'toolkit/files/flyer/flyer.typ', data: { ...flyer, ...frame, paper } });
+    typeset({
+      template: 'features/community/toolkit/files/flyer/flyer.typ',
+      data: { ...flyer, ...frame, paper },
+    });
   const word = async () =>
     flyerDocx(flyer, frame.site, await drawWave({ width: 1364, height: 152 }));
   return posterFiles('event-flyer', flyer, { pdf, word, madeFrom: [flyer, frame] });
@@ -42,7 +45,7 @@ async function signFiles(): Promise<Download[]> {
   ]);
   const pdf = (paper: Paper) => async () =>
     typeset({
-      template: 'toolkit/files/signs/signs.typ',
+      template: 'features/community/toolkit/files/signs/signs.typ',
       data: { ...pack, ...frame, paper, pages },
       pictures: Object.fromEntries(
         Object.entries(drawings).map(([name, svg]) => [`/pictures/${name}.svg`, svg]),

@@ -23,7 +23,7 @@ async function feedbackForm(frame: Frame): Promise<Download[]> {
   const document = frame({ title, lede, updated, blocks: feedbackBlocks(form) });
   const { blocks: _, ...around } = document;
   const place = { item: 'feedback-form-template', file: 'feedback-form', name: title } as const;
-  const template = 'toolkit/files/feedback/feedback-form.typ';
+  const template = 'features/community/toolkit/files/feedback/feedback-form.typ';
   return [pdfFile(place, { ...around, form }, template), wordFile(place, document)];
 }
 

@@ -86,7 +86,7 @@ const letters = withBlanks(written('toolkit/email-invitations.yaml', emailInvita
 
 describe('the documents of the toolkit, as they are written', () => {
   test.each(documents)('%s becomes a PDF/UA-1 and a Word file', async (name, data) => {
-    const pdf = typeset({ template: 'typeset/document.typ', data });
+    const pdf = typeset({ template: 'files/typeset/document.typ', data });
     keep(`${name}.pdf`, pdf);
     expect(pageCount(pdf)).toBeGreaterThan(0);
     const docx = await writeDocx(data);
@@ -103,7 +103,7 @@ describe('the documents of the toolkit, as they are written', () => {
       origin,
     );
     const pdf = typeset({
-      template: 'toolkit/files/feedback/feedback-form.typ',
+      template: 'features/community/toolkit/files/feedback/feedback-form.typ',
       data: { ...data, form },
     });
     keep('feedback-form.pdf', pdf);

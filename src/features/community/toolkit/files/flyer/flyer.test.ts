@@ -15,7 +15,9 @@ const flyer = eventFlyerSchema.parse(
 
 test.each(['us-letter', 'a4'])('the flyer is one page of %s', (paper) => {
   const data = { ...flyer, paper, site: 'Voices', home: { text: 'voices.example', href: '' } };
-  expect(pageCount(typeset({ template: 'toolkit/files/flyer/flyer.typ', data }))).toBe(1);
+  expect(
+    pageCount(typeset({ template: 'features/community/toolkit/files/flyer/flyer.typ', data })),
+  ).toBe(1);
 });
 
 test('the file to edit has room for question, date, place and bus line, and the same bytes each time', async () => {
