@@ -2,7 +2,9 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { minifySync } from 'vite';
 import { scriptsWithImports } from '#features/offline/build/page-parts.ts';
+import { runLateModules } from './late-modules.ts';
 
 /** Characters from which a script is fetched before the approach. */
 const large = 2000;
@@ -10,7 +12,7 @@ const large = 2000;
 /**
  * Gives islands `client:approach`, and writes into each of the built ones the large ones of the scripts that it needs,
  * so that they can be fetched without being run. To ask for a script takes a slow phone two milliseconds, so the
- * many small ones wait for the approach. Scripts of a page are fetched after what it is painted with.
+ * many small ones wait for the approach. The scripts of a page are fetched after its first paint.
  */
 export function approach(): AstroIntegration {
   return {
@@ -28,7 +30,7 @@ export function approach(): AstroIntegration {
           const file = join(root, name);
           const html = await readFile(file, 'utf8');
           const named = withScripts(html, (path) => scripts.get(path) ?? '');
-          await writeFile(file, atLowPriority(named));
+          await writeFile(file, afterFirstPaint(named));
         }
       },
     },
@@ -49,15 +51,19 @@ export function withScripts(html: string, read: (path: string) => string): strin
 }
 
 /**
- * The page with its module scripts at low priority. They run once it is parsed, so at the browser's usual high
- * priority they would only take the line from the fonts and the page itself.
+ * The page with one inline script in place of its module scripts, which runs them after the first paint: fetched with the
+ * page, they would share its connection with what it is painted with. Its text is the same in all pages.
  */
-export function atLowPriority(html: string): string {
-  return html.replaceAll(
-    '<script type="module" src=',
-    '<script type="module" fetchpriority="low" src=',
-  );
+export function afterFirstPaint(html: string): string {
+  const sources = [...html.matchAll(moduleScript)].map(([, source = '']) => source);
+  if (sources.length === 0) return html;
+  const loader = `<script data-modules="${sources.join(' ')}">${lateModules}</script>`;
+  return html.replaceAll(moduleScript, '').replace('</head>', () => `${loader}</head>`);
 }
+
+const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
+
+const lateModules = minifySync('late-modules.js', `(${runLateModules})()`).code;
 
 /** The text of every script of the built site by its address. */
 async function readScripts(root: string): Promise<ReadonlyMap<string, string>> {
