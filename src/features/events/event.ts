@@ -1,10 +1,12 @@
 import { addressOf } from '#site/address-of.ts';
 import { clockLabel, shortDate, weekdayDate, zoneName } from '#site/dates.ts';
 import { instantOf } from '#site/moments.ts';
+import { home, resources } from '#site/navigation.ts';
 import { formatLabels } from '#site/vocabulary.ts';
 import type { EventFile } from './event.schema.ts';
+import { shownTimes } from './event-time.ts';
 
-/** An event as views see one: its times as instants and in words. */
+/** An event as views show one: its times as instants and in words. */
 export interface EventView extends Omit<EventFile, 'start' | 'end' | 'zone' | 'link' | 'speakers'> {
   id: string;
   href: string;
@@ -23,13 +25,29 @@ export interface EventView extends Omit<EventFile, 'start' | 'end' | 'zone' | 'l
   speakers: readonly { name: string; href: string; title: string }[];
 }
 
-/** An event file → its view, without the speakers, whom the loader puts in. */
+/** The path of the events calendar. */
+export const calendarHref = '/resources/events-calendar';
+
+/** The breadcrumbs of the pages below it. */
+export const eventCrumbs = [home, resources, { label: 'Events Calendar', href: calendarHref }];
+
+/** The path of an event's own page. */
+export function eventHref(id: string): string {
+  return `${calendarHref}/${id}`;
+}
+
+/** The path of an event's calendar file. */
+export function eventFileHref(id: string): string {
+  return `${eventHref(id)}.ics`;
+}
+
+/** An event file → its view without the speakers, whom `loadEvent` adds. */
 export function eventView(id: string, file: EventFile): Omit<EventView, 'speakers'> {
   const { start, end, zone, link, speakers: _, ...words } = file;
   return {
     ...words,
     id,
-    href: `/resources/events-calendar/${id}`,
+    href: eventHref(id),
     startsAt: instantOf(start, zone),
     endsAt: instantOf(end, zone),
     timeZone: zone,
@@ -41,4 +59,22 @@ export function eventView(id: string, file: EventFile): Omit<EventView, 'speaker
     formatLabel: formatLabels[file.format],
     link: addressOf(link),
   };
+}
+
+/** The words on a link that asks for a place (`ask`, or `wait` where the event is full), and the answer `list` of its letter. */
+export interface PlaceWords {
+  ask: string;
+  wait: string;
+  list: string;
+}
+
+/** The answers of the letter that asks for a place, as far as the event knows them. Times are on the clock of the event. */
+export function placeAnswers(
+  event: Pick<EventView, 'title' | 'startsAt' | 'endsAt' | 'timeZone' | 'format' | 'status'>,
+  { list }: Pick<PlaceWords, 'list'>,
+) {
+  const { title, format, status } = event;
+  const { weekday, time, zone } = shownTimes(event, undefined).lead.start;
+  const when = `${weekday}, ${time} ${zone}`;
+  return { event: title, when, format, ...(status === 'full' && { list }) };
 }

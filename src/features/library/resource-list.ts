@@ -2,7 +2,7 @@ import { FacetChips } from '#lists/FacetChips.tsx';
 import type { ListDefinition, Sort } from '#lists/list.ts';
 import { capitalized } from '#site/capitalized.ts';
 import { resourceTypes, topics } from '#site/vocabulary.ts';
-import type { ResourceEntry } from './resource-entry.ts';
+import type { ResourceEntry } from './resource.ts';
 
 /** A date known only by year or month counts from its beginning. */
 const byDate = (a: ResourceEntry, b: ResourceEntry) =>
@@ -18,7 +18,7 @@ const sorts: readonly Sort<ResourceEntry>[] = [
   },
 ];
 
-/** The resource library as a list (specification sections 2 and 5); it is published newest first. */
+/** The resource library as a list (specification sections 2 and 5). Its items come newest first, so that order needs no comparison. */
 export const resourceList: ListDefinition<ResourceEntry> = {
   noun: 'resources',
   textsOf: ({ title, description }) => [title, description],
