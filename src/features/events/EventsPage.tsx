@@ -7,11 +7,11 @@ import { Band } from '#ui/band/Band.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
+import { calendarHref } from './event.ts';
 import type { EventsPageFile } from './events.words.ts';
 
 interface Props {
   page: EventsPageFile;
-  path: string;
   /** The calendar and the list. */
   children: ReactNode;
   /** The section on subscribing. */
@@ -19,13 +19,13 @@ interface Props {
 }
 
 /** The events calendar (specification section 2): its head, the events, and the links for hosts. */
-export function EventsPage({ page, path, children, feeds }: Props) {
+export function EventsPage({ page, children, feeds }: Props) {
   return (
     <>
       <ResourcesHead
         title={page.title}
         lede={page.lede}
-        path={path}
+        path={calendarHref}
         action={<ButtonLink {...letterLink(eventProposal)}>{eventProposal.words.title}</ButtonLink>}
       />
       <Band space="list">

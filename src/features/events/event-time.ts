@@ -72,7 +72,7 @@ function readTheSame(one: TimesInZone, other: TimesInZone): boolean {
   );
 }
 
-/** Whether an event has not begun, goes on, or is over. */
+/** Before the start of an event, from its start to its end, and from its end on. */
 export type EventPhase = 'upcoming' | 'now' | 'past';
 
 /** The phase of an event at a moment. It is past from its end on, not from its start (PRODUCT.md, "Past" event). */

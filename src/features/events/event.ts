@@ -1,8 +1,8 @@
 import { addressOf } from '#site/address-of.ts';
-import { clockLabel, shortDate, weekdayDate, zoneName } from '#site/dates.ts';
+import { clockLabel, weekdayDate, zoneName } from '#site/dates.ts';
 import { instantOf } from '#site/moments.ts';
-import { home, resources } from '#site/navigation.ts';
 import { formatLabels } from '#site/vocabulary.ts';
+import type { CalendarEvent } from './calendar-files/calendar-event.ts';
 import type { EventFile } from './event.schema.ts';
 import { shownTimes } from './event-time.ts';
 
@@ -14,10 +14,8 @@ export interface EventView extends Omit<EventFile, 'start' | 'end' | 'zone' | 'l
   startsAt: string;
   endsAt: string;
   timeZone: string;
-  /** `Nov 19, 2026`, `6:00 PM`, `Thursday, November 19, 2026`, `Central Standard Time`. */
-  day: string;
+  /** `6:00 PM`, `Thursday, November 19, 2026`, `Central Standard Time`. */
   time: string;
-  endTime: string;
   weekday: string;
   zone: string;
   formatLabel: string;
@@ -27,9 +25,6 @@ export interface EventView extends Omit<EventFile, 'start' | 'end' | 'zone' | 'l
 
 /** The path of the events calendar. */
 export const calendarHref = '/resources/events-calendar';
-
-/** The breadcrumbs of the pages below it. */
-export const eventCrumbs = [home, resources, { label: 'Events Calendar', href: calendarHref }];
 
 /** The path of an event's own page. */
 export function eventHref(id: string): string {
@@ -51,14 +46,18 @@ export function eventView(id: string, file: EventFile): Omit<EventView, 'speaker
     startsAt: instantOf(start, zone),
     endsAt: instantOf(end, zone),
     timeZone: zone,
-    day: shortDate(start),
     time: clockLabel(start),
-    endTime: clockLabel(end),
     weekday: weekdayDate(start),
     zone: zoneName(start, zone),
     formatLabel: formatLabels[file.format],
     link: addressOf(link),
   };
+}
+
+/** An event file → the event for calendar files. */
+export function calendarEvent(id: string, file: EventFile): CalendarEvent {
+  const { link: _, speakers: __, recording: ___, slides: ____, ...rest } = file;
+  return { id, href: eventHref(id), ...rest };
 }
 
 /** The words on a link that asks for a place (`ask`, or `wait` where the event is full), and the answer `list` of its letter. */

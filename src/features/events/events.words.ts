@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '#content/fields.ts';
 import { pageFields } from '#content/page-fields.ts';
 
-/** What the calendar says around its events (specification section 2, Events Calendar). */
+/** The words of the calendar around its events (specification section 2, Events Calendar). */
 export const eventsPageSchema = z.strictObject({
   ...pageFields,
   calendar: z
@@ -35,7 +35,7 @@ export const eventsPageSchema = z.strictObject({
 });
 export type EventsPageFile = z.infer<typeof eventsPageSchema>;
 
-/** What an event's own page says around the event. */
+/** The words of an event's own page. */
 export const eventPageSchema = z.strictObject({
   state: z
     .strictObject({

@@ -6,14 +6,10 @@ import { plainText } from '#features/speakers/profile/press-kit/plain-text.ts';
 import { fold } from '#site/fold.ts';
 import { type CalendarEntry, type EventDetails, entryOf } from './calendar/calendar-entry.ts';
 import type { SearchedTexts } from './calendar/event-list.ts';
-import {
-  type CalendarEvent,
-  calendarEvent,
-  inCalendarOrder,
-} from './calendar-files/calendar-event.ts';
+import { type CalendarEvent, inCalendarOrder } from './calendar-files/calendar-event.ts';
 import { calendarFile, feedFile } from './calendar-files/calendar-file.ts';
 import type { Feed } from './calendar-files/feeds.ts';
-import { type EventView, eventView } from './event.ts';
+import { calendarEvent, type EventView, eventView } from './event.ts';
 import { byStart } from './event-time.ts';
 
 /** Every event, ready for views. */

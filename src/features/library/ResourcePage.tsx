@@ -150,18 +150,18 @@ interface CitationsProps {
 function Citations({ words, citations }: CitationsProps) {
   return (
     <section aria-labelledby="cite">
-      <h2 className={styles.citeTitle} id="cite">
+      <h2 className={styles.cite} id="cite">
         {words.title}
       </h2>
       <Small>{words.lede}</Small>
       <ul className={styles.citations} role="list">
         {citations.map(({ id, name, text }) => (
           <li key={id} className={styles.citation}>
-            <div className={styles.citationHead}>
-              <h3 className={styles.citationName}>{name}</h3>
+            <div className={styles.head}>
+              <h3 className={styles.style}>{name}</h3>
               <StillCopyButton what={`the citation as ${name}`} text={text} />
             </div>
-            <p className={styles.citationText}>{text}</p>
+            <p className={styles.written}>{text}</p>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { toolkit } from '#site/navigation.ts';
+import { resources, toolkit } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
@@ -9,13 +9,8 @@ import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { ResourcesPageFile } from './library.words.ts';
 import { ResourcesHead } from './ResourcesHead.tsx';
 
-interface Props {
-  page: ResourcesPageFile;
-  path: string;
-}
-
 /** The resources index: a link to each section and to the community toolkit. */
-export function ResourcesPage({ page, path }: Props) {
+export function ResourcesPage({ page }: { page: ResourcesPageFile }) {
   const { title, lede, hero, sections, evidence } = page;
   const doors = [
     { ...page.rapidResponse, href: '/resources/rapid-response' },
@@ -35,7 +30,7 @@ export function ResourcesPage({ page, path }: Props) {
   );
   return (
     <>
-      <ResourcesHead title={title} lede={lede} path={path} action={action} />
+      <ResourcesHead title={title} lede={lede} path={resources.href} action={action} />
       <Band labelledBy="sections">
         <Split columns="4-8">
           <SectionHead id="sections" title={sections.title} lede={sections.lede} />

@@ -4,13 +4,13 @@ import { capitalized } from '#site/capitalized.ts';
 import { resourceTypes, topics } from '#site/vocabulary.ts';
 import type { ResourceEntry } from './resource.ts';
 
-/** A date known only by year or month counts from its beginning. */
-const byDate = (a: ResourceEntry, b: ResourceEntry) =>
-  a.published === b.published ? 0 : a.published < b.published ? -1 : 1;
-
 const sorts: readonly Sort<ResourceEntry>[] = [
   { id: 'newest', label: 'Newest first' },
-  { id: 'oldest', label: 'Oldest first', compare: byDate },
+  {
+    id: 'oldest',
+    label: 'Oldest first',
+    compare: (a, b) => a.published.localeCompare(b.published),
+  },
   {
     id: 'title',
     label: 'Title',

@@ -59,7 +59,7 @@ export function newestFirst<Some extends Pick<ResourceFile, 'published'>>(
   return resources.toSorted((a, b) => b.published.localeCompare(a.published));
 }
 
-/** How exactly a date is known. */
+/** The precisions of a date. */
 export const precisions = ['day', 'month', 'year'] as const;
 
 /** `2025-08-22` → day, `2025-08` → month, `2025` → year. */
@@ -74,21 +74,9 @@ export function doiIn(address: string | undefined): string | undefined {
 }
 
 /** A document as the table shows and the filters read it, small because every one may travel to the browser. */
-export type ResourceEntry = Pick<
+export type ResourceEntry = Omit<
   ResourceView,
-  | 'id'
-  | 'href'
-  | 'title'
-  | 'description'
-  | 'publisher'
-  | 'linkNote'
-  | 'type'
-  | 'typeLabel'
-  | 'topics'
-  | 'topicLabel'
-  | 'published'
-  | 'date'
-  | 'fileUrl'
+  'authors' | 'dateNote' | 'added' | 'checked' | 'summary' | 'useFor' | 'license'
 >;
 
 /** A document → its entry in the table. */

@@ -8,12 +8,8 @@ import { instantOf } from '#site/moments.ts';
 export interface CalendarEvent
   extends Omit<EventFile, 'link' | 'speakers' | 'recording' | 'slides'> {
   id: string;
-}
-
-/** An event file → the fields that calendar programs get. */
-export function calendarEvent(id: string, file: EventFile): CalendarEvent {
-  const { link: _, speakers: __, recording: ___, slides: ____, ...rest } = file;
-  return { id, ...rest };
+  /** The path of its page. */
+  href: string;
 }
 
 /** Earliest first, events of one moment by id, so that the same events always give the same file. */

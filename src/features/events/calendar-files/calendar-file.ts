@@ -6,7 +6,6 @@ import ical, {
 } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { eventHref } from '#features/events/event.ts';
 import type { CalendarFilesWords } from '#features/events/events.words.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { type CalendarEvent, eventText } from './calendar-event.ts';
@@ -109,7 +108,7 @@ function addEvent(
   words: CalendarFilesWords['text'],
   base: URL,
 ): void {
-  const url = new URL(eventHref(event.id), base).href;
+  const url = new URL(event.href, base).href;
   const isCancelled = event.status === 'cancelled';
   const changed = Temporal.Instant.from(`${event.updated}T12:00:00Z`);
   const { zone, start, end } = fileTimes(event);

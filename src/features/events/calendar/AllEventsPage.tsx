@@ -1,11 +1,14 @@
-import { eventCrumbs } from '#features/events/event.ts';
+import { calendarHref } from '#features/events/event.ts';
 import type { EventsPageFile } from '#features/events/events.words.ts';
+import { home, resources } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { EventList } from './EventList.tsx';
+
+const crumbs = [home, resources, { label: 'Events Calendar', href: calendarHref }];
 
 interface Props {
   page: EventsPageFile;
@@ -22,7 +25,7 @@ export function AllEventsPage({ page, title, part, now }: Props) {
   const { next, prev } = part.url;
   return (
     <>
-      <PageHead title={title} lede={page.lede} crumbs={eventCrumbs} />
+      <PageHead title={title} lede={page.lede} crumbs={crumbs} />
       <Band>
         <EventList
           words={page.calendar}

@@ -10,13 +10,7 @@ import { announce } from '#ui/announcer/announce.ts';
 import { Split } from '#ui/band/Split.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import styles from './calendar.module.css';
-import {
-  eventsByDay,
-  type NextEvents,
-  nextEvents,
-  type OpenEvent,
-  type PlacedEntry,
-} from './calendar-entry.ts';
+import { eventsByDay, nextEvents, type OpenEvent, type PlacedEntry } from './calendar-entry.ts';
 import { EventWhen, PhaseTag } from './EventLabels.tsx';
 import { nothingFound, withDay } from './event-list.ts';
 import { MonthView } from './MonthView.tsx';
@@ -33,7 +27,8 @@ interface Props {
 const noEvents: readonly never[] = [];
 
 /** A month beside the events of the chosen day. */
-export function CalendarView({ calendar, words, place, onOpen }: Props) {
+export function CalendarView(props: Props) {
+  const { calendar, words } = props;
   const { list, day, today, month, now, events } = calendar;
   const { change } = list;
   const byDay = useMemo(() => eventsByDay(events), [events]);
@@ -52,10 +47,6 @@ export function CalendarView({ calendar, words, place, onOpen }: Props) {
       change((before) => ({ ...before, month }), 'typing');
     },
     [change],
-  );
-  const next = useMemo(
-    () => (day && now && !byDay.has(day) ? nextEvents(events, day, now) : undefined),
-    [events, byDay, day, now],
   );
 
   return (
@@ -78,18 +69,7 @@ export function CalendarView({ calendar, words, place, onOpen }: Props) {
           </p>
         </div>
         {day && now ? (
-          <DayEvents
-            words={words}
-            place={place}
-            day={day}
-            now={now}
-            events={byDay.get(day) ?? noEvents}
-            // Of a long calendar, the page has at first only the months around its build.
-            next={list.isWhole || next?.which === 'after' ? next : undefined}
-            isListEmpty={list.isEmpty}
-            visitorZone={calendar.visitorZone}
-            onOpen={onOpen}
-          />
+          <DayEvents {...props} day={day} now={now} events={byDay.get(day) ?? noEvents} />
         ) : (
           <p>{words.choose}</p>
         )}
@@ -98,33 +78,31 @@ export function CalendarView({ calendar, words, place, onOpen }: Props) {
   );
 }
 
-interface DayProps {
-  words: EventsPageFile['calendar'];
-  place: PlaceWords;
+interface DayProps extends Props {
   day: PlainDay;
   now: Date;
+  /** Those of the day. */
   events: readonly PlacedEntry[];
-  /** Shown under a day without events; undefined where it is not known. */
-  next: NextEvents | undefined;
-  /** No event at all passes the filters. */
-  isListEmpty: boolean;
-  visitorZone: string | undefined;
-  onOpen: OpenEvent;
 }
 
 /** The events of the chosen day; where it has none, the next ones. */
-function DayEvents(props: DayProps) {
-  const { words, place, day, now, events, next, isListEmpty, visitorZone, onOpen } = props;
+function DayEvents({ calendar, words, place, onOpen, day, now, events }: DayProps) {
+  const { list, visitorZone } = calendar;
+  const isEmpty = events.length === 0;
+  const next = useMemo(
+    () => (isEmpty ? nextEvents(calendar.events, day, now) : undefined),
+    [isEmpty, calendar.events, day, now],
+  );
+  // Of a long calendar, the page has at first only the months around its build.
+  const isNextKnown = list.isWhole || next?.which === 'after';
   return (
     <section className={styles.day} aria-label={`Events on ${weekdayLabel(day)}`}>
       <h2 className={styles.title}>
         <time dateTime={day}>{weekdayLabel(day)}</time>
       </h2>
-      {events.length === 0 && (
-        <p className={styles.none}>{isListEmpty ? nothingFound : nothingThatDay}</p>
-      )}
-      {isListEmpty && <p>{words.hint}</p>}
-      <ul className={styles.events} role="list" hidden={events.length === 0}>
+      {isEmpty && <p className={styles.none}>{list.isEmpty ? nothingFound : nothingThatDay}</p>}
+      {list.isEmpty && <p>{words.hint}</p>}
+      <ul className={styles.events} role="list" hidden={isEmpty}>
         {events.map((event) => (
           <li key={event.id}>
             <DayEvent
@@ -136,7 +114,7 @@ function DayEvents(props: DayProps) {
           </li>
         ))}
       </ul>
-      {next && next.events.length > 0 && (
+      {isNextKnown && next && next.events.length > 0 && (
         <>
           <h3 className={styles.next}>{words.next[next.which]}</h3>
           <ul className={styles.events} role="list">

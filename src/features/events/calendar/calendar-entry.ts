@@ -5,22 +5,10 @@ import { addDays, type PlainDay } from '#site/plain-date.ts';
 import type { Format } from '#site/vocabulary.ts';
 
 /** An event as the calendar lists it, small because a thousand of them may travel to the browser. */
-export type CalendarEntry = Pick<
-  EventView,
-  | 'id'
-  | 'title'
-  | 'startsAt'
-  | 'endsAt'
-  | 'timeZone'
-  | 'location'
-  | 'format'
-  | 'region'
-  | 'topics'
-  | 'status'
->;
+export type CalendarEntry = ReturnType<typeof entryOf>;
 
 /** An event's view → its entry. */
-export function entryOf(event: EventView): CalendarEntry {
+export function entryOf(event: EventView) {
   const { id, title, startsAt, endsAt, timeZone, location, format, region, topics, status } = event;
   return { id, title, startsAt, endsAt, timeZone, location, format, region, topics, status };
 }
@@ -96,7 +84,7 @@ export function eventsByDay<Event extends Pick<PlacedEntry, 'days'>>(
 const nextLimit = 3;
 
 /** The events shown under a day without any: those after it, else those before it that are to come, else the last ones. */
-export interface NextEvents {
+interface NextEvents {
   which: 'after' | 'before' | 'past';
   events: readonly PlacedEntry[];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type EventView, eventCrumbs } from '#features/events/event.ts';
+import { calendarHref, type EventView } from '#features/events/event.ts';
 import type { EventPhase } from '#features/events/event-time.ts';
 import type { EventPageFile } from '#features/events/events.words.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
@@ -7,6 +7,7 @@ import { placeLink } from '#features/events/place-link.ts';
 import { addressOf } from '#site/address-of.ts';
 import { clockLabel, longDate, weekdayDate } from '#site/dates.ts';
 import { fillIn } from '#site/fill-in.ts';
+import { home, resources } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
@@ -20,6 +21,8 @@ import { Prose } from '#ui/prose/Prose.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import { EventClocks } from './EventClocks.tsx';
 import styles from './event-page.module.css';
+
+const crumbs = [home, resources, { label: 'Events Calendar', href: calendarHref }];
 
 interface Props {
   page: EventPageFile;
@@ -44,7 +47,7 @@ export function EventPage({ page, event, phase, mark, actions, children }: Props
       data-ends={event.endsAt}
     >
       {mark}
-      <PageHead title={event.title} lede={event.summary} crumbs={eventCrumbs} />
+      <PageHead title={event.title} lede={event.summary} crumbs={crumbs} />
       <Band>
         <Stack gap="large">
           <EventStatus words={page} event={event} />

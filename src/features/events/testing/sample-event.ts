@@ -3,8 +3,10 @@ import { type EventView, eventView } from '../event.ts';
 
 /** An event of a calendar file for tests, with `fields` in place of its own. */
 export function sampleEvent(fields: Partial<CalendarEvent> = {}): CalendarEvent {
+  const id = fields.id ?? 'porch-talk';
   return {
-    id: 'porch-talk',
+    id,
+    href: `/resources/events-calendar/${id}`,
     title: 'Porch Talk',
     start: '2026-12-10T12:00',
     end: '2026-12-10T13:30',
