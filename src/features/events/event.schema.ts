@@ -152,7 +152,7 @@ const placePromise = new RegExp(
   'i',
 );
 
-/** A sentence that offers places where there are none: the event was cancelled, or is full and has only a waiting list. */
+/** A sentence that offers places where there are none: in a cancelled event, or a full one with a waiting list. */
 function promiseProblems(event: RuledFields): EventProblem[] {
   const { status } = event;
   if (status !== 'cancelled' && status !== 'full') return [];
@@ -173,7 +173,7 @@ function sentencesOf(text = ''): string[] {
   return text.split(/(?<=[.!?:;])\s+/);
 }
 
-/** A change without a new revision: calendars take it over only if the revision is higher than theirs (RFC 5546, section 2.1.4). */
+/** A change without a new revision, which calendars would ignore (RFC 5546, section 2.1.4). */
 function revisionProblems({ status, revision = 0 }: RuledFields): EventProblem[] {
   if ((status !== 'moved' && status !== 'cancelled') || revision > 0) return [];
   const message = `must be 1 or more where the status is "${status}", or calendars keep the old one; write a number one higher than before`;

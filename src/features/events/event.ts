@@ -60,14 +60,14 @@ export function calendarEvent(id: string, file: EventFile): CalendarEvent {
   return { id, href: eventHref(id), ...rest };
 }
 
-/** The words on a link that asks for a place (`ask`, or `wait` where the event is full), and the answer `list` of its letter. */
+/** The words on a link that asks for a place (`wait` where the event is full), and the answer `list` of its letter. */
 export interface PlaceWords {
   ask: string;
   wait: string;
   list: string;
 }
 
-/** The answers of the letter that asks for a place, as far as the event knows them. Times are on the clock of the event. */
+/** The answers of the letter that asks for a place, as far as the event has them. Times are on the event's clock. */
 export function placeAnswers(
   event: Pick<EventView, 'title' | 'startsAt' | 'endsAt' | 'timeZone' | 'format' | 'status'>,
   { list }: Pick<PlaceWords, 'list'>,

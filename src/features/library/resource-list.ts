@@ -18,7 +18,7 @@ const sorts: readonly Sort<ResourceEntry>[] = [
   },
 ];
 
-/** The resource library as a list (specification sections 2 and 5). Its items come newest first, so that order needs no comparison. */
+/** The resource library as a list (specification sections 2 and 5). Items come newest first: that order compares nothing. */
 export const resourceList: ListDefinition<ResourceEntry> = {
   noun: 'resources',
   textsOf: ({ title, description }) => [title, description],

@@ -168,7 +168,7 @@ interface Opened {
   Dialog: ComponentType<EventDialogProps>;
 }
 
-/** The event whose dialog is open. Its code loads at the first click; where that fails, the event's page opens instead. */
+/** The event whose dialog is open. Its code loads at the first click; where that fails, the event's page opens. */
 function useEventDialog() {
   const [opened, setOpened] = useState<Opened>();
   const open: OpenEvent = useCallback((event) => {

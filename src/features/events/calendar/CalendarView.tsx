@@ -63,7 +63,7 @@ export function CalendarView(props: Props) {
           />
           <p className={styles.legend}>
             {formats.map((format) => (
-              <FormatBadge key={format} event={{ format }} />
+              <FormatBadge key={format} format={format} />
             ))}
             <span>{words.legend}</span>
           </p>
@@ -160,7 +160,7 @@ function DayEvent({ event, phase, visitorZone, onOpen }: EventProps & { onOpen: 
       </span>{' '}
       <span>{event.location}</span>{' '}
       <span className={styles.tags}>
-        <FormatBadge event={event} /> <PhaseTag phase={phase} status={event.status} />
+        <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
       </span>
     </button>
   );
@@ -168,7 +168,7 @@ function DayEvent({ event, phase, visitorZone, onOpen }: EventProps & { onOpen: 
 
 /**
  * An event of another day. Its title links to its page. While a visitor can still come, a second link opens the letter
- * that asks for a place; where the letter's code does not load, that link leads to the event’s page, which has the letter too.
+ * that asks for a place; where the letter's code does not load, it leads to the event’s page, which has the letter too.
  */
 function NextEvent({ event, phase, visitorZone, place }: EventProps & { place: PlaceWords }) {
   return (
@@ -181,7 +181,7 @@ function NextEvent({ event, phase, visitorZone, place }: EventProps & { place: P
       </span>
       <span>{event.location}</span>
       <span className={styles.tags}>
-        <FormatBadge event={event} /> <PhaseTag phase={phase} status={event.status} />
+        <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
         {phase === 'upcoming' && event.status !== 'cancelled' && (
           <ButtonLink
             href={eventHref(event.id)}

@@ -22,7 +22,7 @@ export interface EventDialogProps {
   onClose: () => void;
 }
 
-/** The facts of an event (specification section 2, Events Calendar), its description once it is loaded, and a link to its page. */
+/** The facts of an event (specification section 2, Events Calendar), its description once loaded, a link to its page. */
 export function EventDialog({ event, now, visitorZone, failed, onClose }: EventDialogProps) {
   const detailsHref = `${calendarHref}/parts/details/${event.id}.json`;
   const details = useLoaded(useCallback(() => fetchJson<EventDetails>(detailsHref), [detailsHref]));
@@ -42,7 +42,7 @@ export function EventDialog({ event, now, visitorZone, failed, onClose }: EventD
   return (
     <Dialog title={event.title} onClose={onClose}>
       <p className={styles.tags}>
-        <FormatBadge event={event} /> <PhaseTag phase={phase} status={event.status} />
+        <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
       </p>
       {place && (
         <div>

@@ -142,7 +142,7 @@ const EventRow = memo(function EventRow({ event, phase, visitorZone, onOpen }: R
           ),
         },
         { label: 'Location', value: event.location },
-        { label: 'Format', value: <FormatBadge event={event} /> },
+        { label: 'Format', value: <FormatBadge format={event.format} /> },
         { label: 'Region', value: event.region },
       ]}
     />

@@ -83,7 +83,7 @@ export function eventsByDay<Event extends Pick<PlacedEntry, 'days'>>(
 
 const nextLimit = 3;
 
-/** The events shown under a day without any: those after it, else those before it that are to come, else the last ones. */
+/** The events shown under a day without any: those after it, else those to come before it, else the last ones. */
 interface NextEvents {
   which: 'after' | 'before' | 'past';
   events: readonly PlacedEntry[];

@@ -46,7 +46,7 @@ export type RangeName = keyof typeof quickRanges;
 
 export const rangeNames = Object.keys(quickRanges) as readonly RangeName[];
 
-/** First and last day of a range, both inclusive, seen from today. A week begins on Sunday; the next days begin today. */
+/** First and last day of a range, both inclusive. A week begins on Sunday; the next days begin today. */
 export function daysOfRange(name: RangeName, today: PlainDay): { from: PlainDay; to: PlainDay } {
   switch (name) {
     case 'this-week':

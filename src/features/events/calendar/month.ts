@@ -61,7 +61,7 @@ function targetDay(day: PlainDay, event: Keystroke): PlainDay | undefined {
   }
 }
 
-/** The one day of a month in the tab order: the first of `candidates` that lies in the month, else the month's first day. */
+/** The one day of a month in the tab order: the first of `candidates` in the month, else the month's first day. */
 export function tabStopOf(
   month: PlainMonth,
   candidates: readonly (PlainDay | undefined)[],

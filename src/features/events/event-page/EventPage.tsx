@@ -129,7 +129,7 @@ function EventFacts({ words: { facts, status }, event }: PartProps) {
         {event.location} ({event.region})
       </Fact>
       <Fact term={facts.format}>
-        <FormatBadge event={event} />
+        <FormatBadge format={event.format} />
       </Fact>
       <Fact term={facts.status}>{status[event.status]}</Fact>
       {event.speakers.length > 0 && (

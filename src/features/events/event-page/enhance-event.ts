@@ -5,7 +5,7 @@ import { enhanceCopies } from '#ui/copy-button/enhance-copies.ts';
 
 const millisecondsOfMinute = 60_000;
 
-/** Runs an event's page: keeps the phase current, shows the visitor's clock, and runs the buttons that copy and share. */
+/** Keeps the phase of an event's page current, fills the visitor's clock, and runs the buttons that copy and share. */
 export function enhanceEvent(page: Document): void {
   const event = page.querySelector<HTMLElement>('[data-event]');
   if (!event) return;
