@@ -14,10 +14,12 @@ import { signagePackSchema } from '#features/community/toolkit/files/signs/signa
 import { toolkitDocumentSchema } from '#features/community/toolkit/files/toolkit-document.schema.ts';
 import { toolkitWordsSchema } from '#features/community/toolkit/files/toolkit-words.schema.ts';
 import { toolkitPageSchema } from '#features/community/toolkit/toolkit-page.schema.ts';
-import { calendarFilesSchema } from '#features/events/calendar-files/calendar-files.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
-import { eventPageSchema } from '#features/events/event-page/event-page.schema.ts';
-import { eventsPageSchema } from '#features/events/events-page.schema.ts';
+import {
+  calendarFilesSchema,
+  eventPageSchema,
+  eventsPageSchema,
+} from '#features/events/events.words.ts';
 import { claimSchema } from '#features/evidence/claims/claim.schema.ts';
 import { evidencePageSchema } from '#features/evidence/evidence-page.schema.ts';
 import { linkReportSchema } from '#features/evidence/link-report.schema.ts';
@@ -25,10 +27,12 @@ import { statisticSchema } from '#features/evidence/statistics/statistic.schema.
 import { letterIds } from '#features/letters/all-letters.ts';
 import { contactWordsSchema } from '#features/letters/contact-words.schema.ts';
 import { letterWordsSchema } from '#features/letters/letter-words.schema.ts';
-import { resourcePageSchema } from '#features/library/document/resource-page.schema.ts';
-import { libraryPageSchema } from '#features/library/library-page.schema.ts';
+import {
+  libraryPageSchema,
+  resourcePageSchema,
+  resourcesPageSchema,
+} from '#features/library/library.words.ts';
 import { reservedResourceIds, resourceSchema } from '#features/library/resource.schema.ts';
-import { resourcesPageSchema } from '#features/library/resources/resources-page.schema.ts';
 import { clipSchema } from '#features/media/b-roll/clip.schema.ts';
 import { brandGuideSchema } from '#features/media/brand-guide/brand-guide.schema.ts';
 import { deadlinePageSchema } from '#features/media/deadline/deadline-page.schema.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { EventsFile } from '#features/events/event-page/record/events-file.schema.ts';
+import type { EventsFile } from '#features/events/events-file.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import { builtFiles, builtPages } from '../support/built-files.ts';
 

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import { eventProposal } from '#features/letters/definitions/events.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
-import { ResourcesHead } from '#features/library/resources/ResourcesHead.tsx';
+import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
 import { toolkit } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
-import type { EventsPageFile } from './events-page.schema.ts';
+import { calendarHref } from './event.ts';
+import type { EventsPageFile } from './events.words.ts';
 
 interface Props {
   page: EventsPageFile;
-  path: string;
   /** The calendar and the list. */
   children: ReactNode;
-  /** The way to the files that keep a calendar up to date. */
-  feeds?: ReactNode;
+  /** The section on subscribing. */
+  feeds: ReactNode;
 }
 
-/** The events calendar (specification section 2): its head, the events, and what a host may do. */
-export function EventsPage({ page, path, children, feeds }: Props) {
+/** The events calendar (specification section 2): its head, the events, and the links for hosts. */
+export function EventsPage({ page, children, feeds }: Props) {
   return (
     <>
       <ResourcesHead
         title={page.title}
         lede={page.lede}
-        path={path}
+        path={calendarHref}
         action={<ButtonLink {...letterLink(eventProposal)}>{eventProposal.words.title}</ButtonLink>}
       />
       <Band space="list">

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { dayIn, readClock } from '#site/clock-reading.ts';
 import { instantOf } from '#site/moments.ts';
 import type { Format } from '#site/vocabulary.ts';
-import { daysOfEvent } from './day-of-event.ts';
-import { dayShift, hoursLabel, shownTimes } from './event-time.ts';
+import { daysOfEvent } from './calendar/calendar-entry.ts';
+import { dayShift, hoursLabel, isToCome, phaseOf, shownTimes, splitByDate } from './event-time.ts';
 
 /** An event by the wall clock of its place. */
 function event(start: string, end: string, timeZone: string, format: Format = 'in-person') {
@@ -132,4 +132,38 @@ test.each([
   ['2026-12-31T11:00:00Z', 'Pacific/Auckland', '2027-01-01'],
 ])('at %s it is in %s the day %s', (instant, zone, day) => {
   expect(dayIn(instant, zone)).toBe(day);
+});
+
+const meeting = { startsAt: '2026-05-14T23:00:00Z', endsAt: '2026-05-15T01:00:00Z' };
+
+test.each([
+  ['2026-05-14T22:59:59Z', 'upcoming'],
+  ['2026-05-14T23:00:00Z', 'now'],
+  ['2026-05-15T00:59:59Z', 'now'],
+  ['2026-05-15T01:00:00Z', 'past'],
+  ['2027-05-15T01:00:00Z', 'past'],
+] as const)('at %s the event is %s', (now, phase) => {
+  expect(phaseOf(meeting, new Date(now))).toBe(phase);
+  expect(isToCome(meeting, new Date(now))).toBe(phase !== 'past');
+});
+
+test('nobody can go to an event that is over or was cancelled', () => {
+  const before = new Date('2026-05-01T00:00:00Z');
+  expect(isToCome(meeting, before)).toBe(true);
+  expect(isToCome({ ...meeting, status: 'cancelled' }, before)).toBe(false);
+  expect(isToCome(meeting, new Date(meeting.endsAt))).toBe(false);
+});
+
+test('upcoming events and past ones are each listed by date', () => {
+  const at = (day: string) => ({
+    id: day,
+    startsAt: `${day}T10:00:00Z`,
+    endsAt: `${day}T11:00:00Z`,
+  });
+  const { upcoming, past } = splitByDate(
+    ['2026-03-01', '2026-01-01', '2026-04-01', '2026-02-01'].map(at),
+    new Date('2026-02-15T00:00:00Z'),
+  );
+  expect(upcoming.map(({ id }) => id)).toEqual(['2026-03-01', '2026-04-01']);
+  expect(past.map(({ id }) => id)).toEqual(['2026-01-01', '2026-02-01']);
 });

@@ -3,10 +3,14 @@ import { counted } from '#site/counted.ts';
 import { daysBetween } from '#site/plain-date.ts';
 import type { Format } from '#site/vocabulary.ts';
 
-/** When an event is: two instants in ISO 8601 UTC, and the IANA zone of its place or its host. */
-export interface EventTimes {
+/** Start and end of an event: instants in ISO 8601 UTC. */
+interface EventSpan {
   startsAt: string;
   endsAt: string;
+}
+
+/** When an event is, and the IANA zone of its place or its host. */
+export interface EventTimes extends EventSpan {
   timeZone: string;
 }
 
@@ -18,18 +22,17 @@ export interface TimesInZone {
   end: ClockReading;
 }
 
-/** What a page says of when an event is. */
-export interface ShownTimes {
-  /** Stands first, and decides on which day the event falls. */
+/** The times of an event as a page shows them. */
+interface ShownTimes {
+  /** Shown first; its day is the day of the event. */
   lead: TimesInZone;
-  /** The same hours on the other clocks; undefined where they read the same. */
+  /** The same hours on the other clocks; undefined where both clocks read the same. */
   other: TimesInZone | undefined;
 }
 
 /**
- * The times of an event as a visitor reads them: the event's zone always, the visitor's when its clocks
- * read otherwise. A virtual event leads with the visitor's. Without a visitor's zone, as at build, there
- * is only the event's.
+ * The times of an event for a visitor: in the event's zone always, and in the visitor's where its clocks read
+ * otherwise. A virtual event leads with the visitor's. Without a visitor's zone, as at build, only the event's.
  */
 export function shownTimes(
   event: EventTimes & { format: Format },
@@ -38,20 +41,20 @@ export function shownTimes(
   const own = timesIn(event, event.timeZone, 'event');
   if (visitorZone === undefined) return { lead: own, other: undefined };
   const visitors = timesIn(event, visitorZone, 'visitor');
-  if (readsTheSame(own, visitors)) return { lead: own, other: undefined };
+  if (readTheSame(own, visitors)) return { lead: own, other: undefined };
   return event.format === 'virtual'
     ? { lead: visitors, other: own }
     : { lead: own, other: visitors };
 }
 
-/** `6:00 PM to 8:00 PM`; the day of the end and a zone that changes its name between are named. */
+/** `6:00 PM to 8:00 PM`; with the day of the end where it is another day, and the first zone where its name changes. */
 export function hoursLabel({ start, end }: TimesInZone): string {
   const from = start.zone === end.zone ? start.time : `${start.time} ${start.zone}`;
   const to = start.day === end.day ? end.time : `${end.date} ${end.time}`;
   return `${from} to ${to}`;
 }
 
-/** How many days later a clock shows than another: `+1 day`, `−1 day`; nothing on the same day. */
+/** How many days later the second clock is than the first: `+1 day`, `−1 day`; undefined on the same day. */
 export function dayShift(from: ClockReading, to: ClockReading): string | undefined {
   const days = daysBetween(from.day, to.day);
   if (days === 0) return undefined;
@@ -62,9 +65,44 @@ function timesIn(event: EventTimes, zone: string, whose: TimesInZone['whose']): 
   return { whose, start: readClock(event.startsAt, zone), end: readClock(event.endsAt, zone) };
 }
 
-/** Zones of two names may keep the same time, as New York and Toronto do. */
-function readsTheSame(one: TimesInZone, other: TimesInZone): boolean {
+/** Zones with two names may keep the same time, as New York and Toronto do. */
+function readTheSame(one: TimesInZone, other: TimesInZone): boolean {
   return (['start', 'end'] as const).every(
     (edge) => one[edge].day === other[edge].day && one[edge].time === other[edge].time,
   );
+}
+
+/** Before the start of an event, from its start to its end, and from its end on. */
+export type EventPhase = 'upcoming' | 'now' | 'past';
+
+/** The phase of an event at a moment. It is past from its end on, not from its start (PRODUCT.md, "Past" event). */
+export function phaseOf({ startsAt, endsAt }: EventSpan, now: Date): EventPhase {
+  if (now.getTime() >= Date.parse(endsAt)) return 'past';
+  return now.getTime() >= Date.parse(startsAt) ? 'now' : 'upcoming';
+}
+
+function isPast(event: EventSpan, now: Date): boolean {
+  return phaseOf(event, now) === 'past';
+}
+
+/** Whether a visitor can still go to an event: it is not over, and it was not cancelled. */
+export function isToCome(event: EventSpan & { status?: string | undefined }, now: Date): boolean {
+  return event.status !== 'cancelled' && !isPast(event, now);
+}
+
+/** Events that are not over, and past ones, each by date ascending (PRODUCT.md, "List view order"). */
+export function splitByDate<Item extends EventSpan>(
+  events: readonly Item[],
+  now: Date,
+): { upcoming: Item[]; past: Item[] } {
+  const sorted = events.toSorted(byStart);
+  return {
+    upcoming: sorted.filter((event) => !isPast(event, now)),
+    past: sorted.filter((event) => isPast(event, now)),
+  };
+}
+
+/** Earlier starts first, for `toSorted` (specification section 9, "sorted by date ascending"). */
+export function byStart(a: EventSpan, b: EventSpan): number {
+  return Date.parse(a.startsAt) - Date.parse(b.startsAt);
 }

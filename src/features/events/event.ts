@@ -1,10 +1,12 @@
 import { addressOf } from '#site/address-of.ts';
-import { clockLabel, shortDate, weekdayDate, zoneName } from '#site/dates.ts';
+import { clockLabel, weekdayDate, zoneName } from '#site/dates.ts';
 import { instantOf } from '#site/moments.ts';
 import { formatLabels } from '#site/vocabulary.ts';
+import type { CalendarEvent } from './calendar-files/calendar-event.ts';
 import type { EventFile } from './event.schema.ts';
+import { shownTimes } from './event-time.ts';
 
-/** An event as views see one: its times as instants and in words. */
+/** An event as views show one: its times as instants and in words. */
 export interface EventView extends Omit<EventFile, 'start' | 'end' | 'zone' | 'link' | 'speakers'> {
   id: string;
   href: string;
@@ -12,10 +14,8 @@ export interface EventView extends Omit<EventFile, 'start' | 'end' | 'zone' | 'l
   startsAt: string;
   endsAt: string;
   timeZone: string;
-  /** `Nov 19, 2026`, `6:00 PM`, `Thursday, November 19, 2026`, `Central Standard Time`. */
-  day: string;
+  /** `6:00 PM`, `Thursday, November 19, 2026`, `Central Standard Time`. */
   time: string;
-  endTime: string;
   weekday: string;
   zone: string;
   formatLabel: string;
@@ -23,22 +23,57 @@ export interface EventView extends Omit<EventFile, 'start' | 'end' | 'zone' | 'l
   speakers: readonly { name: string; href: string; title: string }[];
 }
 
-/** An event file → its view, without the speakers, whom the loader puts in. */
+/** The path of the events calendar. */
+export const calendarHref = '/resources/events-calendar';
+
+/** The path of an event's own page. */
+export function eventHref(id: string): string {
+  return `${calendarHref}/${id}`;
+}
+
+/** The path of an event's calendar file. */
+export function eventFileHref(id: string): string {
+  return `${eventHref(id)}.ics`;
+}
+
+/** An event file → its view without the speakers, whom `loadEvent` adds. */
 export function eventView(id: string, file: EventFile): Omit<EventView, 'speakers'> {
   const { start, end, zone, link, speakers: _, ...words } = file;
   return {
     ...words,
     id,
-    href: `/resources/events-calendar/${id}`,
+    href: eventHref(id),
     startsAt: instantOf(start, zone),
     endsAt: instantOf(end, zone),
     timeZone: zone,
-    day: shortDate(start),
     time: clockLabel(start),
-    endTime: clockLabel(end),
     weekday: weekdayDate(start),
     zone: zoneName(start, zone),
     formatLabel: formatLabels[file.format],
     link: addressOf(link),
   };
+}
+
+/** An event file → the event for calendar files. */
+export function calendarEvent(id: string, file: EventFile): CalendarEvent {
+  const { link: _, speakers: __, recording: ___, slides: ____, ...rest } = file;
+  return { id, href: eventHref(id), ...rest };
+}
+
+/** The words on a link that asks for a place (`wait` where the event is full), and the answer `list` of its letter. */
+export interface PlaceWords {
+  ask: string;
+  wait: string;
+  list: string;
+}
+
+/** The answers of the letter that asks for a place, as far as the event has them. Times are on the event's clock. */
+export function placeAnswers(
+  event: Pick<EventView, 'title' | 'startsAt' | 'endsAt' | 'timeZone' | 'format' | 'status'>,
+  { list }: Pick<PlaceWords, 'list'>,
+) {
+  const { title, format, status } = event;
+  const { weekday, time, zone } = shownTimes(event, undefined).lead.start;
+  const when = `${weekday}, ${time} ${zone}`;
+  return { event: title, when, format, ...(status === 'full' && { list }) };
 }

@@ -1,7 +1,16 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { loadOnce } from '#content/load-once.ts';
+import { loadPage } from '#content/load-page.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
-import { type EventView, eventView } from './event.ts';
+import { plainText } from '#features/speakers/profile/press-kit/plain-text.ts';
+import { fold } from '#site/fold.ts';
+import { type CalendarEntry, type EventDetails, entryOf } from './calendar/calendar-entry.ts';
+import type { SearchedTexts } from './calendar/event-list.ts';
+import { type CalendarEvent, inCalendarOrder } from './calendar-files/calendar-event.ts';
+import { calendarFile, feedFile } from './calendar-files/calendar-file.ts';
+import type { Feed } from './calendar-files/feeds.ts';
+import { calendarEvent, type EventView, eventView } from './event.ts';
+import { byStart } from './event-time.ts';
 
 /** Every event, ready for views. */
 export const loadEvents = loadOnce(
@@ -15,4 +24,55 @@ export async function loadEvent({ id, data }: CollectionEntry<'events'>): Promis
     .filter((speaker) => data.speakers.includes(speaker.id))
     .map(({ name, href, title }) => ({ name, href, title }));
   return { ...eventView(id, data), speakers };
+}
+
+/** Every event as the calendar lists it, by date. */
+export async function loadEntries(): Promise<CalendarEntry[]> {
+  return (await loadEvents()).toSorted(byStart).map(entryOf);
+}
+
+/** The texts that the calendar searches, by the id of the event. */
+export async function loadSearchedTexts(): Promise<Record<string, SearchedTexts>> {
+  const events = await getCollection('events');
+  return Object.fromEntries(
+    events.map(({ id, data: { title, summary, topics, audience = '' }, body = '' }) => [
+      id,
+      {
+        own: fold([title, summary, plainText(body)].join('\n')),
+        broader: fold([...topics, audience].join('\n')),
+      },
+    ]),
+  );
+}
+
+/** What the dialog shows of each event beside its entry, by id. */
+export async function loadDetails(): Promise<[id: string, EventDetails][]> {
+  const events = await getCollection('events');
+  return Promise.all(
+    events.map(async (entry) => {
+      const { summary, audience, howToJoin, access, speakers, link } = await loadEvent(entry);
+      const description = plainText(entry.body ?? '').split(/\n+/);
+      return [entry.id, { summary, audience, howToJoin, access, speakers, link, description }];
+    }),
+  );
+}
+
+/** Every event as calendar files contain it, in their order. */
+export async function loadCalendarEvents(): Promise<CalendarEvent[]> {
+  const entries = await getCollection('events');
+  return inCalendarOrder(entries.map(({ id, data }) => calendarEvent(id, data)));
+}
+
+/** The calendar file of one event. `base` is the address of the site. */
+export async function loadEventFile(event: CalendarEvent, base: URL): Promise<string> {
+  const { text: words } = await loadPage('calendarFiles');
+  const { name: siteName } = await loadPage('site');
+  return calendarFile({ events: [event], words, siteName, base });
+}
+
+/** The calendar file of a feed. `base` is the address of the site. */
+export async function loadFeedFile(feed: Feed, base: URL): Promise<string> {
+  const words = await loadPage('calendarFiles');
+  const { name: siteName } = await loadPage('site');
+  return feedFile({ feed, events: await loadCalendarEvents(), words, siteName, base });
 }

@@ -6,7 +6,7 @@ interface Props {
   resource: Pick<ResourceView, 'title' | 'fileUrl'>;
 }
 
-/** The way to a document in a new tab, or "Coming Soon" where there is none yet. */
+/** The link to a document in a new tab, or "Coming Soon" where it is not available yet. */
 export function DownloadLink({ resource: { title, fileUrl } }: Props) {
   return (
     <OfferedLink className={styles.download} href={fileUrl}>

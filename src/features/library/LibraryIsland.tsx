@@ -6,10 +6,9 @@ import { useIsLive } from '#site/use-is-live.ts';
 import { resourceTypes } from '#site/vocabulary.ts';
 import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { tabIdOf } from '#ui/tabs/tabs.ts';
-import type { LibraryPageFile } from './library-page.schema.ts';
+import type { LibraryPageFile } from './library.words.ts';
 import { ResourceTable } from './ResourceTable.tsx';
-import { libraryHref } from './resource.ts';
-import type { ResourceEntry } from './resource-entry.ts';
+import { libraryHref, type ResourceEntry } from './resource.ts';
 import { resourceList } from './resource-list.ts';
 
 const panel = 'resource-list';
@@ -21,7 +20,7 @@ interface Props {
   definition?: typeof resourceList;
 }
 
-/** Search, types, topics and the table they leave. */
+/** Search, types, topics and the table of the documents that match. */
 export function LibraryIsland({ title, words, frame, definition = resourceList }: Props) {
   const list = useList({ definition, frame, words, allHref: `${libraryHref}.json` });
   const isLive = useIsLive();

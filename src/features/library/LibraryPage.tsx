@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react';
-import { ResourcesHead } from '#features/library/resources/ResourcesHead.tsx';
+import { resourceWish } from '#features/letters/definitions/short-letters.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
 import { Band } from '#ui/band/Band.tsx';
-import type { LibraryPageFile } from './library-page.schema.ts';
-import { libraryHref } from './resource.ts';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { FollowLine } from '#ui/follow-line/FollowLine.tsx';
+import { Small } from '#ui/lede/Small.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import type { LibraryPageFile } from './library.words.ts';
+import styles from './library-page.module.css';
+import { ResourcesHead } from './ResourcesHead.tsx';
+import { libraryFeedHref, libraryHref } from './resource.ts';
+import { resourcesFileHref } from './resources-file.ts';
 
 interface Props {
   page: LibraryPageFile;
   /** The table with its filters. */
   children: ReactNode;
-  /** What stands under the table. */
-  notes?: ReactNode;
+  /** The newsletter letter without its body, which the form writes. */
+  signupHref: string;
+  /** What happens at a click on the newsletter button without script. */
+  noScript: string;
 }
 
-/** The library (specification section 2): what it is, and the table, whole without script. */
-export function LibraryPage({ page, children, notes }: Props) {
+/** The library (specification section 2): its table, all of it without script; notes, and the newsletter. */
+export function LibraryPage({ page, children, signupHref, noScript }: Props) {
   return (
     <>
       <ResourcesHead title={page.title} lede={page.lede} path={libraryHref} />
@@ -22,8 +32,67 @@ export function LibraryPage({ page, children, notes }: Props) {
           Resources
         </h2>
         {children}
-        {notes}
+        <Notes words={page} />
       </Band>
+      <StayUpdated words={page.stayUpdated} signupHref={signupHref} noScript={noScript} />
     </>
+  );
+}
+
+/** Under the table: who owns the documents, and the links to feed and data. */
+function Notes({ words: { note, wish, subscribe } }: { words: LibraryPageFile }) {
+  const links = [
+    { label: subscribe.feed, href: libraryFeedHref },
+    { label: subscribe.data, href: resourcesFileHref },
+  ];
+  return (
+    <div className={styles.notes}>
+      <Small>{note}</Small>
+      <ArrowLink {...letterLink(resourceWish)}>{wish}</ArrowLink>
+      <FollowLine title={subscribe.title} links={links} />
+    </div>
+  );
+}
+
+interface StayUpdatedProps extends Pick<Props, 'signupHref' | 'noScript'> {
+  words: LibraryPageFile['stayUpdated'];
+}
+
+/** The newsletter block. The form submits to a `mailto:` address, so it works without script. */
+function StayUpdated({ words, signupHref, noScript }: StayUpdatedProps) {
+  return (
+    <Band ground="warm" labelledBy="stay-updated">
+      <SectionHead id="stay-updated" title={words.title} lede={words.text} />
+      <form
+        className={styles.form}
+        action={signupHref}
+        method="post"
+        encType="text/plain"
+        data-letter="newsletter"
+        data-print="none"
+      >
+        <label className={styles.label} htmlFor="signup-email">
+          {words.emailLabel}
+        </label>
+        <div className={styles.row}>
+          <input
+            className={styles.field}
+            id="signup-email"
+            type="email"
+            name="Email"
+            autoComplete="email"
+            aria-describedby="signup-how"
+            required
+          />
+          <button className={styles.button} type="submit">
+            {words.subscribe}
+          </button>
+        </div>
+        <div className={styles.how} id="signup-how">
+          <p>{words.how}</p>
+          <p data-without-script="">{noScript}</p>
+        </div>
+      </form>
+    </Band>
   );
 }

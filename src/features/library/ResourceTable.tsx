@@ -2,20 +2,11 @@ import { memo } from 'react';
 import { DataRow } from '#ui/data-table/DataRow.tsx';
 import { DataTable } from '#ui/data-table/DataTable.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
-import type { ResourceEntry } from './resource-entry.ts';
+import type { ResourceEntry } from './resource.ts';
 import styles from './resource-table.module.css';
 
 /** The columns of the specification (section 2, Resource Library). */
 const columns = ['Resource', 'Type', 'Topics', 'Date', 'Action'];
-
-const newest = { column: 'Date', direction: 'descending' } as const;
-const sortedBy: Readonly<
-  Record<string, { column: string; direction: 'ascending' | 'descending' }>
-> = {
-  newest,
-  oldest: { column: 'Date', direction: 'ascending' },
-  title: { column: 'Resource', direction: 'ascending' },
-};
 
 interface Props {
   resources: readonly ResourceEntry[];
@@ -23,10 +14,18 @@ interface Props {
   sort?: string | undefined;
 }
 
-/** Title and description, type, topics, date, and the way to the document. */
+/** The documents as rows: title and description, type, topics, date, and the link to the document. */
 export const ResourceTable = memo(function ResourceTable({ resources, sort = 'newest' }: Props) {
   return (
-    <DataTable caption="Resources" columns={columns} sorted={sortedBy[sort] ?? newest} isSteady>
+    <DataTable
+      caption="Resources"
+      columns={columns}
+      sorted={{
+        column: sort === 'title' ? 'Resource' : 'Date',
+        direction: sort === 'newest' ? 'descending' : 'ascending',
+      }}
+      isSteady
+    >
       {resources.map((resource) => (
         <ResourceRow key={resource.id} resource={resource} />
       ))}

@@ -1,7 +1,12 @@
 import { getCollection } from 'astro:content';
 import { loadOnce } from '#content/load-once.ts';
-import { newestFirst, type ResourceView, resourceView } from './resource.ts';
-import { entryOf, type ResourceEntry } from './resource-entry.ts';
+import {
+  entryOf,
+  newestFirst,
+  type ResourceEntry,
+  type ResourceView,
+  resourceView,
+} from './resource.ts';
 
 /** Every document of the library, newest first. */
 export const loadResources = loadOnce(async (): Promise<readonly ResourceView[]> => {

@@ -2,15 +2,15 @@ import { FacetChips } from '#lists/FacetChips.tsx';
 import type { ListDefinition, Sort } from '#lists/list.ts';
 import { capitalized } from '#site/capitalized.ts';
 import { resourceTypes, topics } from '#site/vocabulary.ts';
-import type { ResourceEntry } from './resource-entry.ts';
-
-/** A date known only by year or month counts from its beginning. */
-const byDate = (a: ResourceEntry, b: ResourceEntry) =>
-  a.published === b.published ? 0 : a.published < b.published ? -1 : 1;
+import type { ResourceEntry } from './resource.ts';
 
 const sorts: readonly Sort<ResourceEntry>[] = [
   { id: 'newest', label: 'Newest first' },
-  { id: 'oldest', label: 'Oldest first', compare: byDate },
+  {
+    id: 'oldest',
+    label: 'Oldest first',
+    compare: (a, b) => a.published.localeCompare(b.published),
+  },
   {
     id: 'title',
     label: 'Title',
@@ -18,7 +18,7 @@ const sorts: readonly Sort<ResourceEntry>[] = [
   },
 ];
 
-/** The resource library as a list (specification sections 2 and 5); it is published newest first. */
+/** The resource library as a list (specification sections 2 and 5). Items come newest first: that order compares nothing. */
 export const resourceList: ListDefinition<ResourceEntry> = {
   noun: 'resources',
   textsOf: ({ title, description }) => [title, description],

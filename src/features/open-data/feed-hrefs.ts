@@ -1,6 +1,6 @@
 import { allEvents } from '#features/events/calendar-files/feeds.ts';
 import { changesHref } from '#features/evidence/changes/changes-feed.ts';
-import { libraryFeedHref } from '#features/library/record/resources-hrefs.ts';
+import { libraryFeedHref } from '#features/library/resource.ts';
 import { feedHrefs } from '#files/feeds/episode.ts';
 import { sitemapHref } from '#site/robots.ts';
 

@@ -1,10 +1,10 @@
 import { loadPage } from '#content/load-page.ts';
-import { eventRecordSchema } from '#features/events/event-page/record/event-record.schema.ts';
-import { eventsFile } from '#features/events/event-page/record/events-file.ts';
 import {
+  eventRecordSchema,
+  eventsFile,
   eventsFileHref,
   eventsSchemaHref,
-} from '#features/events/event-page/record/events-hrefs.ts';
+} from '#features/events/events-file.ts';
 import { loadEvents } from '#features/events/load-events.ts';
 import { claimRecordSchema } from '#features/evidence/data/claim-record.schema.ts';
 import {
@@ -14,12 +14,12 @@ import {
 } from '#features/evidence/data/claims-file.ts';
 import { loadEvidence } from '#features/evidence/load-evidence.ts';
 import { loadResources } from '#features/library/load-resources.ts';
-import { resourceRecordSchema } from '#features/library/record/resource-record.schema.ts';
-import { resourcesFile } from '#features/library/record/resources-file.ts';
 import {
+  resourceRecordSchema,
+  resourcesFile,
   resourcesFileHref,
   resourcesSchemaHref,
-} from '#features/library/record/resources-hrefs.ts';
+} from '#features/library/resources-file.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { speakerRecordSchema } from '#features/speakers/speaker-record.schema.ts';
 import {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { eventsFile } from '#features/events/event-page/record/events-file.ts';
+import { eventsFile } from '#features/events/events-file.ts';
 import { loadEvents } from '#features/events/load-events.ts';
 
 /** The events calendar as data. */

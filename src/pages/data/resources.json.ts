@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { loadPage } from '#content/load-page.ts';
 import { loadResources } from '#features/library/load-resources.ts';
-import { resourcesFile } from '#features/library/record/resources-file.ts';
+import { resourcesFile } from '#features/library/resources-file.ts';
 
 /** The resource library as data. */
 export const GET: APIRoute = async ({ url }) =>

@@ -1,4 +1,4 @@
-import { ResourcesHead } from '#features/library/resources/ResourcesHead.tsx';
+import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
 import type { DownloadView } from '#files/downloads/download.ts';
 import { speakers } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';

@@ -1,10 +1,10 @@
+import type { CalendarFilesWords } from '#features/events/events.words.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { Accordion, AccordionGroup } from '#ui/accordion/Accordion.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { CalendarFilesWords } from './calendar-files.schema.ts';
 import { allEvents, type Feed, feedAddresses, partFeeds } from './feeds.ts';
 import { providers, subscribeLinks } from './provider-links.ts';
 import styles from './subscribe-calendar.module.css';
@@ -12,13 +12,13 @@ import styles from './subscribe-calendar.module.css';
 interface Props {
   words: CalendarFilesWords;
   siteName: string;
-  /** Where the site is. */
+  /** The address of the site. */
   base: URL | string;
 }
 
 /**
- * Ways to follow the events in one’s own calendar: all of them, or those of one topic, region or format.
- * `enhanceCopies` works the copy buttons, `enhanceSubscriptions` notices a link that opens no program.
+ * Links and addresses to subscribe to the events: to all of them, or to those of one topic, region or format.
+ * `enhanceCopies` runs the copy buttons, `enhanceSubscriptions` detects a link that opens no program.
  */
 export function SubscribeCalendar({ words, siteName, base }: Props) {
   const { subscribe, feeds, add } = words;
@@ -76,14 +76,16 @@ export function SubscribeCalendar({ words, siteName, base }: Props) {
   );
 }
 
-interface PartProps {
+/** The calendar of one topic, region or format: a link that opens the calendar program, and its address to copy. */
+function PartFeed({
+  words,
+  feed,
+  base,
+}: {
   words: CalendarFilesWords['subscribe'];
   feed: Feed;
   base: URL | string;
-}
-
-/** The calendar of a part of the events: a link that a calendar program opens, and its address to copy. */
-function PartFeed({ words, feed, base }: PartProps) {
+}) {
   const { address, webcal } = feedAddresses(feed, base);
   return (
     <li className={styles.feed}>

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { instantOf } from '#site/moments.ts';
+import { calendarWords } from '../testing/calendar-words.ts';
+import { sampleEvent } from '../testing/sample-event.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { calendarFile, zoneBlock } from './calendar-file.ts';
-import { calendarWords } from './testing/calendar-words.ts';
-import { sampleEvent } from './testing/sample-event.ts';
 
 const base = new URL('https://climatehealthvoices.example');
 const parts = { words: calendarWords.text, base, siteName: 'Climate Health Voices' };

@@ -6,31 +6,30 @@ import ical, {
 } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
+import type { CalendarFilesWords } from '#features/events/events.words.ts';
 import { fillIn } from '#site/fill-in.ts';
-import { type CalendarEvent, eventPaths } from './calendar-event.ts';
-import type { CalendarFilesWords } from './calendar-files.schema.ts';
-import { eventText } from './event-text.ts';
+import { type CalendarEvent, eventText } from './calendar-event.ts';
 import type { Feed } from './feeds.ts';
 
+/** How often programs ask for a feed again, in seconds. */
 const twelveHours = 12 * 60 * 60;
-/** A calendar needs something in it (RFC 5545, section 3.6); one without events has the zone of the office. */
+/** A calendar needs at least one component (RFC 5545, section 3.6); one without events gets the zone of the office. */
 const officeZone = 'America/New_York';
 
-/** What a calendar file is made of. */
-export interface CalendarParts {
-  /** In the order in which they stand in the file. */
+interface CalendarParts {
+  /** In the order of the file. */
   events: readonly CalendarEvent[];
   words: CalendarFilesWords['text'];
-  /** Where the site is: its host stands in the ids. */
+  /** The address of the site; its host becomes part of the ids. */
   base: URL;
   /** Name of the network. */
   siteName: string;
-  /** What one subscribes to; absent in the file of a single event. */
+  /** The feed's own name and path; absent in the file of a single event. */
   feed?: { name: string; description: string; path: string };
 }
 
 /**
- * Events → an iCalendar file (RFC 5545; names and refreshing, RFC 7986). Times stand in the zone of the
+ * Events → an iCalendar file (RFC 5545; names and refreshing, RFC 7986). Times are in the zone of the
  * event, whose rules are in the file. Ids, stamps and revisions come from the content, never from the
  * clock, so that the same events make the same bytes. Throws on a zone without rules.
  */
@@ -54,7 +53,7 @@ interface FeedParts extends Omit<CalendarParts, 'words' | 'feed'> {
   words: CalendarFilesWords;
 }
 
-/** A feed → its file: the events that belong to it, past ones too, so that nothing vanishes from a calendar. */
+/** A feed → its file: the events that belong to it, past ones too, because programs delete what is missing. */
 export function feedFile({ feed, events, words, base, siteName }: FeedParts): string {
   const { all, part, description, everything } = words.feeds;
   return calendarFile({
@@ -68,21 +67,21 @@ export function feedFile({ feed, events, words, base, siteName }: FeedParts): st
   });
 }
 
-/** Somebody's event, which has no page here. */
-export interface HostEvent {
+/** An event of a host, which has no page on this site. */
+interface HostEvent {
   id: string;
   summary: string;
   location: string | undefined;
   description: string;
-  /** On the clock of the zone, `YYYY-MM-DDTHH:MM`. */
+  /** Wall times in the zone, `YYYY-MM-DDTHH:MM`. */
   start: string;
   end?: string | undefined;
   zone: string;
-  /** When the file is made. */
+  /** When the file is written. */
   stamp: Date;
 }
 
-/** An event of a host → its file, by the same rules. `host` is that of the site. Throws on a zone without rules. */
+/** An event of a host → its iCalendar file. `host` is that of the site. Throws on a zone without rules. */
 export function hostEventFile({ location, ...event }: HostEvent, host: string): string {
   const calendar = ical({
     prodId: { company: host, product: 'Papers', language: 'EN' },
@@ -98,7 +97,7 @@ export function hostEventFile({ location, ...event }: HostEvent, host: string): 
   return `${calendar.toString()}\r\n`;
 }
 
-/** A calendar file as the answer of a route. */
+/** A calendar file as the response of a route. */
 export function calendarResponse(file: string): Response {
   return new Response(file, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });
 }
@@ -109,7 +108,7 @@ function addEvent(
   words: CalendarFilesWords['text'],
   base: URL,
 ): void {
-  const url = new URL(eventPaths(event).page, base).href;
+  const url = new URL(event.href, base).href;
   const isCancelled = event.status === 'cancelled';
   const changed = Temporal.Instant.from(`${event.updated}T12:00:00Z`);
   const { zone, start, end } = fileTimes(event);
@@ -133,17 +132,9 @@ function addEvent(
 
 /**
  * The times of an event for a calendar file. One that starts or ends in an hour that the clock shows twice
- * stands in UTC (`zone` is null): RFC 5545 means the first of the two (section 3.3.5), and programs do not agree.
+ * is written in UTC (`zone` is null): RFC 5545 means the first of the two (section 3.3.5), and programs do not agree.
  */
-function fileTimes({
-  start,
-  end,
-  zone,
-}: {
-  start: string;
-  end?: string | undefined;
-  zone: string;
-}) {
+function fileTimes({ start, end, zone }: Pick<HostEvent, 'start' | 'end' | 'zone'>) {
   const isPlain = zone !== 'UTC' && !isTwice(start, zone) && !(end && isTwice(end, zone));
   return {
     zone: isPlain ? zone : null,
@@ -165,12 +156,12 @@ function isTwice(local: string, zone: string): boolean {
 }
 
 /**
- * The `VTIMEZONE` of an IANA zone (RFC 5545, section 3.6.5), for calendar programs that have no table of
- * zones. Throws on a zone that the table does not know.
+ * The `VTIMEZONE` of an IANA zone (RFC 5545, section 3.6.5), for calendar programs without a table of
+ * zones. Throws on a zone that the library does not know.
  */
 export function zoneBlock(zone: string): string {
   const [block = ''] = tzlib_get_ical_block(zone);
   if (!block.startsWith('BEGIN:VTIMEZONE')) throw new Error(`no rules are known for ${zone}`);
-  // The table gives the rules of Africa/Accra under the name of the zone that shares them.
+  // The library returns the rules of Africa/Accra under the name of the zone that shares them.
   return block.replace(/^TZID:.*$/m, `TZID:${zone}`);
 }

@@ -1,8 +1,8 @@
 import { leavesWithin } from '#site/leaving.ts';
 
 /**
- * Answers a press on a `webcal:` link that opens no program: the notice of the section comes below the link and takes
- * focus, so that a screen reader reads it and a phone scrolls to it, unless the visitor has gone on to something else.
+ * After a click on a `webcal:` link that opens no program, shows the notice of the section below the link and focuses
+ * it, so that a screen reader reads it and a phone scrolls to it. Focus stays where the visitor has moved it meanwhile.
  */
 export function enhanceSubscriptions(page: Document): void {
   const notice = page.querySelector<HTMLElement>('[data-no-program]');

@@ -1,14 +1,14 @@
 import { formatLabels, formats, regions, topics } from '#site/vocabulary.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 
-/** What a calendar may be a part of. */
-export type FeedKind = 'topic' | 'region' | 'format';
+/** By what the events of a calendar are chosen. */
+type FeedKind = 'topic' | 'region' | 'format';
 
-/** A calendar one can subscribe to, at an address that stays. */
+/** A calendar that programs subscribe to; its address never changes. */
 export interface Feed {
   /** Undefined for the calendar of all events. */
   kind?: FeedKind;
-  /** The last step of its address, without ending: `mental-health`. */
+  /** The last segment of its path, without extension: `mental-health`. */
   slug: string;
   /** As visitors read it: `mental health`; empty for all events. */
   label: string;
@@ -24,7 +24,7 @@ export const allEvents: Feed = {
   has: () => true,
 };
 
-/** One calendar for each topic, region and format, whether there are events or not: an address that somebody follows may not go. */
+/** One calendar for each topic, region and format, also without events, because subscribers need the address to stay. */
 export const partFeeds: Readonly<Record<FeedKind, readonly Feed[]>> = {
   topic: topics.map((topic) =>
     feed('topic', topic, topic, (event) => event.topics.includes(topic)),
@@ -42,7 +42,7 @@ function feed(kind: FeedKind, word: string, label: string, has: Feed['has']): Fe
   return { kind, slug, label, path: `/calendar/${kind}/${slug}.ics`, has };
 }
 
-/** The addresses of a feed: with its host, to be copied, and as calendar programs are handed one. */
+/** The absolute addresses of a feed: `address` to copy, and `webcal`, whose scheme opens the calendar program. */
 export function feedAddresses({ path }: Pick<Feed, 'path'>, base: URL | string) {
   const { href, host } = new URL(path, base);
   return { address: href, webcal: `webcal://${host}${path}` };

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** What a web calendar is told of an event. */
+/** What a link to a web calendar says of an event. */
 export interface ProviderEvent {
   title: string;
   /** Wall times in the zone, `YYYY-MM-DDTHH:MM`, and the IANA zone. */
@@ -8,33 +8,33 @@ export interface ProviderEvent {
   end: string;
   zone: string;
   location: string;
-  /** A line each; the hours with their zone among them. */
+  /** Paragraphs; one of them names the hours and their zone. */
   text: readonly string[];
-  /** The page of the event, which stands last and is never cut. */
+  /** The page of the event; it comes last and is never cut. */
   url: string;
 }
 
-/** The web calendars, in the order in which they are offered. */
+/** The web calendars, in the order shown. */
 export const providers = ['google', 'outlook', 'microsoft365', 'yahoo'] as const;
 export type Provider = (typeof providers)[number];
 
-/** Room for the words of an event. Addresses beyond 2,000 characters are cut or refused on the way. */
-const mostTitle = 120;
-const mostPlace = 120;
-const mostText = 800;
+/** Limits in characters, because sites and proxies cut or refuse addresses longer than 2,000. */
+const titleLimit = 120;
+const placeLimit = 120;
+const textLimit = 800;
 
 /**
  * The links that open a web calendar with an event filled in. Google takes wall times with their zone;
- * the others take instants and know no zone, so it stands in the text. Microsoft reads `+` as a plus, so
+ * the others take instants without a zone, so the text names it. Microsoft reads `+` as a plus, so
  * spaces are `%20`. The parameters are those of github.com/InteractionDesignFoundation/add-event-to-calendar-docs;
  * the companies document none.
  */
 export function providerLinks(event: ProviderEvent): Record<Provider, string> {
   const { title, location, text, url, start, end, zone } = event;
   const words = {
-    title: shortText(title, mostTitle),
-    place: shortText(location, mostPlace),
-    text: `${shortText(text.join('\n\n'), mostText)}\n\n${url}`,
+    title: shortText(title, titleLimit),
+    place: shortText(location, placeLimit),
+    text: `${shortText(text.join('\n\n'), textLimit)}\n\n${url}`,
   };
   const [from, to] = [instant(start, zone), instant(end, zone)];
   const microsoft = {
@@ -70,8 +70,8 @@ export function providerLinks(event: ProviderEvent): Record<Provider, string> {
 }
 
 /**
- * The links that have a web calendar follow a feed. Yahoo takes no address from a link: there the visitor pastes it.
- * Google reads a `webcal:` address; one with `https:` it takes for the id of a calendar of its own.
+ * The links that subscribe a web calendar to a feed. Yahoo takes no address from a link: there the visitor pastes it.
+ * Google needs the `webcal:` address, because it takes an `https:` one for the id of a Google calendar.
  */
 export function subscribeLinks(feed: { address: string; webcal: string; name: string }) {
   const microsoft = { url: feed.address, name: feed.name };
@@ -83,7 +83,7 @@ export function subscribeLinks(feed: { address: string; webcal: string; name: st
   } satisfies Record<Provider, string>;
 }
 
-/** `2026-12-10T18:00:00Z`. Of an hour that exists twice it is the first. */
+/** A wall time in a zone → `2026-12-10T18:00:00Z`; of an hour that occurs twice, the first. */
 function instant(local: string, zone: string): string {
   const wall = Temporal.PlainDateTime.from(local);
   return wall.toZonedDateTime(zone, { disambiguation: 'compatible' }).toInstant().toString();
@@ -102,13 +102,13 @@ function address(base: string, query: Readonly<Record<string, string>>): string 
 }
 
 /**
- * A text of at most so many characters (code points, so that no letter is cut in two): cut at a space where
+ * A text of at most `limit` code points, so that no letter is cut in two: cut at a space where
  * there is one in the last quarter, and ended with `…`.
  */
-export function shortText(text: string, most: number): string {
+export function shortText(text: string, limit: number): string {
   const letters = [...text];
-  if (letters.length <= most) return text;
-  const cut = letters.slice(0, most - 1).join('');
+  if (letters.length <= limit) return text;
+  const cut = letters.slice(0, limit - 1).join('');
   const space = cut.search(/\s\S*$/);
   return `${(space > cut.length * 0.75 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }

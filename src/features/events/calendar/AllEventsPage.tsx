@@ -1,4 +1,6 @@
-import type { EventsPageFile } from '#features/events/events-page.schema.ts';
+import { calendarHref } from '#features/events/event.ts';
+import type { EventsPageFile } from '#features/events/events.words.ts';
+import { home, resources } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
@@ -6,11 +8,7 @@ import { PageHead } from '#ui/page-head/PageHead.tsx';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { EventList } from './EventList.tsx';
 
-const crumbs = [
-  { label: 'Home', href: '/' },
-  { label: 'Resources', href: '/resources' },
-  { label: 'Events Calendar', href: '/resources/events-calendar' },
-];
+const crumbs = [home, resources, { label: 'Events Calendar', href: calendarHref }];
 
 interface Props {
   page: EventsPageFile;
@@ -22,7 +20,7 @@ interface Props {
   now: Date;
 }
 
-/** A part of a list too long for the calendar's own page, for those without script. */
+/** One page of a list that is too long for the calendar's own page, for visitors without script. */
 export function AllEventsPage({ page, title, part, now }: Props) {
   const { next, prev } = part.url;
   return (

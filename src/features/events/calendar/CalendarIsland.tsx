@@ -1,6 +1,7 @@
+import { CalendarDays, List } from 'lucide-react';
 import { type ComponentType, useCallback, useLayoutEffect, useState } from 'react';
-import type { EventsPageFile } from '#features/events/events-page.schema.ts';
-import type { PlaceWords } from '#features/events/place-answers.ts';
+import { calendarHref, eventHref, type PlaceWords } from '#features/events/event.ts';
+import type { EventsPageFile } from '#features/events/events.words.ts';
 import { ListForm } from '#lists/ListForm.tsx';
 import { EmptyList, ListHead } from '#lists/ListResults.tsx';
 import { chosenIn } from '#lists/list.ts';
@@ -8,17 +9,24 @@ import { monthLabel } from '#site/day-labels.ts';
 import { useKeptFocus } from '#site/use-kept-focus.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Chip } from '#ui/chip/Chip.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { CalendarView } from './CalendarView.tsx';
 import styles from './calendar.module.css';
-import { type CalendarEntry, eventHref, type OpenEvent } from './calendar-entry.ts';
-import { type CalendarFrame, startOf } from './calendar-window.ts';
+import type { CalendarEntry, OpenEvent } from './calendar-entry.ts';
 import type { EventDialogProps } from './EventDialog.tsx';
 import { EventList } from './EventList.tsx';
-import { type View, withRange, withView } from './event-list.ts';
-import { nothingFound } from './event-words.ts';
-import { quickRanges, type RangeName, rangeNames } from './quick-ranges.ts';
+import {
+  type CalendarFrame,
+  nothingFound,
+  quickRanges,
+  type RangeName,
+  rangeNames,
+  startOf,
+  type View,
+  withRange,
+  withView,
+} from './event-list.ts';
 import { type Calendar, useCalendar } from './use-calendar.ts';
-import { ViewButtons } from './ViewButtons.tsx';
 
 interface Props {
   title: string;
@@ -29,7 +37,7 @@ interface Props {
 
 /**
  * The events as a calendar or a list (specification section 2, Events Calendar). Built as a month without today above
- * the whole list; until it hydrates it is a plain form whose answers go into the address.
+ * the whole list; until it hydrates it is a plain form whose answers go into the query string.
  */
 export function CalendarIsland({ title, words, place, frame }: Props) {
   const calendar = useCalendar(frame, words);
@@ -57,12 +65,7 @@ export function CalendarIsland({ title, words, place, frame }: Props) {
 
   return (
     <div ref={root}>
-      <ListForm
-        list={list}
-        title={title}
-        action="/resources/events-calendar"
-        search={{ label: 'Search events' }}
-      >
+      <ListForm list={list} title={title} action={calendarHref} search={{ label: 'Search events' }}>
         <Ranges list={list} />
       </ListForm>
       <div data-awaits-address="">
@@ -89,7 +92,7 @@ export function CalendarIsland({ title, words, place, frame }: Props) {
           />
           {frame.items.length < frame.total && (
             <p data-without-script="">
-              <a href="/resources/events-calendar/all">{words.all}</a>
+              <a href={`${calendarHref}/all`}>{words.all}</a>
             </p>
           )}
         </div>
@@ -107,7 +110,37 @@ export function CalendarIsland({ title, words, place, frame }: Props) {
   );
 }
 
-/** Spans of days that are one press away. */
+const views = [
+  { view: 'calendar', label: 'Calendar', icon: CalendarDays },
+  { view: 'list', label: 'List', icon: List },
+] as const;
+
+/** The two views. Until the island hydrates they submit its form. */
+function ViewButtons({ view, onView }: { view: View; onView: (view: View) => void }) {
+  return (
+    <div className={styles.views} role="group" aria-label="View">
+      {views.map(({ view: each, label, icon }) => (
+        <button
+          key={each}
+          type="submit"
+          form="find-events"
+          name="view"
+          value={each}
+          aria-pressed={view === each}
+          onClick={(event) => {
+            event.preventDefault();
+            if (view !== each) onView(each);
+          }}
+        >
+          <Icon of={icon} />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A chip for each range of days. */
 function Ranges({ list: { state, ask } }: { list: Calendar['list'] }) {
   const show = useCallback(
     (name: RangeName) => ask((before) => withRange(before, name), 'press', 'List view, '),
@@ -135,7 +168,7 @@ interface Opened {
   Dialog: ComponentType<EventDialogProps>;
 }
 
-/** The event whose dialog is open. The dialog's code comes with the first press; if it does not, the event's page does. */
+/** The event whose dialog is open. Its code loads at the first click; where that fails, the event's page opens. */
 function useEventDialog() {
   const [opened, setOpened] = useState<Opened>();
   const open: OpenEvent = useCallback((event) => {

@@ -1,19 +1,20 @@
 import { useCallback, useMemo } from 'react';
-import type { EventsPageFile } from '#features/events/events-page.schema.ts';
+import { eventHref, type PlaceWords, placeAnswers } from '#features/events/event.ts';
+import { type EventPhase, phaseOf } from '#features/events/event-time.ts';
+import type { EventsPageFile } from '#features/events/events.words.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
-import type { PlaceWords } from '#features/events/place-answers.ts';
+import { weekdayLabel } from '#site/day-labels.ts';
 import { monthOf, type PlainDay, type PlainMonth, withinDays } from '#site/plain-date.ts';
 import { formats } from '#site/vocabulary.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Split } from '#ui/band/Split.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import styles from './calendar.module.css';
-import type { OpenEvent } from './calendar-entry.ts';
-import { DayEvents } from './DayEvents.tsx';
-import { withDay } from './event-list.ts';
-import { daySentence } from './event-words.ts';
+import { eventsByDay, nextEvents, type OpenEvent, type PlacedEntry } from './calendar-entry.ts';
+import { EventWhen, PhaseTag } from './EventLabels.tsx';
+import { nothingFound, withDay } from './event-list.ts';
 import { MonthView } from './MonthView.tsx';
-import { nextEvents } from './next-events.ts';
-import { eventsByDay } from './placed-entry.ts';
+import { daySentence, nothingThatDay } from './month.ts';
 import type { Calendar } from './use-calendar.ts';
 
 interface Props {
@@ -23,15 +24,16 @@ interface Props {
   onOpen: OpenEvent;
 }
 
-const nobody: readonly never[] = [];
+const noEvents: readonly never[] = [];
 
-/** A month beside the events of its chosen day. */
-export function CalendarView({ calendar, words, place, onOpen }: Props) {
+/** A month beside the events of the chosen day. */
+export function CalendarView(props: Props) {
+  const { calendar, words } = props;
   const { list, day, today, month, now, events } = calendar;
   const { change } = list;
   const byDay = useMemo(() => eventsByDay(events), [events]);
 
-  // These stay the same functions while the events do, so that a month is drawn again only where it changed.
+  // Stable while the events are, so that the memoized cells of the month render only where they changed.
   const choose = useCallback(
     (chosen: PlainDay) => {
       change((before) => withDay(before, chosen));
@@ -40,15 +42,11 @@ export function CalendarView({ calendar, words, place, onOpen }: Props) {
     [change, byDay],
   );
   const turnTo = useCallback(
-    (asked: PlainMonth) => {
-      const month = monthOf(withinDays(`${asked}-01`));
+    (target: PlainMonth) => {
+      const month = monthOf(withinDays(`${target}-01`));
       change((before) => ({ ...before, month }), 'typing');
     },
     [change],
-  );
-  const next = useMemo(
-    () => (day && now && !byDay.has(day) ? nextEvents(events, day, now) : undefined),
-    [events, byDay, day, now],
   );
 
   return (
@@ -65,28 +63,138 @@ export function CalendarView({ calendar, words, place, onOpen }: Props) {
           />
           <p className={styles.legend}>
             {formats.map((format) => (
-              <FormatBadge key={format} event={{ format }} />
+              <FormatBadge key={format} format={format} />
             ))}
             <span>{words.legend}</span>
           </p>
         </div>
         {day && now ? (
-          <DayEvents
-            words={words}
-            place={place}
-            day={day}
-            now={now}
-            events={byDay.get(day) ?? nobody}
-            // Of a long calendar, the page has only the months around its building at first.
-            next={list.isWhole || next?.which === 'after' ? next : undefined}
-            isNothing={list.isEmpty}
-            visitorZone={calendar.visitorZone}
-            onOpen={onOpen}
-          />
+          <DayEvents {...props} day={day} now={now} events={byDay.get(day) ?? noEvents} />
         ) : (
           <p>{words.choose}</p>
         )}
       </Split>
     </div>
+  );
+}
+
+interface DayProps extends Props {
+  day: PlainDay;
+  now: Date;
+  /** Those of the day. */
+  events: readonly PlacedEntry[];
+}
+
+/** The events of the chosen day; where it has none, the next ones. */
+function DayEvents({ calendar, words, place, onOpen, day, now, events }: DayProps) {
+  const { list, visitorZone } = calendar;
+  const isEmpty = events.length === 0;
+  const next = useMemo(
+    () => (isEmpty ? nextEvents(calendar.events, day, now) : undefined),
+    [isEmpty, calendar.events, day, now],
+  );
+  // Of a long calendar, the page has at first only the months around its build.
+  const isNextKnown = list.isWhole || next?.which === 'after';
+  return (
+    <section className={styles.day} aria-label={`Events on ${weekdayLabel(day)}`}>
+      <h2 className={styles.title}>
+        <time dateTime={day}>{weekdayLabel(day)}</time>
+      </h2>
+      {isEmpty && <p className={styles.none}>{list.isEmpty ? nothingFound : nothingThatDay}</p>}
+      {list.isEmpty && <p>{words.hint}</p>}
+      <ul className={styles.events} role="list" hidden={isEmpty}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <DayEvent
+              event={event}
+              phase={phaseOf(event, now)}
+              visitorZone={visitorZone}
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
+      </ul>
+      {isNextKnown && next && next.events.length > 0 && (
+        <>
+          <h3 className={styles.next}>{words.next[next.which]}</h3>
+          <ul className={styles.events} role="list">
+            {next.events.map((event) => (
+              <NextEvent
+                key={event.id}
+                event={event}
+                phase={phaseOf(event, now)}
+                visitorZone={visitorZone}
+                place={place}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface EventProps {
+  event: PlacedEntry;
+  phase: EventPhase;
+  visitorZone: string | undefined;
+}
+
+/** Title, hours and place as one button that opens the event (ACCESSIBILITY.md, section 4, Day list). */
+function DayEvent({ event, phase, visitorZone, onOpen }: EventProps & { onOpen: OpenEvent }) {
+  return (
+    <button
+      type="button"
+      className={styles.event}
+      data-phase={phase}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(event)}
+    >
+      <span className={styles.name}>
+        {event.title}
+        <span className="visually-hidden">, </span>
+      </span>{' '}
+      <span>
+        <EventWhen event={event} visitorZone={visitorZone} show="hours" />
+        <span className="visually-hidden">, </span>
+      </span>{' '}
+      <span>{event.location}</span>{' '}
+      <span className={styles.tags}>
+        <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
+      </span>
+    </button>
+  );
+}
+
+/**
+ * An event of another day. Its title links to its page. While a visitor can still come, a second link opens the letter
+ * that asks for a place; where the letter's code does not load, it leads to the event’s page, which has the letter too.
+ */
+function NextEvent({ event, phase, visitorZone, place }: EventProps & { place: PlaceWords }) {
+  return (
+    <li className={styles.event} data-phase={phase}>
+      <a className={styles.name} href={eventHref(event.id)}>
+        {event.title}
+      </a>
+      <span>
+        <EventWhen event={event} visitorZone={visitorZone} show="start" />
+      </span>
+      <span>{event.location}</span>
+      <span className={styles.tags}>
+        <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
+        {phase === 'upcoming' && event.status !== 'cancelled' && (
+          <ButtonLink
+            href={eventHref(event.id)}
+            tone="ghost"
+            size="small"
+            data-letter="event-place"
+            data-answers={JSON.stringify(placeAnswers(event, place))}
+          >
+            {event.status === 'full' ? place.wait : place.ask}
+            <span className="visually-hidden"> ({event.title})</span>
+          </ButtonLink>
+        )}
+      </span>
+    </li>
   );
 }

@@ -1,30 +1,31 @@
 import { useCallback, useEffect } from 'react';
-import { EventWhen } from '#features/events/EventWhen.tsx';
-import { phaseOf } from '#features/events/event-phase.ts';
+import { calendarHref, eventHref } from '#features/events/event.ts';
+import { phaseOf } from '#features/events/event-time.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
-import { PhaseTag } from '#features/events/PhaseTag.tsx';
 import { placeLink } from '#features/events/place-link.ts';
+import { fetchJson } from '#site/fetch-json.ts';
 import { useLoaded } from '#site/use-loaded.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
-import { type CalendarEntry, eventHref } from './calendar-entry.ts';
-import { fetchDetails } from './calendar-files.ts';
+import type { CalendarEntry, EventDetails } from './calendar-entry.ts';
+import { EventWhen, PhaseTag } from './EventLabels.tsx';
 import styles from './event-dialog.module.css';
 
 export interface EventDialogProps {
   event: CalendarEntry;
   now: Date;
   visitorZone: string | undefined;
-  /** What is said where the description does not come. */
+  /** The sentence shown where the description does not load. */
   failed: string;
   onClose: () => void;
 }
 
-/** Everything listed of an event (specification section 2, Events Calendar), and the way to its page. */
+/** The facts of an event (specification section 2, Events Calendar), its description once loaded, a link to its page. */
 export function EventDialog({ event, now, visitorZone, failed, onClose }: EventDialogProps) {
-  const details = useLoaded(useCallback(() => fetchDetails(event.id), [event.id]));
+  const detailsHref = `${calendarHref}/parts/details/${event.id}.json`;
+  const details = useLoaded(useCallback(() => fetchJson<EventDetails>(detailsHref), [detailsHref]));
   const { load } = details;
   useEffect(load, [load]);
   const phase = phaseOf(event, now);
@@ -41,7 +42,7 @@ export function EventDialog({ event, now, visitorZone, failed, onClose }: EventD
   return (
     <Dialog title={event.title} onClose={onClose}>
       <p className={styles.tags}>
-        <FormatBadge event={event} /> <PhaseTag phase={phase} status={event.status} />
+        <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
       </p>
       {place && (
         <div>

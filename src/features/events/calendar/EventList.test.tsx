@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { entry } from '../testing/entry.ts';
 import { EventList } from './EventList.tsx';
-import { entry } from './testing/entry.ts';
 
 afterEach(cleanup);
 

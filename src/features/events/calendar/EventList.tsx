@@ -1,13 +1,13 @@
 import { type MouseEvent, memo, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { EventWhen } from '#features/events/EventWhen.tsx';
-import { type EventPhase, phaseOf, splitByDate } from '#features/events/event-phase.ts';
+import { eventHref } from '#features/events/event.ts';
+import { type EventPhase, phaseOf, splitByDate } from '#features/events/event-time.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
-import { PhaseTag } from '#features/events/PhaseTag.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { DataRow } from '#ui/data-table/DataRow.tsx';
 import { DataTable } from '#ui/data-table/DataTable.tsx';
-import { type CalendarEntry, eventHref, type OpenEvent } from './calendar-entry.ts';
+import type { CalendarEntry, OpenEvent } from './calendar-entry.ts';
+import { EventWhen, PhaseTag } from './EventLabels.tsx';
 import styles from './event-list.module.css';
 
 const columns = ['Event', 'Date & Time', 'Location', 'Format', 'Region'];
@@ -19,14 +19,14 @@ interface Props {
   now: Date;
   visitorZone: string | undefined;
   onOpen: OpenEvent;
-  /** The page as built has every row; a live one shows them page by page. */
+  /** Every row is shown, as in the page as built; otherwise page by page. */
   isWhole: boolean;
   isHidden: boolean;
 }
 
 /**
- * The list view: what is still to come, then what is over, each by date (PRODUCT.md, "List view order"). While it is
- * hidden it stays as it is: the calendar need not wait for it.
+ * The list view: events to come, then past ones, each by date (PRODUCT.md, "List view order"). While it is hidden it
+ * does not render again, because the calendar would wait for it.
  */
 export const EventList = memo(
   function EventList({ words, ...rest }: Props) {
@@ -49,7 +49,7 @@ export const EventList = memo(
 interface GroupProps extends Omit<Props, 'words' | 'isHidden'> {
   title: string;
   caption: string;
-  /** From which end a long group is opened up: the events nearest to now come first. */
+  /** The end from which a long group is paged: that nearest to now. */
   nearest: 'first' | 'last';
 }
 
@@ -64,7 +64,7 @@ function EventGroup(props: GroupProps) {
   const shown = nearest === 'first' ? events.slice(0, limit) : events.slice(-limit);
   if (events.length === 0) return null;
 
-  // The last press takes its button away, so focus goes to the first event that came.
+  // The last page removes the button, so focus moves to the first event that was added.
   function showMore() {
     flushSync(() => setPages(pages + 1));
     const links = section.current?.querySelectorAll<HTMLElement>('tbody a');
@@ -109,8 +109,8 @@ interface RowProps {
 }
 
 /**
- * An event in the list (specification section 2, list view). Its title leads to its page; where the page
- * is live, a plain press opens the dialog instead. Drawn again only when something of it changes.
+ * An event in the list (specification section 2, list view). Its title links to its page; once hydrated, a plain
+ * click opens the dialog instead. Memoized, because filters add and remove rows and change none.
  */
 const EventRow = memo(function EventRow({ event, phase, visitorZone, onOpen }: RowProps) {
   return (
@@ -121,9 +121,9 @@ const EventRow = memo(function EventRow({ event, phase, visitorZone, onOpen }: R
           <a
             className={styles.title}
             href={eventHref(event.id)}
-            onClick={(press) => {
-              if (!isPlainPress(press)) return;
-              press.preventDefault();
+            onClick={(click) => {
+              if (!isPlainClick(click)) return;
+              click.preventDefault();
               onOpen(event);
             }}
           >
@@ -142,15 +142,14 @@ const EventRow = memo(function EventRow({ event, phase, visitorZone, onOpen }: R
           ),
         },
         { label: 'Location', value: event.location },
-        { label: 'Format', value: <FormatBadge event={event} /> },
+        { label: 'Format', value: <FormatBadge format={event.format} /> },
         { label: 'Region', value: event.region },
       ]}
     />
   );
 });
 
-/** Whether a press on a link asks for nothing but the link: no new tab, no window, no download. */
-function isPlainPress(press: MouseEvent): boolean {
-  const { button, altKey, ctrlKey, metaKey, shiftKey } = press;
+/** Whether a click on a link only follows it: no new tab, no window, no download. */
+function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

@@ -3,14 +3,13 @@ import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { monthLabel, weekdays } from '#site/day-labels.ts';
 import { addToMonth, monthOf, type PlainDay, type PlainMonth } from '#site/plain-date.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { dayName } from './event-words.ts';
-import { dayAtKey, tabStopOf, weeksOf } from './month-grid.ts';
+import type { PlacedEntry } from './calendar-entry.ts';
+import { dayAtKey, dayName, tabStopOf, weeksOf } from './month.ts';
 import styles from './month-view.module.css';
-import type { PlacedEntry } from './placed-entry.ts';
 
 interface Props {
   month: PlainMonth;
-  /** The day it is for the visitor, and the one that is chosen; undefined until the page lives. */
+  /** The visitor's today, and the chosen day; undefined until the island hydrates. */
   today: PlainDay | undefined;
   chosen: PlainDay | undefined;
   byDay: ReadonlyMap<PlainDay, readonly PlacedEntry[]>;
@@ -21,32 +20,33 @@ interface Props {
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /**
- * A month as a grid of days (WAI-ARIA practices, date picker; ACCESSIBILITY.md, section 4, Calendar).
- * One day is a stop of Tab; keys move from it and take the month along. Explicit roles keep it a grid whatever its display.
+ * A month as a grid of days (WAI-ARIA Authoring Practices, date picker dialog; ACCESSIBILITY.md, section 4, Calendar).
+ * One day is in the tab order; keystrokes move focus from it, also to other months. Explicit roles keep the table a grid
+ * whatever its CSS display.
  */
 export const MonthView = memo(function MonthView(props: Props) {
   const { month, today, chosen, byDay, onChoose, onMonth } = props;
   const [cursor, setCursor] = useState<PlainDay>();
-  // The heading speaks of months that the visitor turns to, not of the one that comes with the page.
-  const [isSpeaking, setSpeaking] = useState(false);
-  const speak = () => setSpeaking(true);
+  // The heading is a live region only once the visitor uses the month, so that the first month is not announced.
+  const [isLive, setLive] = useState(false);
+  const goLive = () => setLive(true);
   const headingId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
-  const stop = tabStopOf(month, [cursor, chosen, today]);
+  const tabStop = tabStopOf(month, [cursor, chosen, today]);
 
-  // The day that a key went to may stand in a month that was only just drawn.
+  // Runs after rendering, because the keystroke may have moved to a day of another month.
   useLayoutEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
-    grid.current?.querySelector<HTMLElement>(`[value="${stop}"]`)?.focus();
+    grid.current?.querySelector<HTMLElement>(`[value="${tabStop}"]`)?.focus();
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, only a visitor noticed.
-    <div onFocus={speak} onPointerDown={speak}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the visitor uses the month.
+    <div onFocus={goLive} onPointerDown={goLive}>
       <div className={styles.head}>
-        <h2 id={headingId} className={styles.month} aria-live={isSpeaking ? 'polite' : undefined}>
+        <h2 id={headingId} className={styles.month} aria-live={isLive ? 'polite' : undefined}>
           {monthLabel(month)}
         </h2>
         <div className={styles.steps}>
@@ -74,7 +74,7 @@ export const MonthView = memo(function MonthView(props: Props) {
         role="grid"
         aria-labelledby={headingId}
         onKeyDown={(event) => {
-          const day = dayAtKey(stop, event);
+          const day = dayAtKey(tabStop, event);
           if (day === undefined) return;
           event.preventDefault();
           movesFocus.current = true;
@@ -92,7 +92,7 @@ export const MonthView = memo(function MonthView(props: Props) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {/* Cells stay from month to month and are named anew, which is quicker than to make them. */}
+          {/* Keys by position: cells are updated from month to month, which is faster than to mount them again. */}
           {weeksOf(month).map((week, row) => (
             <tr key={ordinals[row]} role="row">
               {week.map((day, column) => (
@@ -102,7 +102,7 @@ export const MonthView = memo(function MonthView(props: Props) {
                   isOutside={monthOf(day) !== month}
                   isToday={day === today}
                   isChosen={day === chosen}
-                  isStop={day === stop}
+                  isTabStop={day === tabStop}
                   events={byDay.get(day)}
                   onChoose={onChoose}
                 />
@@ -115,31 +115,31 @@ export const MonthView = memo(function MonthView(props: Props) {
   );
 });
 
-/** So many bars fit into a day on a small phone; more are a number. */
+/** Keys of the bars: three fit into a day on a small phone; further events are a number. */
 const bars = ['first', 'second', 'third'] as const;
 
 interface CellProps {
   day: PlainDay;
-  /** The day is of the month before or after, and only fills the week. */
+  /** A day of the month before or after, which only fills the week. */
   isOutside: boolean;
   isToday: boolean;
   isChosen: boolean;
-  /** Tab comes to this day of the month. */
-  isStop: boolean;
+  /** The one day of the month in the tab order. */
+  isTabStop: boolean;
   events: readonly PlacedEntry[] | undefined;
   onChoose: (day: PlainDay) => void;
 }
 
 /**
- * One day, named in full, with a bar for each event shaped by its format. Until the page is live a press
- * asks for the day by its address.
+ * One day, named in full, with a bar for each event. Until the island hydrates, a click submits the form and so
+ * requests the day by query string.
  */
 const DayCell = memo(function DayCell({
   day,
   isOutside,
   isToday,
   isChosen,
-  isStop,
+  isTabStop,
   events = [],
   onChoose,
 }: CellProps) {
@@ -160,7 +160,7 @@ const DayCell = memo(function DayCell({
         name="day"
         value={day}
         className={styles.day}
-        tabIndex={isStop ? 0 : -1}
+        tabIndex={isTabStop ? 0 : -1}
         aria-label={dayName(day, { count: events.length, isToday, isChosen })}
         aria-current={isToday ? 'date' : undefined}
         data-chosen={isChosen}
@@ -177,11 +177,11 @@ const DayCell = memo(function DayCell({
   );
 });
 
-/** A bar for each event shaped by its format; the name of the day tells their number. */
+/** A bar for each event, shaped by its format. Hidden from screen readers, which read the number in the day's name. */
 function Bars({ events }: { events: readonly PlacedEntry[] }) {
   return (
     <span className={styles.bars} aria-hidden="true">
-      {/* A bar stays from month to month and takes the format of another event. */}
+      {/* Keys by position, as those of the cells. */}
       {bars.map(
         (bar, place) =>
           events[place] && (

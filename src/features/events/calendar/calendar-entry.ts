@@ -1,35 +1,22 @@
 import type { EventView } from '#features/events/event.ts';
+import { type EventTimes, isToCome } from '#features/events/event-time.ts';
+import { dayIn } from '#site/clock-reading.ts';
+import { addDays, type PlainDay } from '#site/plain-date.ts';
+import type { Format } from '#site/vocabulary.ts';
 
-/** An event as the calendar lists one, small enough that a thousand travel to the browser. */
-export type CalendarEntry = Pick<
-  EventView,
-  | 'id'
-  | 'title'
-  | 'startsAt'
-  | 'endsAt'
-  | 'timeZone'
-  | 'location'
-  | 'format'
-  | 'region'
-  | 'topics'
-  | 'status'
->;
+/** An event as the calendar lists it, small because a thousand of them may travel to the browser. */
+export type CalendarEntry = ReturnType<typeof entryOf>;
 
 /** An event's view → its entry. */
-export function entryOf(event: EventView): CalendarEntry {
+export function entryOf(event: EventView) {
   const { id, title, startsAt, endsAt, timeZone, location, format, region, topics, status } = event;
   return { id, title, startsAt, endsAt, timeZone, location, format, region, topics, status };
 }
 
-/** The address of an event's own page. */
-export function eventHref(id: string): string {
-  return `/resources/events-calendar/${id}`;
-}
-
-/** Shows everything of an event. */
+/** Opens the dialog of an event. */
 export type OpenEvent = (event: CalendarEntry) => void;
 
-/** What the dialog says of an event beyond its entry. */
+/** What the dialog shows of an event beside its entry. */
 export interface EventDetails
   extends Pick<EventView, 'summary' | 'audience' | 'howToJoin' | 'access' | 'speakers'> {
   /** Paragraphs of plain text. */
@@ -38,9 +25,79 @@ export interface EventDetails
   link?: string | undefined;
 }
 
-/** A view and the plain text of its description → what its dialog shows. */
-export function detailsOf(event: EventView, description: string): EventDetails {
-  const { summary, audience, howToJoin, access, speakers, link } = event;
-  const paragraphs = description.split(/\n+/);
-  return { summary, audience, howToJoin, access, speakers, link, description: paragraphs };
+const millisecondsOfDay = 24 * 60 * 60 * 1000;
+
+/**
+ * The days of an event, in the zone that is shown first: that of a virtual event is the visitor's, where it is known,
+ * any other is the event's. The day it starts and, where it lasts longer than 24 hours, each further one up to its end.
+ * An evening that ends after midnight has one day.
+ */
+export function daysOfEvent(
+  event: EventTimes & { format: Format },
+  visitorZone: string | undefined,
+): PlainDay[] {
+  const zone = event.format === 'virtual' ? (visitorZone ?? event.timeZone) : event.timeZone;
+  const [start, end] = [Date.parse(event.startsAt), Date.parse(event.endsAt)];
+  const days = [dayIn(event.startsAt, zone)];
+  if (end - start <= millisecondsOfDay) return days;
+  // An end at midnight is the first moment of the next day, on which the event is over.
+  const last = dayIn(new Date(end - 1), zone);
+  for (let day = addDays(days[0] ?? last, 1); day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** An entry and its days in the zone shown. */
+export interface PlacedEntry extends CalendarEntry {
+  days: readonly PlainDay[];
+}
+
+/** An entry → the same with its days. Returns the same object for the same entry, so that memoized views keep it. */
+export type PlaceEntry = (entry: CalendarEntry) => PlacedEntry;
+
+/** Places entries on their days for a visitor's zone; undefined, on those of each event's own zone. */
+export function placeIn(visitorZone: string | undefined): PlaceEntry {
+  const placed = new WeakMap<CalendarEntry, PlacedEntry>();
+  return (entry) => {
+    const cached = placed.get(entry);
+    if (cached) return cached;
+    const next = { ...entry, days: daysOfEvent(entry, visitorZone) };
+    placed.set(entry, next);
+    return next;
+  };
+}
+
+/** Events by day, those of each day in the order of `events`; an event of several days occurs on each. */
+export function eventsByDay<Event extends Pick<PlacedEntry, 'days'>>(
+  events: readonly Event[],
+): ReadonlyMap<PlainDay, readonly Event[]> {
+  const byDay = new Map<PlainDay, Event[]>();
+  for (const event of events) {
+    for (const day of event.days) {
+      const others = byDay.get(day);
+      if (others) others.push(event);
+      else byDay.set(day, [event]);
+    }
+  }
+  return byDay;
+}
+
+const nextLimit = 3;
+
+/** The events shown under a day without any: those after it, else those to come before it, else the last ones. */
+interface NextEvents {
+  which: 'after' | 'before' | 'past';
+  events: readonly PlacedEntry[];
+}
+
+/**
+ * The events to show under a day that has none, out of those that pass the filters (`events`, earliest first). Cancelled
+ * ones occur only where there are no others, because nobody can go to them.
+ */
+export function nextEvents(events: readonly PlacedEntry[], day: PlainDay, now: Date): NextEvents {
+  const held = events.filter(({ status }) => status !== 'cancelled');
+  const toCome = held.filter((event) => isToCome(event, now));
+  const after = toCome.filter(({ days: [first = ''] }) => first > day);
+  if (after.length > 0) return { which: 'after', events: after.slice(0, nextLimit) };
+  if (toCome.length > 0) return { which: 'before', events: toCome.slice(0, nextLimit) };
+  return { which: 'past', events: (held.length > 0 ? held : events).slice(-nextLimit) };
 }

@@ -2,19 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyState, type ListState, readList, writeList } from '#lists/list.ts';
 import { indexList, select } from '#lists/select.ts';
+import { addDays } from '#site/plain-date.ts';
+import { entry } from '../testing/entry.ts';
+import { eventsByDay, placeIn } from './calendar-entry.ts';
 import {
   type CalendarState,
   calendarView,
+  daysOfRange,
   eventList,
   eventValues,
+  frameOf,
+  nearest,
+  rangeNames,
+  searchIn,
   withDay,
   withRange,
   withView,
 } from './event-list.ts';
-import { eventsByDay, placeIn } from './placed-entry.ts';
-import { rangeNames } from './quick-ranges.ts';
-import { nearest, searchIn } from './search-events.ts';
-import { entry } from './testing/entry.ts';
 
 const definition = eventList(placeIn(undefined), '2026-11-18');
 const first: CalendarState = { ...emptyState, ...calendarView.first };
@@ -146,4 +150,45 @@ describe('the address', () => {
   test('does not name the month of the chosen day twice', () => {
     expect(read('day=2026-11-19&month=2026-11').month).toBeUndefined();
   });
+});
+
+test.each([
+  ['this-week', '2026-11-19', '2026-11-15', '2026-11-21'],
+  ['this-week', '2026-11-15', '2026-11-15', '2026-11-21'],
+  ['this-week', '2027-01-01', '2026-12-27', '2027-01-02'],
+  ['this-month', '2026-11-19', '2026-11-01', '2026-11-30'],
+  ['this-month', '2028-02-29', '2028-02-01', '2028-02-29'],
+  ['next-30-days', '2026-11-19', '2026-11-19', '2026-12-18'],
+  ['next-90-days', '2026-11-19', '2026-11-19', '2027-02-16'],
+] as const)('%s, seen from %s, is from %s to %s', (name, today, from, to) => {
+  expect(daysOfRange(name, today)).toEqual({ from, to });
+});
+
+const now = new Date('2026-11-21T15:00:00Z');
+
+/** So many events, one every third day from the beginning of 2026. */
+const manyEvents = (count: number) =>
+  Array.from({ length: count }, (_, place) => {
+    const day = addDays('2026-01-01', 3 * place);
+    return entry(`event-${place}`, { startsAt: `${day}T18:00:00Z`, endsAt: `${day}T19:00:00Z` });
+  });
+
+test('a short calendar stands in the page whole, by date', () => {
+  const frame = frameOf(manyEvents(120).toReversed(), now);
+  expect(frame).toMatchObject({ total: 120, upcoming: 12, builtOn: '2026-11-21' });
+  expect(frame.items.map(({ id }) => id)).toEqual(manyEvents(120).map(({ id }) => id));
+});
+
+test('of a long one the months around the building stand there, and the numbers of all', () => {
+  const frame = frameOf(manyEvents(1000), now);
+  expect(frame.total).toBe(1000);
+  expect(frame.upcoming).toBe(892);
+  expect(frame.items.length).toBeLessThan(50);
+  const months = new Set(frame.items.map(({ startsAt }) => startsAt.slice(0, 7)));
+  expect([...months]).toEqual(['2026-10', '2026-11', '2026-12', '2027-01']);
+});
+
+test('builds of one day are the same', () => {
+  const later = new Date('2026-11-21T23:59:59Z');
+  expect(frameOf(manyEvents(200), later)).toEqual(frameOf(manyEvents(200), now));
 });

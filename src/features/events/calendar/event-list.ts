@@ -1,35 +1,73 @@
+import { byStart, isToCome } from '#features/events/event-time.ts';
 import { FacetSelect } from '#lists/FacetSelect.tsx';
-import type { ListDefinition, ListState } from '#lists/list.ts';
-import { withValues } from '#lists/list.ts';
-import type { FacetValues } from '#lists/select.ts';
+import { type ListDefinition, type ListState, type Scores, withValues } from '#lists/list.ts';
+import type { FacetValues, ListFrame } from '#lists/select.ts';
 import type { OwnState } from '#lists/use-list.ts';
 import { capitalized } from '#site/capitalized.ts';
+import { fold } from '#site/fold.ts';
 import {
+  addDays,
+  addToMonth,
   isPlainDay,
   isPlainMonth,
+  lastDayOf,
   monthOf,
   type PlainDay,
   type PlainMonth,
+  startOfWeek,
 } from '#site/plain-date.ts';
 import { formatLabels, formats, regions, topics } from '#site/vocabulary.ts';
-import type { CalendarEntry } from './calendar-entry.ts';
-import type { PlaceEntry } from './placed-entry.ts';
-import { daysOfRange, fallsIn, quickRanges, type RangeName, rangeNames } from './quick-ranges.ts';
+import { type CalendarEntry, daysOfEvent, type PlaceEntry } from './calendar-entry.ts';
+
+/** The sentence of the specification, word for word (section 8). */
+export const nothingFound = 'No events found matching your criteria';
 
 export type View = 'calendar' | 'list';
 
-/** What the calendar keeps in its address beside search and filters (specification section 4, Events). */
+/** The state of the calendar in the query string beside search and filters (specification section 4, Events). */
 export interface CalendarView {
   view: View;
   /** The chosen day; absent: today. */
   day: PlainDay | undefined;
-  /** The month that is looked at; absent: the one of the chosen day. */
+  /** The month shown; absent: that of the chosen day. */
   month: PlainMonth | undefined;
 }
 
 export type CalendarState = ListState & CalendarView;
 
-/** Every value of the filters: the specification names them all, whether an event has them or not (section 9). */
+/** Spans of days that are one click away, by their values in the query string. */
+export const quickRanges = {
+  'this-week': 'This week',
+  'this-month': 'This month',
+  'next-30-days': 'Next 30 days',
+  'next-90-days': 'Next 90 days',
+} as const;
+export type RangeName = keyof typeof quickRanges;
+
+export const rangeNames = Object.keys(quickRanges) as readonly RangeName[];
+
+/** First and last day of a range, both inclusive. A week begins on Sunday; the next days begin today. */
+export function daysOfRange(name: RangeName, today: PlainDay): { from: PlainDay; to: PlainDay } {
+  switch (name) {
+    case 'this-week':
+      return { from: startOfWeek(today), to: addDays(startOfWeek(today), 6) };
+    case 'this-month':
+      return { from: `${monthOf(today)}-01`, to: lastDayOf(monthOf(today)) };
+    case 'next-30-days':
+      return { from: today, to: addDays(today, 29) };
+    case 'next-90-days':
+      return { from: today, to: addDays(today, 89) };
+  }
+}
+
+function rangesOf(days: readonly PlainDay[], today: PlainDay): readonly RangeName[] {
+  return rangeNames.filter((name) => {
+    const { from, to } = daysOfRange(name, today);
+    return days.some((day) => from <= day && day <= to);
+  });
+}
+
+/** Every value of the filters, also without events, as the specification demands (section 9). */
 export const eventValues: FacetValues = {
   topic: topics,
   format: formats,
@@ -38,8 +76,8 @@ export const eventValues: FacetValues = {
 };
 
 /**
- * The events as a list. Topic, format and region follow specification section 5; a range of days is seen from `today`,
- * and without it finds nothing.
+ * The events as a list. Topic, format and region follow specification section 5. A range of days is seen from `today`;
+ * where that is undefined, it matches nothing.
  */
 export function eventList(
   place: PlaceEntry,
@@ -75,10 +113,7 @@ export function eventList(
       },
       range: {
         label: 'Dates',
-        valuesOf: (event) =>
-          today
-            ? rangeNames.filter((name) => fallsIn(place(event).days, daysOfRange(name, today)))
-            : [],
+        valuesOf: (event) => (today ? rangesOf(place(event).days, today) : []),
         order: rangeNames,
         labels: quickRanges,
         all: { value: '', label: '' },
@@ -88,7 +123,7 @@ export function eventList(
   };
 }
 
-/** View, day and month in the address. What does not exist is ignored; a range is of the list, so it brings the list. */
+/** View, day and month in the query string. Values that do not exist are ignored; a range selects the list view. */
 export const calendarView: OwnState<CalendarView> = {
   first: { view: 'calendar', day: undefined, month: undefined },
   read: (query) => {
@@ -107,19 +142,96 @@ export const calendarView: OwnState<CalendarView> = {
   },
 };
 
-/** The other view; a range belongs to the list, since the calendar shows one day (specification section 5). */
+/** The state in a view. The calendar view removes the range, because it shows one day (specification section 5). */
 export function withView(state: CalendarState, view: View): CalendarState {
   const next = { ...state, view };
   return view === 'list' ? next : withValues(next, 'range', []);
 }
 
-/** A day chosen; its month is the one that is looked at. */
+/** The state with a day chosen; its month is shown. */
 export function withDay(state: CalendarState, day: PlainDay): CalendarState {
   return { ...state, day, month: undefined };
 }
 
-/** A range switched on or off; it is shown as a list. */
+/** The state with a range switched on or, where it was on, off; in the list view. */
 export function withRange(state: CalendarState, range: RangeName): CalendarState {
   const isOn = state.chosen['range']?.[0] === range;
   return { ...withValues(state, 'range', isOn ? [] : [range]), view: 'list' };
+}
+
+/** The texts of an event that are searched, folded: title, summary and description; and its topics and audience. */
+export interface SearchedTexts {
+  own: string;
+  broader: string;
+}
+
+const scores = { own: 2, broader: 1 } as const;
+
+/** The texts of events by id → their search, which matches parts of words and ignores case and accents. */
+export function searchIn(
+  texts: Readonly<Record<string, SearchedTexts>>,
+): (words: string) => Scores {
+  return (words) => {
+    const folded = fold(words.trim());
+    const found = new Map<string, number>();
+    for (const [id, { own, broader }] of Object.entries(texts)) {
+      if (own.includes(folded)) found.set(id, scores.own);
+      else if (broader.includes(folded)) found.set(id, scores.broader);
+    }
+    return found;
+  };
+}
+
+/**
+ * The events that title or description match (specification section 5), out of `events`, which passed search and
+ * filters. Where there are none, those that topic or audience match, and `isBroader`.
+ */
+export function nearest<Event extends { id: string }>(
+  events: readonly Event[],
+  found: Scores | undefined,
+): { events: readonly Event[]; isBroader: boolean } {
+  if (!found) return { events, isBroader: false };
+  const own = events.filter(({ id }) => found.get(id) === scores.own);
+  return own.length > 0
+    ? { events: own, isBroader: false }
+    : { events, isBroader: events.length > 0 };
+}
+
+/** So many events are in the page whole; of more, only the months around its build. */
+const wholeLimit = 120;
+const monthsBefore = 1;
+const monthsAfter = 2;
+
+/** The calendar as built: of many events only those of the months around the build, by date. */
+export interface CalendarFrame extends ListFrame<CalendarEntry> {
+  /** How many of all events were still to come. */
+  upcoming: number;
+  /** The day the page was built. */
+  builtOn: PlainDay;
+}
+
+/** All events → what the page contains, so that a thousand make it no heavier than a hundred. */
+export function frameOf(entries: readonly CalendarEntry[], now: Date): CalendarFrame {
+  const byDate = entries.toSorted(byStart);
+  const builtOn = now.toISOString().slice(0, 10);
+  return {
+    items: byDate.length > wholeLimit ? byDate.filter(isNear(builtOn)) : byDate,
+    total: byDate.length,
+    values: eventValues,
+    counts: {},
+    upcoming: byDate.filter((entry) => isToCome(entry, startOf(builtOn))).length,
+    builtOn,
+  };
+}
+
+function isNear(day: PlainDay): (entry: CalendarEntry) => boolean {
+  const from = addToMonth(monthOf(day), -monthsBefore);
+  const to = addToMonth(monthOf(day), monthsAfter);
+  return (entry) =>
+    daysOfEvent(entry, undefined).some((one) => from <= monthOf(one) && monthOf(one) <= to);
+}
+
+/** The moment for which a page is built: a day's first, so that builds of one day give the same bytes. */
+export function startOf(day: PlainDay): Date {
+  return new Date(`${day}T00:00:00Z`);
 }

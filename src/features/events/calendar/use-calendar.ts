@@ -1,26 +1,36 @@
 import { useEffect, useMemo } from 'react';
-import { isToCome } from '#features/events/event-phase.ts';
-import type { EventsPageFile } from '#features/events/events-page.schema.ts';
+import { calendarHref } from '#features/events/event.ts';
+import { isToCome } from '#features/events/event-time.ts';
+import type { EventsPageFile } from '#features/events/events.words.ts';
 import { useList } from '#lists/use-list.ts';
 import { dayIn } from '#site/clock-reading.ts';
 import { counted } from '#site/counted.ts';
+import { fetchJson } from '#site/fetch-json.ts';
 import { inDigits } from '#site/in-digits.ts';
 import { monthOf } from '#site/plain-date.ts';
 import { useLoaded } from '#site/use-loaded.ts';
 import { useMinute } from '#site/use-minute.ts';
 import { useVisitorZone } from '#site/use-visitor-zone.ts';
-import { entriesHref, fetchSearchedTexts } from './calendar-files.ts';
-import type { CalendarFrame } from './calendar-window.ts';
-import { type CalendarState, calendarView, eventList } from './event-list.ts';
-import { nothingFound } from './event-words.ts';
-import { placeIn } from './placed-entry.ts';
-import { nearest, searchIn } from './search-events.ts';
+import { placeIn } from './calendar-entry.ts';
+import {
+  type CalendarFrame,
+  type CalendarState,
+  calendarView,
+  eventList,
+  nearest,
+  nothingFound,
+  type SearchedTexts,
+  searchIn,
+} from './event-list.ts';
 
-/** The list of events here and now: what it leaves, on which days, and the day and month that are looked at. */
+const fetchSearchedTexts = () =>
+  fetchJson<Readonly<Record<string, SearchedTexts>>>(`${calendarHref}/parts/descriptions.json`);
+
+/** The state of the calendar: the list, the events it shows with their days, and the day and month shown. */
 export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calendar']) {
   const now = useMinute();
   const visitorZone = useVisitorZone();
-  // Without a zone of the visitor's, today is the day in Greenwich.
+  // Where the visitor's zone is not known, today is the day in UTC.
   const today = now && dayIn(now, visitorZone ?? 'UTC');
   const place = useMemo(() => placeIn(visitorZone), [visitorZone]);
   const texts = useLoaded(fetchSearchedTexts);
@@ -30,17 +40,17 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
     frame,
     words: { none: nothingFound, waiting: words.waiting },
     own: calendarView,
-    allHref: entriesHref,
+    allHref: `${calendarHref}/parts/events.json`,
     find,
-    // Before the descriptions were looked at, nobody knows that they have nothing.
+    // A search of titles alone is not finished: the descriptions may match.
     isFinding: !texts.value && !texts.hasFailed,
     sentenceOf: (left, state: CalendarState) => {
       const { events, isBroader } = nearest(left, find?.(state.q));
-      // Of a calendar that is neither whole nor narrowed, the page knows the numbers all the same.
-      const isTold = frame.total > left.length && left === frame.items;
+      // Of a long calendar without filters, the page has only some events, but the numbers of all.
+      const isPart = frame.total > left.length && left === frame.items;
       const upcoming =
-        now && !isTold ? events.filter((event) => isToCome(event, now)).length : frame.upcoming;
-      const count = counted(isTold ? frame.total : events.length, 'events');
+        now && !isPart ? events.filter((event) => isToCome(event, now)).length : frame.upcoming;
+      const count = counted(isPart ? frame.total : events.length, 'events');
       return `${count}, ${inDigits(upcoming)} still to come${isBroader ? `. ${words.broader}` : ''}`;
     },
   });
@@ -54,7 +64,7 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
     ...{ list, now, today, day, visitorZone },
     month: state.month ?? monthOf(day ?? frame.builtOn),
     events: useMemo(() => nearest(listed, found).events.map(place), [listed, found, place]),
-    /** Only titles are searched, since the descriptions did not come. */
+    /** Only titles are searched, because the descriptions did not load. */
     isPartial: isSearching && texts.hasFailed,
   };
 }

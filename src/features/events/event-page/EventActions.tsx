@@ -1,15 +1,85 @@
-import type { ReactNode } from 'react';
-import styles from './event-actions.module.css';
+import { CalendarPlus } from 'lucide-react';
+import { type CalendarEvent, eventText } from '#features/events/calendar-files/calendar-event.ts';
+import { providerLinks, providers } from '#features/events/calendar-files/provider-links.ts';
+import { eventFileHref } from '#features/events/event.ts';
+import type { CalendarFilesWords, EventPageFile } from '#features/events/events.words.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
+import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Small } from '#ui/lede/Small.tsx';
+import { PrintButton } from '#ui/print-button/PrintButton.tsx';
+import styles from './event-page.module.css';
 
 interface Props {
-  children: ReactNode;
+  event: CalendarEvent;
+  /** The absolute address of the event's page. */
+  url: string;
+  calendarWords: CalendarFilesWords;
+  /** The size of the event's calendar file, such as `2 kB`. */
+  fileSize: string;
+  shareWords: EventPageFile['share'];
 }
 
-/** What one can do with an event, side by side. */
-export function EventActions({ children }: Props) {
+/** Ways to keep an event in a calendar and to share its page. `enhanceEvent` runs the buttons. */
+export function EventActions({ event, url, calendarWords, fileSize, shareWords }: Props) {
   return (
     <div className={styles.actions} data-print="none">
-      {children}
+      <AddToCalendar words={calendarWords} event={event} fileSize={fileSize} url={url} />
+      <div className={styles.share} role="group" aria-label={shareWords.title} data-with-script="">
+        <StillCopyButton what={shareWords.copied} text={url} isWhole />
+        <PrintButton>{shareWords.print}</PrintButton>
+        <Button
+          size="small"
+          tone="ghost"
+          data-share-send=""
+          data-title={event.title}
+          data-url={url}
+        >
+          {shareWords.send}
+        </Button>
+      </div>
     </div>
+  );
+}
+
+interface AddProps extends Pick<Props, 'event' | 'fileSize' | 'url'> {
+  words: CalendarFilesWords;
+}
+
+/**
+ * The calendar file of an event first, then links to web calendars, whose companies receive nothing before a click. A
+ * cancelled event has only the file, which removes it from a calendar again.
+ */
+function AddToCalendar({ words: { add, text }, event, fileSize, url }: AddProps) {
+  const links = providerLinks({ ...event, text: eventText(event, text), url });
+  const isCancelled = event.status === 'cancelled';
+  return (
+    <details className={styles.add} data-add-to-calendar="">
+      <summary className={styles.button}>
+        <Icon of={CalendarPlus} /> {add.title}
+      </summary>
+      <div className={styles.panel}>
+        <a className={styles.way} href={eventFileHref(event.id)}>
+          {fillIn(add.file, { size: fileSize })}
+        </a>
+        <Small>{isCancelled ? add.cancelled : add.fileHint}</Small>
+        {!isCancelled && (
+          <>
+            <p className={styles.elsewhere}>{add.elsewhere}</p>
+            <ul>
+              {providers.map((provider) => (
+                <li key={provider}>
+                  <ExternalLink className={styles.way} href={links[provider]}>
+                    {add[provider]}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </details>
   );
 }

@@ -1,37 +1,43 @@
 import type { ReactNode } from 'react';
-import type { EventView } from '#features/events/event.ts';
-import type { EventPhase } from '#features/events/event-phase.ts';
+import { calendarHref, type EventView } from '#features/events/event.ts';
+import type { EventPhase } from '#features/events/event-time.ts';
+import type { EventPageFile } from '#features/events/events.words.ts';
+import { FormatBadge } from '#features/events/FormatBadge.tsx';
+import { placeLink } from '#features/events/place-link.ts';
+import { addressOf } from '#site/address-of.ts';
+import { clockLabel, longDate, weekdayDate } from '#site/dates.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { home, resources } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { Callout } from '#ui/callout/Callout.tsx';
+import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
+import { OfferedLink } from '#ui/offered-link/OfferedLink.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
+import { Tag } from '#ui/tag/Tag.tsx';
 import { EventClocks } from './EventClocks.tsx';
-import { EventFacts } from './EventFacts.tsx';
-import { EventMaterials } from './EventMaterials.tsx';
-import { EventState } from './EventState.tsx';
-import type { EventPageFile } from './event-page.schema.ts';
+import styles from './event-page.module.css';
 
-const crumbs = [
-  { label: 'Home', href: '/' },
-  { label: 'Resources', href: '/resources' },
-  { label: 'Events Calendar', href: '/resources/events-calendar' },
-];
+const crumbs = [home, resources, { label: 'Events Calendar', href: calendarHref }];
 
 interface Props {
   page: EventPageFile;
   event: EventView;
-  /** Where it stands at build; the page puts it right when it is read. */
+  /** The phase at build; `PhaseMark` and `enhanceEvent` correct it. */
   phase: EventPhase;
-  /** What puts it right before anything is painted. */
-  mark?: ReactNode;
-  /** Ways to keep and to share it. */
-  actions?: ReactNode;
+  /** The script that corrects the phase before the first paint. */
+  mark: ReactNode;
+  /** Ways to keep and to share the event. */
+  actions: ReactNode;
   /** The description, rendered. */
   children: ReactNode;
 }
 
-/** An event's own page: everything the lists have no room for. */
+/** An event's own page: status, times, facts, materials and description. */
 export function EventPage({ page, event, phase, mark, actions, children }: Props) {
   return (
     <div
@@ -44,7 +50,7 @@ export function EventPage({ page, event, phase, mark, actions, children }: Props
       <PageHead title={event.title} lede={event.summary} crumbs={crumbs} />
       <Band>
         <Stack gap="large">
-          <EventState words={page} event={event} />
+          <EventStatus words={page} event={event} />
           <EventClocks words={page.facts} event={event} />
           {actions}
           <Split columns="4-8">
@@ -62,5 +68,125 @@ export function EventPage({ page, event, phase, mark, actions, children }: Props
         </Stack>
       </Band>
     </div>
+  );
+}
+
+interface PartProps {
+  words: EventPageFile;
+  event: EventView;
+}
+
+/**
+ * The status and phase of an event and what has changed; before it starts also the link that asks for a place. All
+ * three phases are in the page, and CSS shows the current one, because the page may be read long after its build.
+ */
+function EventStatus({ words, event }: PartProps) {
+  const { status, statusNote, movedFrom } = event;
+  const place = placeLink(event);
+  return (
+    <div className={styles.state}>
+      <p className={styles.tags} data-status={status}>
+        {status !== 'scheduled' && (
+          <Tag tone={status === 'cancelled' ? 'destructive' : 'warning'}>
+            {words.status[status]}
+          </Tag>
+        )}
+        <span className={styles.upcoming}>
+          <Tag tone="info">{words.state.upcoming}</Tag>
+        </span>
+        <span className={styles.now}>
+          <Tag tone="success">{words.state.now}</Tag>
+        </span>
+        <span className={styles.past}>
+          <Tag tone="past">{words.state.past}</Tag>
+        </span>
+      </p>
+      {statusNote && (
+        <Callout>
+          <p>
+            <strong>{words.status[status]}.</strong> {statusNote}{' '}
+            {movedFrom &&
+              fillIn(words.facts.movedFrom, {
+                when: `${weekdayDate(movedFrom)}, ${clockLabel(movedFrom)}`,
+              })}
+          </p>
+        </Callout>
+      )}
+      {place && (
+        <div className={styles.ask} data-print="none">
+          <ButtonLink {...place.link}>{place.words}</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The facts of an event beside its time. */
+function EventFacts({ words: { facts, status }, event }: PartProps) {
+  return (
+    <FactList>
+      <Fact term={facts.where}>
+        {event.location} ({event.region})
+      </Fact>
+      <Fact term={facts.format}>
+        <FormatBadge format={event.format} />
+      </Fact>
+      <Fact term={facts.status}>{status[event.status]}</Fact>
+      {event.speakers.length > 0 && (
+        <Fact term={facts.speakers}>
+          {event.speakers.map(({ name, href, title }) => (
+            <span key={href} className={styles.speaker}>
+              <a href={href}>{name}</a> {title}
+            </span>
+          ))}
+        </Fact>
+      )}
+      {event.audience && <Fact term={facts.audience}>{event.audience}</Fact>}
+      <Fact term={facts.join}>{event.howToJoin}</Fact>
+      <Fact term={facts.access}>{event.access}</Fact>
+      <Fact term={facts.topics}>{event.topics.join(', ')}</Fact>
+      {event.link && (
+        <Fact term={facts.link}>
+          <ExternalLink href={event.link}>{facts.linkWords}</ExternalLink>
+        </Fact>
+      )}
+      <Fact term={facts.updated}>
+        <time dateTime={event.updated}>{longDate(event.updated)}</time>
+      </Fact>
+    </FactList>
+  );
+}
+
+interface MaterialsProps {
+  words: EventPageFile['materials'];
+  event: Pick<EventView, 'recording' | 'slides' | 'status'>;
+}
+
+/** Recording and slides, which CSS shows once the event is past; nothing for a cancelled event. */
+function EventMaterials({ words, event: { recording, slides, status } }: MaterialsProps) {
+  if (status === 'cancelled') return null;
+  const files = [
+    { term: words.recording, link: recording, open: words.openRecording },
+    { term: words.slides, link: slides, open: words.openSlides },
+  ].filter(({ link }) => link !== undefined);
+  return (
+    <section className={styles.materials} aria-labelledby="materials">
+      <h2 id="materials" className={styles.title}>
+        {words.title}
+      </h2>
+      {files.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <FactList>
+          {files.map(({ term, link, open }) => (
+            <Fact key={term} term={term}>
+              <OfferedLink className={styles.link} href={addressOf(link)}>
+                {open}
+              </OfferedLink>
+            </Fact>
+          ))}
+        </FactList>
+      )}
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ResourceFile } from '../resource.schema.ts';
 import { type ResourceView, resourceView } from '../resource.ts';
 
-/** A library file for tests, with whatever is said otherwise. */
+/** A library file for tests, with the fields of `more` in place of its own. */
 export function sampleFile(more: Partial<ResourceFile> = {}): ResourceFile {
   return {
     title: 'A guide to heat',
@@ -20,7 +20,7 @@ export function sampleFile(more: Partial<ResourceFile> = {}): ResourceFile {
   };
 }
 
-/** The same as a view; its id is `a-guide` unless said otherwise. */
+/** The same as a view. */
 export function sampleResource(more: Partial<ResourceFile> = {}, id = 'a-guide'): ResourceView {
   return resourceView(id, sampleFile(more));
 }

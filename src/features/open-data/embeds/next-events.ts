@@ -1,4 +1,4 @@
-import { splitByDate } from '#features/events/event-phase.ts';
+import { splitByDate } from '#features/events/event-time.ts';
 
 /** As many as a frame has room for. */
 const mostEvents = 5;

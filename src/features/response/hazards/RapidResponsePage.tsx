@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ResourcesHead } from '#features/library/resources/ResourcesHead.tsx';
+import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Stack } from '#ui/band/Stack.tsx';

@@ -1,4 +1,4 @@
-import { ResourcesHead } from '#features/library/resources/ResourcesHead.tsx';
+import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Stack } from '#ui/band/Stack.tsx';

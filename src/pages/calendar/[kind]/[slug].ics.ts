@@ -1,8 +1,7 @@
 import type { APIContext } from 'astro';
-import { loadPage } from '#content/load-page.ts';
-import { calendarResponse, feedFile } from '#features/events/calendar-files/calendar-file.ts';
+import { calendarResponse } from '#features/events/calendar-files/calendar-file.ts';
 import { type Feed, partFeeds } from '#features/events/calendar-files/feeds.ts';
-import { loadCalendarEvents } from '#features/events/calendar-files/load-calendar-events.ts';
+import { loadFeedFile } from '#features/events/load-events.ts';
 
 export function getStaticPaths() {
   return Object.entries(partFeeds).flatMap(([kind, feeds]) =>
@@ -12,12 +11,5 @@ export function getStaticPaths() {
 
 /** The events of one topic, region or format, for calendar programs. */
 export async function GET({ props, site: base, url }: APIContext<{ feed: Feed }>) {
-  const file = feedFile({
-    feed: props.feed,
-    events: await loadCalendarEvents(),
-    words: await loadPage('calendarFiles'),
-    siteName: (await loadPage('site')).name,
-    base: base ?? url,
-  });
-  return calendarResponse(file);
+  return calendarResponse(await loadFeedFile(props.feed, base ?? url));
 }

@@ -1,8 +1,7 @@
 import type { APIContext } from 'astro';
 import type { CalendarEvent } from '#features/events/calendar-files/calendar-event.ts';
 import { calendarResponse } from '#features/events/calendar-files/calendar-file.ts';
-import { loadCalendarEvents } from '#features/events/calendar-files/load-calendar-events.ts';
-import { loadEventFile } from '#features/events/calendar-files/load-event-file.ts';
+import { loadCalendarEvents, loadEventFile } from '#features/events/load-events.ts';
 
 export async function getStaticPaths() {
   const events = await loadCalendarEvents();

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
+import { libraryFeed } from '#features/library/library-feed.ts';
 import { loadResources } from '#features/library/load-resources.ts';
-import { libraryFeed } from '#features/library/record/library-feed.ts';
 
 /** What comes into the library, for feed readers. */
 export async function GET({ site: base, url }: APIContext): Promise<Response> {

@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { eventShareCard } from '#features/events/event-page/event-share-card.ts';
+import { eventShareCard } from '#features/events/event-page/shared-event.ts';
 import { loadEvent } from '#features/events/load-events.ts';
 import { shareFile } from '#files/share-image/share-file.ts';
 

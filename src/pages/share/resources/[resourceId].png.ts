@@ -1,8 +1,8 @@
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { resourceShareCard } from '#features/library/document/resource-share-card.ts';
 import { loadResources } from '#features/library/load-resources.ts';
 import type { ResourceView } from '#features/library/resource.ts';
+import { resourceShareCard } from '#features/library/resource-page.ts';
 import { shareFile } from '#files/share-image/share-file.ts';
 
 interface Props {

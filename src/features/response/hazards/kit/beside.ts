@@ -1,5 +1,5 @@
 import type { EventView } from '#features/events/event.ts';
-import { byStart, isToCome } from '#features/events/event-phase.ts';
+import { byStart, isToCome } from '#features/events/event-time.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { StoryView } from '#features/stories/story.ts';
 import type { Expertise, StoryTag } from '#site/vocabulary.ts';

@@ -1,4 +1,4 @@
-import { loadSearchedTexts } from '#features/events/calendar/load-calendar.ts';
+import { loadSearchedTexts } from '#features/events/load-events.ts';
 
 /** What the calendar searches of each event. */
 export async function GET(): Promise<Response> {

@@ -1,4 +1,4 @@
-import { loadEntries } from '#features/events/calendar/load-calendar.ts';
+import { loadEntries } from '#features/events/load-events.ts';
 
 /** Every event as the calendar lists one, for a calendar too long for its page. */
 export async function GET(): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { loadDetails } from '#features/events/calendar/load-calendar.ts';
+import { loadDetails } from '#features/events/load-events.ts';
 
 export async function getStaticPaths() {
   return (await loadDetails()).map(([eventId, details]) => ({

@@ -1,0 +1,89 @@
+import { counted } from '#site/counted.ts';
+import { weekdayLabel, weekdays } from '#site/day-labels.ts';
+import {
+  addDays,
+  addMonths,
+  lastDayOf,
+  monthOf,
+  type PlainDay,
+  type PlainMonth,
+  startOfWeek,
+  withinDays,
+} from '#site/plain-date.ts';
+
+/** The weeks of a month, each of seven days from Sunday on; the first and the last may contain days of other months. */
+export function weeksOf(month: PlainMonth): PlainDay[][] {
+  const last = lastDayOf(month);
+  const weeks: PlainDay[][] = [];
+  for (let sunday = startOfWeek(`${month}-01`); sunday <= last; sunday = addDays(sunday, 7)) {
+    weeks.push(weekdays.map((_, place) => addDays(sunday, place)));
+  }
+  return weeks;
+}
+
+/**
+ * The day to which a keystroke moves from a day, within the days of the calendar; undefined for keystrokes of the
+ * browser. Arrows move by day and week, Home and End within the week, Page Up and Page Down by month, with Shift by
+ * year (WAI-ARIA Authoring Practices, date picker dialog; ACCESSIBILITY.md, section 4, Calendar).
+ */
+export function dayAtKey(day: PlainDay, event: Keystroke): PlainDay | undefined {
+  const target = targetDay(day, event);
+  return target && withinDays(target);
+}
+
+type Keystroke = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+
+function targetDay(day: PlainDay, event: Keystroke): PlainDay | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  const months = event.shiftKey ? 12 : 1;
+  switch (event.key) {
+    case 'PageUp':
+      return addMonths(day, -months);
+    case 'PageDown':
+      return addMonths(day, months);
+  }
+  if (event.shiftKey) return undefined;
+  switch (event.key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return startOfWeek(day);
+    case 'End':
+      return addDays(startOfWeek(day), 6);
+    default:
+      return undefined;
+  }
+}
+
+/** The one day of a month in the tab order: the first of `candidates` in the month, else the month's first day. */
+export function tabStopOf(
+  month: PlainMonth,
+  candidates: readonly (PlainDay | undefined)[],
+): PlainDay {
+  return candidates.find((day) => day !== undefined && monthOf(day) === month) ?? `${month}-01`;
+}
+
+/** The sentence of the specification, word for word (section 8). */
+export const nothingThatDay = 'No events on this day';
+
+/** The announcement after a day is chosen: `2 events on Thursday, November 19, 2026` (ACCESSIBILITY.md, section 3). */
+export function daySentence(count: number, day: PlainDay): string {
+  return count === 0 ? nothingThatDay : `${counted(count, 'events')} on ${weekdayLabel(day)}`;
+}
+
+/** The accessible name of a day's button: `Today, Thursday, November 19, 2026, 2 events, selected`. */
+export function dayName(
+  day: PlainDay,
+  { count, isToday, isChosen }: { count: number; isToday: boolean; isChosen: boolean },
+): string {
+  const events = count === 0 ? 'no events' : counted(count, 'events');
+  return [isToday && 'Today', weekdayLabel(day), events, isChosen && 'selected']
+    .filter(Boolean)
+    .join(', ');
+}

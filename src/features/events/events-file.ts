@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { dataFileFields } from '#files/data-file/data-file.schema.ts';
+import { type DataSource, dataFileHead, publishedSchema } from '#files/data-file/data-file.ts';
+import { addressOf } from '#site/address-of.ts';
+import { instantOf, momentWithOffset } from '#site/moments.ts';
+import { formats, regions, topics } from '#site/vocabulary.ts';
+import { calendarHref, type EventView, eventFileHref } from './event.ts';
+import { byStart } from './event-time.ts';
+
+/** The addresses of the events as data, and of the JSON Schema of that file. */
+export const eventsFileHref = '/data/events.json';
+export const eventsSchemaHref = '/data/events.schema.json';
+
+const speaker = z.strictObject({
+  name: z.string().describe('Full name'),
+  url: z.url().describe('Address of the profile, as speakers.json has it'),
+});
+
+/** A moment on the clock of the event’s zone, with its offset from UTC (RFC 3339). */
+const zonedMoment = z.iso.datetime({ offset: true });
+
+/** One event as `/data/events.json` publishes one. */
+export const eventRecordSchema = z
+  .strictObject({
+    id: z.string().describe('Stays the same as long as the event is listed'),
+    url: z.url().describe('Address of its page'),
+    calendarUrl: z.url().describe('Address of its file for calendar programs (iCalendar)'),
+    title: z.string().describe('What the event is called'),
+    summary: z.string().describe('What it is, in a sentence or two'),
+    start: zonedMoment.describe('Start on the clock of the place, with its offset from UTC'),
+    end: zonedMoment.describe('End on the clock of the place, with its offset from UTC'),
+    timeZone: z.string().describe('IANA time zone of the place; of a virtual event, its host’s'),
+    location: z.string().describe('Place and state, or "Online"'),
+    format: z.enum(formats).describe('How people take part'),
+    region: z.enum(regions).describe('Region the event is in'),
+    topics: z.array(z.enum(topics)).describe('What it is about'),
+    status: z
+      .enum(['scheduled', 'moved', 'cancelled', 'full'])
+      .describe('How it stands; a cancelled event stays listed'),
+    statusNote: z
+      .string()
+      .optional()
+      .describe('What changed and what to do; absent if nothing did'),
+    movedFrom: zonedMoment.optional().describe('Start before it was moved to another time'),
+    hostUrl: z.url().optional().describe('The host’s own page, where there is one'),
+    speakers: z.array(speaker).describe('Our speakers who take part'),
+    howToJoin: z.string().describe('How one gets in'),
+    access: z.string().describe('Step-free entry, captions, interpreters, and whom to ask'),
+    recordingUrl: z.url().optional().describe('Where it can be watched or heard afterwards'),
+    slidesUrl: z.url().optional().describe('Where the slides are'),
+    updated: z.iso.date().describe('Day of the last change'),
+    revision: z.int().describe('Counts up whenever time, place or status changes'),
+  })
+  .meta({ id: 'event', title: 'Event' });
+
+/** What `/data/events.json` contains: every event, past ones too, and what others may do with the list. */
+export const eventsFileSchema = z
+  .strictObject({
+    ...dataFileFields('License of our words'),
+    events: z.array(eventRecordSchema).describe('Every event, past ones too, by start'),
+  })
+  .meta({ title: 'Events', description: 'The events calendar as data' });
+
+export type EventsFile = z.infer<typeof eventsFileSchema>;
+
+/** All events → the content of `/data/events.json`, by start. The same events always give the same bytes. */
+export function eventsFile(
+  events: readonly EventView[],
+  source: DataSource,
+  site: URL | string,
+): EventsFile {
+  return {
+    ...dataFileHead({ schema: eventsSchemaHref, page: calendarHref }, source, site),
+    events: events.toSorted(byStart).map((event) => eventRecord(event, site)),
+  };
+}
+
+/** `/data/events.schema.json`, the published description of that file: JSON Schema, draft 2020-12. */
+export function eventsFileJsonSchema(site: URL | string) {
+  return publishedSchema(eventsFileSchema, eventsSchemaHref, site);
+}
+
+/**
+ * An event → its published record. Addresses become absolute at `site`, times get the
+ * offset of the event’s zone. Only the fields named here are published.
+ */
+function eventRecord(event: EventView, site: URL | string): z.infer<typeof eventRecordSchema> {
+  const { id, href, title, summary, startsAt, endsAt, timeZone, location, format } = event;
+  const { region, topics, status, statusNote, movedFrom, speakers, howToJoin, access } = event;
+  const { link, recording, slides, updated, revision } = event;
+  const at = (path: string) => new URL(path, site).href;
+  const atIfAny = (link?: string) => {
+    const path = addressOf(link);
+    return path && at(path);
+  };
+  const moment = (instant: string) => momentWithOffset(instant, timeZone);
+  return {
+    ...{ id, url: at(href), calendarUrl: at(eventFileHref(id)), title, summary },
+    ...{ start: moment(startsAt), end: moment(endsAt), timeZone },
+    ...{ location, format, region, topics, status, statusNote },
+    movedFrom: movedFrom && moment(instantOf(movedFrom, timeZone)),
+    hostUrl: atIfAny(link),
+    speakers: speakers.map(({ name, href: profile }) => ({ name, url: at(profile) })),
+    ...{ howToJoin, access },
+    recordingUrl: atIfAny(recording),
+    slidesUrl: atIfAny(slides),
+    ...{ updated, revision },
+  };
+}

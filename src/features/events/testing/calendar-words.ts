@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { calendarFilesSchema } from '../events.words.ts';
+
+/** The words of calendar files, read from the site's content. */
+export const calendarWords = calendarFilesSchema.parse(
+  parse(readFileSync('content/pages/calendar-files.yaml', 'utf8')),
+);

@@ -1,0 +1,170 @@
+import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
+import type { ClaimView } from '#features/evidence/claims/claim.ts';
+import { capitalized } from '#site/capitalized.ts';
+import { longPartialDate } from '#site/dates.ts';
+import { home, resources } from '#site/navigation.ts';
+import { Band } from '#ui/band/Band.tsx';
+import { Split } from '#ui/band/Split.tsx';
+import { Stack } from '#ui/band/Stack.tsx';
+import { BackLink } from '#ui/button/BackLink.tsx';
+import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
+import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
+import { Small } from '#ui/lede/Small.tsx';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { RuledList } from '#ui/ruled-list/RuledList.tsx';
+import { DownloadLink } from './DownloadLink.tsx';
+import type { ResourcePageFile } from './library.words.ts';
+import { libraryHref, precisionOf, type ResourceView, shortTitle } from './resource.ts';
+import styles from './resource-page.module.css';
+import type { WrittenCitation } from './resource-page.ts';
+
+const crumbs = [home, resources, { label: 'Resource Library', href: libraryHref }];
+
+interface Props {
+  words: ResourcePageFile;
+  resource: ResourceView;
+  /** The figures of this site that come from the document. */
+  claims: readonly ClaimView[];
+  citations: readonly WrittenCitation[];
+}
+
+/** A document's own page: its facts, its summary, what to use it for, the figures that come from it, how to cite it. */
+export function ResourcePage({ words, resource, claims, citations }: Props) {
+  return (
+    <>
+      <PageHead
+        title={resource.title}
+        crumb={shortTitle(resource.title)}
+        isLong
+        lede={resource.description}
+        crumbs={crumbs}
+      />
+      <Band>
+        <Split columns="4-8">
+          <ResourceFacts words={words} resource={resource} />
+          <Stack gap="large">
+            <section aria-labelledby="summary">
+              <h2 className={styles.title} id="summary">
+                {words.summary}
+              </h2>
+              <p className={styles.text}>{resource.summary}</p>
+              <p className={styles.download}>
+                <DownloadLink resource={resource} />
+              </p>
+            </section>
+            <section aria-labelledby="use-for">
+              <h2 className={styles.title} id="use-for">
+                {words.useFor}
+              </h2>
+              <RuledList items={resource.useFor} />
+            </section>
+            {claims.length > 0 && <RelatedClaims words={words.claims} claims={claims} />}
+            <Citations words={words.cite} citations={citations} />
+            <BackLink href={libraryHref}>{words.back}</BackLink>
+          </Stack>
+        </Split>
+      </Band>
+    </>
+  );
+}
+
+/** The facts of a document: publisher, authors, date and how exactly it is known, type, topics, license. */
+function ResourceFacts({ words, resource }: Pick<Props, 'words' | 'resource'>) {
+  const { publisher, authors, type, typeLabel, topics, published, dateNote } = resource;
+  const { license, linkNote, checked } = resource;
+  return (
+    <FactList>
+      <Fact term="Publisher">{publisher}</Fact>
+      {authors && <Fact term="Authors">{authors.join('; ')}</Fact>}
+      <Fact term="Published">
+        <time dateTime={published}>{longPartialDate(published)}</time>.{' '}
+        {words.precision[precisionOf(published)]} {dateNote}
+      </Fact>
+      <Fact term="Type">
+        <a className={styles.filter} href={`${libraryHref}?type=${type}`}>
+          {typeLabel}
+        </a>
+      </Fact>
+      <Fact term="Topics">
+        <ul className={styles.topics} role="list">
+          {topics.map((topic) => (
+            <li key={topic}>
+              <a
+                className={styles.filter}
+                href={`${libraryHref}?${new URLSearchParams({ topic })}`}
+              >
+                {capitalized(topic)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Fact>
+      <Fact term="License">
+        {license ? (
+          <ExternalLink className={styles.filter} href={license.url}>
+            {license.name}
+          </ExternalLink>
+        ) : (
+          words.noLicense
+        )}
+      </Fact>
+      {linkNote && <Fact term="About the link">{linkNote}</Fact>}
+      <Fact term="Entry checked">
+        <time dateTime={checked}>{longPartialDate(checked)}</time>
+      </Fact>
+    </FactList>
+  );
+}
+
+interface ClaimsProps {
+  words: ResourcePageFile['claims'];
+  claims: readonly ClaimView[];
+}
+
+/** The figures of this site that come from the document. */
+function RelatedClaims({ words, claims }: ClaimsProps) {
+  return (
+    <section aria-labelledby="figures">
+      <h2 className={styles.title} id="figures">
+        {words.title}
+      </h2>
+      <Small>{words.lede}</Small>
+      <ul className={styles.claims} role="list">
+        {claims.map((claim) => (
+          <li key={claim.id}>
+            <ClaimFigure claim={claim} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CitationsProps {
+  words: ResourcePageFile['cite'];
+  citations: readonly WrittenCitation[];
+}
+
+/** The citation of the document in each style, with a button that copies it. */
+function Citations({ words, citations }: CitationsProps) {
+  return (
+    <section aria-labelledby="cite">
+      <h2 className={styles.cite} id="cite">
+        {words.title}
+      </h2>
+      <Small>{words.lede}</Small>
+      <ul className={styles.citations} role="list">
+        {citations.map(({ id, name, text }) => (
+          <li key={id} className={styles.citation}>
+            <div className={styles.head}>
+              <h3 className={styles.style}>{name}</h3>
+              <StillCopyButton what={`the citation as ${name}`} text={text} />
+            </div>
+            <p className={styles.written}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { resources, toolkit } from '#site/navigation.ts';
+import { Band } from '#ui/band/Band.tsx';
+import { Split } from '#ui/band/Split.tsx';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import type { ResourcesPageFile } from './library.words.ts';
+import { ResourcesHead } from './ResourcesHead.tsx';
+
+/** The resources index: a link to each section and to the community toolkit. */
+export function ResourcesPage({ page }: { page: ResourcesPageFile }) {
+  const { title, lede, hero, sections, evidence } = page;
+  const doors = [
+    { ...page.rapidResponse, href: '/resources/rapid-response' },
+    { ...page.keyMessages, href: '/resources/key-messages' },
+    { ...page.events, href: '/resources/events-calendar' },
+    { ...page.library, href: '/resources/library' },
+    { ...page.toolkit, href: toolkit.href },
+  ];
+  const action = (
+    <ButtonRow>
+      <ButtonLink href="/resources/rapid-response">{hero.rapidResponse}</ButtonLink>
+      <ButtonLink href="/resources/key-messages" tone="ghost">
+        {hero.keyMessages}
+      </ButtonLink>
+      <ArrowLink href={toolkit.href}>{toolkit.label}</ArrowLink>
+    </ButtonRow>
+  );
+  return (
+    <>
+      <ResourcesHead title={title} lede={lede} path={resources.href} action={action} />
+      <Band labelledBy="sections">
+        <Split columns="4-8">
+          <SectionHead id="sections" title={sections.title} lede={sections.lede} />
+          <DoorList>
+            {doors.map((door) => (
+              <Door key={door.href} title={door.title} href={door.href}>
+                {door.text}
+              </Door>
+            ))}
+          </DoorList>
+        </Split>
+      </Band>
+      <Band ground="warm" labelledBy="evidence">
+        <SectionHead id="evidence" title={evidence.title} lede={evidence.lede} />
+        <ArrowLink href="/evidence">{evidence.link}</ArrowLink>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { CreativeWork, WithContext } from 'schema-dts';
+import { authorFrom } from '#features/evidence/citations/article.ts';
+import { articleForms } from '#features/evidence/citations/article-forms.ts';
+import { citationForms } from '#features/evidence/citations/citation-forms.ts';
+import type { ClaimLedger, ClaimView } from '#features/evidence/claims/claim.ts';
+import type { ShareCard } from '#files/share-image/share-card.ts';
+import type { ShareImage } from '#files/share-image/site-share-card.ts';
+import { doiIn, libraryHref, type ResourceView } from './resource.ts';
+
+/** A citation as the page shows and copies it. */
+export interface WrittenCitation {
+  id: string;
+  /** The name of the style, such as `APA`. */
+  name: string;
+  text: string;
+}
+
+/**
+ * A document → its citation in every style: a paper under its authors, anything else under its publisher.
+ * It contains the document's own address or, where it is not available, that of its page on `site`.
+ */
+export function resourceCitations(
+  resource: ResourceView,
+  site: URL | string,
+): readonly WrittenCitation[] {
+  const { id: key, href, title, authors, publisher, published, fileUrl, checked } = resource;
+  const shared = { key, title, published, url: new URL(fileUrl ?? href, site).href };
+  const document = { ...shared, accessed: checked };
+  if (!authors) {
+    return citationForms.map(({ id, name, write }) => ({
+      ...{ id, name },
+      text: write({ ...document, author: publisher }),
+    }));
+  }
+  const article = { ...document, authors: authors.map(authorFrom), journal: publisher };
+  return articleForms.map(({ id, name, write }) => ({ id, name, text: write(article) }));
+}
+
+/**
+ * The figures of this site whose source is the document, which is the case where both have the same address. Figures
+ * without a source are left out, because the address they have is that of the closest published figure.
+ */
+export function relatedClaims(
+  claims: ClaimLedger,
+  { fileUrl }: Pick<ResourceView, 'fileUrl'>,
+): ClaimView[] {
+  if (fileUrl === undefined) return [];
+  return [...claims.values()].filter(
+    ({ status, published }) => status !== 'unsourced' && published.source.href === fileUrl,
+  );
+}
+
+/** A document → the share image of its page, as text. */
+export function resourceShareCard(resource: ResourceView, site: string): ShareCard {
+  const { typeLabel, title, publisher, date, topics } = resource;
+  return {
+    site,
+    kicker: typeLabel,
+    title,
+    lines: [`${publisher}, ${date}`],
+    tags: topics.slice(0, 3),
+  };
+}
+
+/** The path of that image, and its alternative text. */
+export function resourceShareImage({ id, title, publisher }: ResourceView): ShareImage {
+  return { src: `/share/resources/${id}.png`, alt: `${title}. ${publisher}` };
+}
+
+/**
+ * A document → its structured data for search engines (schema.org CreativeWork). The work is its publisher's; our
+ * page is only about it. What is not known, such as license or language, is left out.
+ */
+export function resourceJsonLd(
+  resource: ResourceView,
+  site: URL | string,
+  siteName: string,
+): WithContext<CreativeWork> {
+  const { title, authors, publisher, typeLabel, topics, published, fileUrl } = resource;
+  const { description, license, href } = resource;
+  const at = (path: string) => new URL(path, site).href;
+  const doi = doiIn(fileUrl);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    name: title,
+    description,
+    genre: typeLabel,
+    keywords: topics.join(', '),
+    datePublished: published,
+    publisher: { '@type': 'Organization', name: publisher },
+    ...(authors && { author: authors.map((name) => ({ '@type': 'Person', name })) }),
+    ...(fileUrl && { url: at(fileUrl) }),
+    ...(doi && { identifier: `doi:${doi}` }),
+    ...(license && { license: license.url }),
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': at(href),
+      isPartOf: { '@type': 'CollectionPage', name: siteName, url: at(libraryHref) },
+    },
+  };
+}

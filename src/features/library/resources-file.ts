@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { dataFileFields } from '#files/data-file/data-file.schema.ts';
+import { type DataSource, dataFileHead, publishedSchema } from '#files/data-file/data-file.ts';
+import { resourceTypes, topics } from '#site/vocabulary.ts';
+import { doiIn, libraryHref, precisionOf, precisions, type ResourceView } from './resource.ts';
+
+/** The addresses of the library as data, and of the JSON Schema of that file. */
+export const resourcesFileHref = '/data/resources.json';
+export const resourcesSchemaHref = '/data/resources.schema.json';
+
+const license = z.strictObject({
+  name: z.string().describe('Name of the license'),
+  url: z.url().describe('Address of its text'),
+});
+
+/** One document as `/data/resources.json` publishes one. */
+export const resourceRecordSchema = z
+  .strictObject({
+    id: z.string().describe('Stays the same as long as the document is listed'),
+    url: z.url().describe('Address of its page in our library'),
+    title: z.string().describe('Title as the publisher prints it'),
+    authors: z
+      .array(z.string())
+      .optional()
+      .describe('People who wrote it, "Family, Given"; absent where the publisher speaks'),
+    publisher: z.string().describe('Who published it'),
+    type: z.enum(resourceTypes).describe('What kind of document it is'),
+    topics: z.array(z.enum(topics)).describe('What it is about'),
+    published: z
+      .string()
+      .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+      .describe('When it was published: YYYY-MM-DD, YYYY-MM or YYYY, as exactly as it is known'),
+    datePrecision: z.enum(precisions).describe('How exactly that date is known'),
+    dateNote: z.string().describe('What the date refers to and how it was found'),
+    added: z.iso.date().describe('Day it came into our library'),
+    checked: z.iso.date().describe('Day we last compared the entry with what we read'),
+    documentUrl: z.url().optional().describe('Where to get it; absent while it is not available'),
+    doi: z.string().optional().describe('Digital object identifier, where it has one'),
+    linkNote: z.string().optional().describe('What to know about that address'),
+    license: license.optional().describe('License the document names; absent if not known'),
+    description: z.string().describe('What it is, in one or two sentences of ours'),
+    summary: z.string().describe('What it says, who made it and how, in our words'),
+    useFor: z.array(z.string()).describe('What to use it for'),
+  })
+  .meta({ id: 'resource', title: 'Resource' });
+
+/** What `/data/resources.json` contains: every document, and what others may do with the list. */
+export const resourcesFileSchema = z
+  .strictObject({
+    ...dataFileFields('License of our words; each document belongs to its publisher'),
+    resources: z.array(resourceRecordSchema).describe('Every document, newest first'),
+  })
+  .meta({ title: 'Resources', description: 'The resource library as data' });
+
+export type ResourcesFile = z.infer<typeof resourcesFileSchema>;
+
+/** All documents → the content of `/data/resources.json`. The same documents always give the same bytes. */
+export function resourcesFile(
+  resources: readonly ResourceView[],
+  source: DataSource,
+  site: URL | string,
+): ResourcesFile {
+  return {
+    ...dataFileHead({ schema: resourcesSchemaHref, page: libraryHref }, source, site),
+    resources: resources.map((resource) => resourceRecord(resource, site)),
+  };
+}
+
+/** `/data/resources.schema.json`, the published description of that file: JSON Schema, draft 2020-12. */
+export function resourcesFileJsonSchema(site: URL | string) {
+  return publishedSchema(resourcesFileSchema, resourcesSchemaHref, site);
+}
+
+/**
+ * A document → its published record. Addresses of pages become absolute at `site`. Only the fields named here are
+ * published.
+ */
+export function resourceRecord(
+  resource: ResourceView,
+  site: URL | string,
+): z.infer<typeof resourceRecordSchema> {
+  const { id, href, title, authors, publisher, type, topics, published, dateNote } = resource;
+  const { added, checked, fileUrl, linkNote, license, description, summary, useFor } = resource;
+  const url = new URL(href, site).href;
+  return {
+    ...{ id, url, title, authors, publisher, type, topics, published },
+    ...{ datePrecision: precisionOf(published), dateNote, added, checked },
+    documentUrl: fileUrl === undefined ? undefined : new URL(fileUrl, site).href,
+    ...{ doi: doiIn(fileUrl), linkNote, license, description, summary, useFor },
+  };
+}
