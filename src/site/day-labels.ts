@@ -2,7 +2,7 @@ import type { PlainDay, PlainMonth } from './plain-date.ts';
 
 /*
  * Days as the site writes them (specification section 9, en-US). From names, since a day is no instant and has no zone, and
- * the first use of `Intl` holds up a page that comes alive (docs/decisions/044).
+ * the first use of `Intl` holds up a page that comes alive (docs/decisions/hydration.md).
  */
 
 const months = [

@@ -11,7 +11,7 @@ export interface WallClock {
 
 /**
  * Reads the wall clock of an IANA zone at an instant. A zone that the browser does not know is a RangeError. A browser
- * without Temporal reads it from a format, whose first use holds up a page that comes alive (docs/decisions/044).
+ * without Temporal reads it from a format, whose first use holds up a page that comes alive (docs/decisions/hydration.md).
  */
 export function wallClock(instant: Date | number, timeZone: string): WallClock {
   return 'Temporal' in globalThis ? fromTemporal(instant, timeZone) : fromFormat(instant, timeZone);
