@@ -65,10 +65,12 @@ import { directoryPageSchema } from '#features/speakers/directory/directory-page
 import { profilePageSchema } from '#features/speakers/profile/profile-page.schema.ts';
 import { shortlistPageSchema } from '#features/speakers/shortlist/shortlist-page.schema.ts';
 import { reservedSpeakerIds, speakerSchema } from '#features/speakers/speaker.schema.ts';
-import { storiesPageSchema } from '#features/stories/stories-page.schema.ts';
+import {
+  feedsSchema,
+  storiesPageSchema,
+  storyPageSchema,
+} from '#features/stories/stories-words.schema.ts';
 import { reservedStoryIds, storySchema } from '#features/stories/story.schema.ts';
-import { storyPageSchema } from '#features/stories/story-page.schema.ts';
-import { feedsSchema } from '#files/feeds/feeds.schema.ts';
 import { shellWordsSchema } from '#shell/shell-words.schema.ts';
 import { searchWordsSchema } from '#site/search/search-words.schema.ts';
 import { siteSchema } from '#site/site.schema.ts';

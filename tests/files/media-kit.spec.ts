@@ -9,7 +9,7 @@ import { postShapes } from '#features/media/social-pack/post.ts';
 import { parseCaptions } from '#features/stories/recordings/captions.ts';
 import { mediaLength } from '#features/stories/recordings/media-length.ts';
 import { arrangements, inkingNames } from '#files/logo/logo.ts';
-import { logoPaths } from '#files/logo/logo-package.ts';
+import { logoPaths } from '#files/logo/draw-logo.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import { fileSizeLabel } from '#site/file-size.ts';
 import { builtFiles } from '../support/built-files.ts';

@@ -12,11 +12,17 @@ import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { TabSection } from '#ui/tabs/TabSection.tsx';
 import { tabIdOf } from '#ui/tabs/tabs.ts';
 import { StoryList } from './StoryList.tsx';
-import type { StoriesPageFile } from './stories-page.schema.ts';
-import { tabLabel } from './story.ts';
-import { countOfKind, kindLabels, otherKind, type StoryKind, storyKinds } from './story-kinds.ts';
-import { ofKind, storyList } from './story-list.ts';
-import type { StorySummary } from './story-summary.ts';
+import type { StoriesPageFile } from './stories-words.schema.ts';
+import { type StorySummary, tabLabel } from './story.ts';
+import {
+  countOfKind,
+  kindLabels,
+  ofKind,
+  otherKind,
+  type StoryKind,
+  storyKinds,
+  storyList,
+} from './story-list.ts';
 
 const clear = 'Clear filters';
 

@@ -1,7 +1,9 @@
-import type { RecordingView } from '#features/stories/recordings/recording.ts';
 import { type StoryTag, storyTags } from '#site/vocabulary.ts';
+import type { Recording, Turn } from '#ui/player/recording.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 import type { TagTone } from '#ui/tag/Tag.tsx';
+import type { RecordingView } from './recordings/recording.ts';
+import type { Turn as Paragraph } from './recordings/transcript.ts';
 import type { StoryFile } from './story.schema.ts';
 
 /** One person heard in a story, with the portrait if the person is one of our speakers. */
@@ -39,7 +41,7 @@ export interface StoryView
   recording: RecordingView | undefined;
 }
 
-/** How many tags a card shows (specification section 9). */
+/** Number of tags on a card (specification section 9). */
 export const cardTagLimit = 2;
 
 /** A story's tags, each with its tone from the vocabulary. */
@@ -52,7 +54,67 @@ export function tabLabel(label: string, count: number): string {
   return count > 0 ? `${label} (${count})` : label;
 }
 
-/** Where the square picture of a story is, for podcast programs and lock screens. */
+/** Path of the square picture of a story, for podcast programs and lock screens. */
 export function coverHref(id: string): string {
   return `/stories/covers/${id}.png`;
+}
+
+/** The parts of a story that its card shows: few, because the browser gets them for every card. */
+export interface StorySummary
+  extends Pick<
+    StoryView,
+    | 'id'
+    | 'href'
+    | 'kind'
+    | 'title'
+    | 'quote'
+    | 'name'
+    | 'role'
+    | 'location'
+    | 'excerpt'
+    | 'tags'
+    | 'people'
+  > {
+  /** Undefined until it is published. */
+  recording: Recording | undefined;
+}
+
+/** Portraits beside each other on a card. */
+const facesOnCard = 2;
+
+/** A story → the parts that its card shows. */
+export function summaryOf(story: StoryView): StorySummary {
+  const { id, href, kind, title, quote, name, role, location, excerpt, tags, people } = story;
+  return {
+    ...{ id, href, kind, title, quote, name, role, location, excerpt, tags },
+    people: people.slice(0, facesOnCard),
+    recording: playerRecording(story),
+  };
+}
+
+/** A story → the recording for the player; undefined until it is published. */
+export function playerRecording(
+  story: Pick<StoryView, 'id' | 'title' | 'name' | 'recording'>,
+): Recording | undefined {
+  const { id, title, name, recording } = story;
+  if (!recording) return undefined;
+  const { kind, duration, captions, poster, peaks } = recording;
+  const sources = recording.sources.map(({ src, type }) => ({ src, type }));
+  return {
+    ...{ kind, title, artist: name, duration, sources, captions, peaks },
+    poster: poster?.src,
+    artwork: coverHref(id),
+  };
+}
+
+/** All turns of a transcript, those of the recording with their times in seconds. */
+export function playerTurns(
+  transcript: readonly Paragraph[],
+  recording: StoryView['recording'],
+): Turn[] {
+  const heard = new Map(recording?.turns.map((turn) => [turn.number, turn]));
+  return transcript.map(({ number, speaker, text }) => {
+    const { start, end } = heard.get(number) ?? {};
+    return { speaker, text, start, end };
+  });
 }

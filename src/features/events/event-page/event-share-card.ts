@@ -1,6 +1,5 @@
 import type { EventView } from '#features/events/event.ts';
-import type { ShareCard } from '#files/share-image/share-card.ts';
-import type { ShareImage } from '#files/share-image/site-share-card.ts';
+import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
 
 /** What a card says of an event beside its own words. */
 interface Words {

@@ -1,5 +1,4 @@
-import type { ShareCard } from '#files/share-image/share-card.ts';
-import type { ShareImage } from '#files/share-image/site-share-card.ts';
+import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
 import type { ResourceView } from '../resource.ts';
 
 /** A document → the card that stands for its page where a link is shared. */

@@ -1,6 +1,6 @@
 import type { MediaKitPageFile } from '#features/media/media-kit-page.schema.ts';
+import { logoPaths } from '#files/logo/draw-logo.ts';
 import { arrangements, inkingNames, pngWidths } from '#files/logo/logo.ts';
-import { logoPaths } from '#files/logo/logo-package.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { inLines } from '#site/in-lines.ts';

@@ -1,10 +1,8 @@
 import { loadPage } from '#content/load-page.ts';
 import { brandGuideData, logoPath } from '#features/media/brand-guide/brand-guide.ts';
 import { readMe } from '#features/media/brand-guide/read-me.ts';
-import { drawClearSpace } from '#files/logo/clear-space.ts';
-import { drawLogo } from '#files/logo/draw-logo.ts';
+import { drawClearSpace, drawLogo, logoPackage } from '#files/logo/draw-logo.ts';
 import { arrangements, inkingNames } from '#files/logo/logo.ts';
-import { logoPackage } from '#files/logo/logo-package.ts';
 import { archiveOf } from '#files/office/archive.ts';
 import { typeset } from '#files/typeset/typeset.ts';
 import { madeOnce } from '#site/made-once.ts';

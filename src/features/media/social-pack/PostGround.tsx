@@ -1,7 +1,6 @@
 import { hazardDrawings } from '#features/response/hazards/hazard-drawings.ts';
-import { RecordPicture } from '#files/share-image/RecordPicture.tsx';
+import { type Box, RecordPicture } from '#files/share-image/RecordPicture.tsx';
 import { colorOf } from '#files/share-image/share-colors.ts';
-import type { Box } from '#files/share-image/share-layout.ts';
 import { anomalies, wavePaths } from '#ui/record/record.ts';
 import { type Post, type PostShape, postShapes } from './post.ts';
 import type { PostLayout } from './post-layout.ts';

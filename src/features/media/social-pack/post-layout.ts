@@ -1,4 +1,4 @@
-import type { Box } from '#files/share-image/share-layout.ts';
+import type { Box } from '#files/share-image/RecordPicture.tsx';
 import { type PostShape, postShapes } from './post.ts';
 
 /** Where things stand on a post, in pixels. */

@@ -1,6 +1,6 @@
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 import type { RecordingKind } from './recording-files.ts';
-import type { TimedTurn } from './turn-times.ts';
+import type { TimedTurn } from './transcript.ts';
 
 /** One file of a recording, as `<source>` and feeds name it. */
 export interface RecordingSource {

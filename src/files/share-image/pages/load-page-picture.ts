@@ -2,8 +2,7 @@ import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
 import { pageWords } from '#features/search/records/site-pages.ts';
 import type { Source } from '#features/search/records/source.ts';
-import type { ShareCard } from '../share-card.ts';
-import { type ShareImage, siteShareImage } from '../site-share-card.ts';
+import { type ShareCard, type ShareImage, siteShareImage } from '../share-card.ts';
 import { type PicturedPage, picturedPage, pictureHref } from './pictured-pages.ts';
 
 /** The card of a page: its section, its title and its sentence. */
