@@ -5,7 +5,7 @@ import {
   clipNote,
   clipsFolder,
   mostClipBytes,
-} from '#features/media/b-roll/clip-files.ts';
+} from '#features/media/b-roll/clip.ts';
 import { parseCaptions } from '#features/stories/recordings/captions.ts';
 import { mediaLength } from '#features/stories/recordings/media-length.ts';
 import type { Advice, Entry, Ids } from './entry.ts';

@@ -29,15 +29,10 @@ import { resourcePageSchema } from '#features/library/document/resource-page.sch
 import { libraryPageSchema } from '#features/library/library-page.schema.ts';
 import { reservedResourceIds, resourceSchema } from '#features/library/resource.schema.ts';
 import { resourcesPageSchema } from '#features/library/resources/resources-page.schema.ts';
-import { clipSchema } from '#features/media/b-roll/clip.schema.ts';
+import { clipSchema, mediaKitPageSchema, mediaKitWordsSchema, socialPackSchema } from '#features/media/kit/media-kit.schema.ts';
 import { brandGuideSchema } from '#features/media/brand-guide/brand-guide.schema.ts';
 import { deadlinePageSchema } from '#features/media/deadline/deadline-page.schema.ts';
-import { mediaKitWordsSchema } from '#features/media/files/media-kit-words.schema.ts';
-import { mediaDeskSchema } from '#features/media/media-desk.schema.ts';
-import { mediaInquiriesPageSchema } from '#features/media/media-inquiries-page.schema.ts';
-import { mediaKitPageSchema } from '#features/media/media-kit-page.schema.ts';
-import { mediaPageSchema } from '#features/media/media-page.schema.ts';
-import { socialPackSchema } from '#features/media/social-pack/social-pack.schema.ts';
+import { mediaDeskSchema, mediaInquiriesPageSchema, mediaPageSchema } from '#features/media/media-pages.schema.ts';
 import { aboutUsPageSchema } from '#features/network/about/about-us-page.schema.ts';
 import { howWeSelectPageSchema } from '#features/network/about/how-we-select-page.schema.ts';
 import { visionPageSchema } from '#features/network/about/vision-page.schema.ts';

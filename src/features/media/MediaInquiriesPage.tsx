@@ -3,9 +3,8 @@ import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import { MediaDesk } from './MediaDesk.tsx';
-import type { MediaDeskView } from './media-desk.ts';
-import type { MediaInquiriesPageFile } from './media-inquiries-page.schema.ts';
+import { MediaDesk, type MediaDeskView } from './MediaDesk.tsx';
+import type { MediaInquiriesPageFile } from './media-pages.schema.ts';
 
 interface Props {
   page: MediaInquiriesPageFile;

@@ -60,63 +60,6 @@ export async function brandLayer(site: string, box: Box): Promise<OverlayOptions
   return layerAt(box, (await drawText(<ShareBrand name={site} />, box.width, box.height)).svg);
 }
 
-/**
- * A message in the first of `sizes` (pixels, the largest first) at which it fits into a box, in the middle of its height.
- * Throws an error that names `picture` where no size fits.
- */
-export async function messageLayer(
-  message: string,
-  sizes: readonly number[],
-  box: Box,
-  picture: string,
-): Promise<OverlayOptions> {
-  for (const size of sizes) {
-    const view = <CardText {...{ size, tone: 'message', children: message }} />;
-    const { svg, height } = await drawText(view, box.width);
-    if (height > box.height) continue;
-    return layerAt({ left: box.left, top: box.top + (box.height - height) / 2 }, svg);
-  }
-  throw new Error(`“${message}” is too long for a ${picture}`);
-}
-
-/** Words on a picture, their styles on the element, where satori reads them. */
-export function CardText({ children, size, tone }: CardTextProps) {
-  return (
-    <div
-      style={{
-        display: 'block',
-        width: '100%',
-        fontSize: size,
-        wordBreak: 'break-word',
-        ...tones[tone],
-      }}
-    >
-      {children}
-    </div>
-  );
-}
-
-interface CardTextProps {
-  children: string;
-  /** Font size in pixels. */
-  size: number;
-  tone: keyof typeof tones;
-}
-
-const tones = {
-  message: {
-    color: colorOf('ink'),
-    fontFamily: displayFont,
-    fontWeight: 500,
-    letterSpacing: '-0.015em',
-    lineHeight: 1.12,
-    // Letters that reach below the last line would be cut.
-    paddingBottom: '0.14em',
-  },
-  name: { color: colorOf('ink'), fontFamily: textFont, fontWeight: 600, lineHeight: 1.3 },
-  source: { color: colorOf('ink-2'), fontFamily: textFont, lineClamp: 2, lineHeight: 1.36 },
-} as const;
-
 const markScale = 1.25;
 
 /** Mark and name of the site as its header has them. */

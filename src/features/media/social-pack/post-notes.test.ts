@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { socialPackSchema } from '../kit/media-kit.schema.ts';
 import { packReadMe, postAlt, postNotes } from './post-notes.ts';
-import { socialPackSchema } from './social-pack.schema.ts';
 
 const pack = socialPackSchema.parse(
   parse(readFileSync('content/toolkit/social-graphics-pack.yaml', 'utf8')),

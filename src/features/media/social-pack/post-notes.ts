@@ -1,7 +1,7 @@
 import { fillIn } from '#site/fill-in.ts';
-import { inLines } from '#site/in-lines.ts';
+import { inLines, textFile } from '#site/in-lines.ts';
+import type { SocialPackFile } from '../kit/media-kit.schema.ts';
 import { type Post, type PostShape, postFile } from './post.ts';
-import type { SocialPackFile } from './social-pack.schema.ts';
 
 /** A post, the shapes it comes in, and the text to send with it. */
 export interface PostEntry {
@@ -11,15 +11,15 @@ export interface PostEntry {
   text: string;
 }
 
-/** What a post shows, in words. */
+/** The text alternative of a post. */
 export function postAlt({ kicker, icon, words, source, site }: Post, pack: SocialPackFile): string {
   const art = pack.art[icon ?? 'record'];
   return fillIn(pack.alt, { kicker: kicker.toLocaleLowerCase('en-US'), words, source, site, art });
 }
 
 /**
- * The posts of a folder as plain text: the files of each, its description, the text to send with it. What will be copied
- * has no breaks of ours in its lines.
+ * The posts of a folder as plain text: the files of each, its text alternative, the text to send with it. Text to copy is not
+ * wrapped.
  */
 export function postNotes(
   title: string,
@@ -27,27 +27,15 @@ export function postNotes(
   pack: SocialPackFile,
 ): string {
   const parts = entries.flatMap(({ post, shapes, text }) => [
-    [upper(post.words)],
+    [inLines(post.words.toLocaleUpperCase('en-US'), 76)],
     [`${pack.pictures}:`, ...shapes.map((shape) => `- ${postFile(post, shape).split('/').at(-1)}`)],
     [`${pack.description}:`, postAlt(post, pack)],
     [`${pack.text}:`, text],
   ]);
-  return paragraphs([[title], ...parts]);
+  return `${[[title], ...parts].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
 /** How to use the pack, as plain text. */
 export function packReadMe({ title, lede, how }: SocialPackFile, end: readonly string[]): string {
-  return paragraphs([
-    [inLines(title, 76), inLines(lede, 76)],
-    how.map((line) => inLines(`- ${line}`, 76)),
-    end.map((line) => inLines(line, 76)),
-  ]);
-}
-
-function paragraphs(parts: readonly (readonly string[])[]): string {
-  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
-}
-
-function upper(line: string): string {
-  return inLines(line.toLocaleUpperCase('en-US'), 76);
+  return textFile([[title, lede], how.map((line) => `- ${line}`), end]);
 }

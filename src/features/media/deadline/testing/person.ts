@@ -1,4 +1,4 @@
-import type { MediaPerson } from '../media-person.ts';
+import type { MediaPerson } from '../find-people.ts';
 
 /** Someone in Chicago, Monday to Thursday from two to half past six, with two hours’ notice; `with` changes what a test is about. */
 export function person(id: string, changed: Partial<MediaPerson> = {}): MediaPerson {

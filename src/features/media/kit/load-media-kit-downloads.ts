@@ -1,0 +1,78 @@
+import { loadPage } from '#content/load-page.ts';
+import { drawClearSpace, drawLogo, logoKinds, logoPackage } from '#files/logo/draw-logo.ts';
+import { archiveOf } from '#files/office/archive.ts';
+import { typeset } from '#files/typeset/typeset.ts';
+import { madeOnce } from '#site/made-once.ts';
+import { loadClipArchive } from '../b-roll/load-clips.ts';
+import { brandGuideData, logoPath, readMe } from '../brand-guide/brand-guide.ts';
+import type { FileFrame, KitDownload } from './kit-document.ts';
+import { loadFactSheets, loadFrame, loadLeadershipBios } from './load-kit-documents.ts';
+
+let all: Promise<KitDownload[]> | undefined;
+
+/** The files of the media kit, loaded once for the list of all downloads, the page and its previews. */
+export function loadMediaKitDownloads(): Promise<KitDownload[]> {
+  all ??= load();
+  return all;
+}
+
+async function load(): Promise<KitDownload[]> {
+  const frame = await loadFrame();
+  const lists = [
+    [await logoDownload(frame), await guideDownload(frame)],
+    await loadFactSheets(frame),
+    await loadLeadershipBios(frame),
+    [await loadClipArchive(frame)],
+  ];
+  return lists.flat();
+}
+
+async function logoDownload({ site, email, home }: FileFrame): Promise<KitDownload> {
+  const [guide, kit] = [await loadPage('brandGuide'), await loadPage('mediaKitPage')];
+  const rules = readMe(guide, kit, { site, email, href: home.href });
+  return {
+    path: `media-kit/${fileName(site)}-logo-package`,
+    type: 'zip',
+    item: 'logo-package',
+    name: guide.readMe.title,
+    date: guide.updated,
+    make: () =>
+      madeOnce('logo-package', [site, rules, guide.updated], async () =>
+        archiveOf(await logoPackage(site, rules), guide.updated),
+      ),
+  };
+}
+
+async function guideDownload(frame: FileFrame): Promise<KitDownload> {
+  const [guide, kit] = [await loadPage('brandGuide'), await loadPage('mediaKitPage')];
+  const { site } = frame;
+  const data = brandGuideData(guide, kit, { ...frame, dateLine: frame.dateLine(guide.updated) });
+  const pictures = await guidePictures(site);
+  const job = { template: 'features/media/brand-guide/brand-guide.typ', data, pictures };
+  return {
+    path: `media-kit/${fileName(site)}-brand-guide`,
+    type: 'pdf',
+    item: 'brand-guide',
+    name: guide.title,
+    date: guide.updated,
+    preview: job,
+    make: () => madeOnce('brand-guide', [data], async () => typeset(job)),
+  };
+}
+
+/** Every logo and its clear space by path, as `brand-guide.typ` reads them. */
+async function guidePictures(site: string): Promise<Record<string, Uint8Array>> {
+  const logos = logoKinds.map(
+    async ([one, ink]): Promise<[string, Uint8Array]> => [
+      logoPath(one, ink),
+      Buffer.from((await drawLogo(site, one, ink)).svg),
+    ],
+  );
+  const space = Buffer.from(await drawClearSpace(site));
+  return { ...Object.fromEntries(await Promise.all(logos)), '/pictures/clear-space.svg': space };
+}
+
+/** The name of the site for file names: `climate-health-voices`. */
+function fileName(site: string): string {
+  return site.toLowerCase().replaceAll(' ', '-');
+}
