@@ -16,9 +16,8 @@ import { Prose } from '#ui/prose/Prose.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { TagList } from '#ui/tag/TagList.tsx';
 import player from './player/story-player.module.css';
-import type { RecordingView } from './recordings/recording.ts';
 import type { StoryPageFile } from './stories-words.schema.ts';
-import type { StoryPerson, StoryView } from './story.ts';
+import type { RecordingView, StoryPerson, StoryView } from './story.ts';
 import styles from './story-page.module.css';
 
 interface Props {

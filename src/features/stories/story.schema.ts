@@ -12,7 +12,7 @@ import { type StoryTag, storyTags } from '#site/vocabulary.ts';
 const turnNumber = z.int().min(1);
 
 /** What a story's front matter says of its recording. The files themselves lie in `content/recordings`. */
-export const recordingSchema = z.strictObject({
+const recordingSchema = z.strictObject({
   synthetic: z
     .boolean()
     .describe('true while a speech synthesizer speaks; false once the people themselves are heard'),

@@ -2,7 +2,7 @@ import { type StoryTag, storyTags } from '#site/vocabulary.ts';
 import type { Recording, Turn } from '#ui/player/recording.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 import type { TagTone } from '#ui/tag/Tag.tsx';
-import type { RecordingView } from './recordings/recording.ts';
+import type { RecordingKind } from './recordings/recording-files.ts';
 import type { Turn as Paragraph } from './recordings/transcript.ts';
 import type { StoryFile } from './story.schema.ts';
 
@@ -18,21 +18,38 @@ export interface StoryPerson {
   href: string | undefined;
 }
 
-/** A story as views see one. */
+/** One file of a recording, for `<source>` and feeds. */
+export interface RecordingSource {
+  src: string;
+  type: string;
+  bytes: number;
+}
+
+/** The recording of a story, for pages and feeds. */
+export interface RecordingView {
+  kind: RecordingKind;
+  /** Length in seconds. */
+  duration: number;
+  /** In the order in which browsers try them; the last plays everywhere. */
+  sources: readonly [RecordingSource, ...RecordingSource[]];
+  /** Address of the WebVTT captions. */
+  captions: string;
+  captionsBytes: number;
+  /** A video's still picture. */
+  poster: PictureView | undefined;
+  /** Loudness from 0 to 1, one number a bar; empty where it is not measured. */
+  peaks: readonly number[];
+  /** Whether a speech synthesizer speaks instead of the people. The page says so. */
+  isSynthetic: boolean;
+  /** The turns in the recording: place in the whole transcript from 1, and times in seconds. */
+  turns: readonly { number: number; speaker: string; text: string; start: number; end: number }[];
+  /** Whether the transcript is longer than the recording. */
+  isExcerpt: boolean;
+}
+
+/** A story for views. */
 export interface StoryView
-  extends Pick<
-    StoryFile,
-    | 'kind'
-    | 'title'
-    | 'quote'
-    | 'name'
-    | 'role'
-    | 'location'
-    | 'excerpt'
-    | 'recorded'
-    | 'published'
-    | 'contentNote'
-  > {
+  extends Omit<StoryFile, 'order' | 'tags' | 'people' | 'image' | 'recording'> {
   id: string;
   href: string;
   tags: readonly { name: StoryTag; tone: TagTone }[];
@@ -61,20 +78,7 @@ export function coverHref(id: string): string {
 
 /** The parts of a story that its card shows: few, because the browser gets them for every card. */
 export interface StorySummary
-  extends Pick<
-    StoryView,
-    | 'id'
-    | 'href'
-    | 'kind'
-    | 'title'
-    | 'quote'
-    | 'name'
-    | 'role'
-    | 'location'
-    | 'excerpt'
-    | 'tags'
-    | 'people'
-  > {
+  extends Omit<StoryView, 'recorded' | 'published' | 'contentNote' | 'recording'> {
   /** Undefined until it is published. */
   recording: Recording | undefined;
 }

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { element, words, type XmlElement, xmlDocument } from './xml.ts';
 
 /** A feed of the site. Every path begins with `/`. */
-export interface AtomFeed {
+interface AtomFeed {
   /** Path of the feed; with its host it is also the id of the feed. */
   href: string;
   /** Path of the page that lists the same entries. */

@@ -36,7 +36,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
 }
 
 /** The boxes of a card. */
-export interface ShareLayout {
+interface ShareLayout {
   brand: Box;
   /** Kicker, title, lines and tags, at the foot of this box. */
   words: Box;

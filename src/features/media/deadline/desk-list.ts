@@ -97,7 +97,7 @@ const soonest = 90 * minute;
 const rounding = 5 * minute;
 
 /** A deadline that a button sets, on a wall clock (`YYYY-MM-DDTHH:MM`). */
-export interface SoonDeadline {
+interface SoonDeadline {
   id: 'soon' | 'today' | 'tomorrow';
   by: string;
 }

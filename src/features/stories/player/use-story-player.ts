@@ -33,7 +33,7 @@ export function useStoryPlayer(id: string, recording: Recording): Player {
 }
 
 /** Positions in seconds by the id of the story. */
-export type Positions = Readonly<Record<string, number>>;
+type Positions = Readonly<Record<string, number>>;
 
 function readPositions(): Positions {
   return readStored(key, isPositions) ?? {};

@@ -14,7 +14,7 @@ const namespaces = {
 };
 
 /** What a podcast is made of. */
-export interface PodcastParts {
+interface PodcastParts {
   feeds: FeedsFile;
   site: Pick<SiteView, 'name' | 'email' | 'demonstration' | 'demonstrationNotice'>;
   /** In the order of the list; those without a recording are left out. */

@@ -7,7 +7,7 @@ export function timeOf(seconds: number): string {
   return hours > 0 ? `${two(hours)}:${minutes}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** A WebVTT timestamp, with whatever settings follow it, → seconds; undefined if it is none. */
+/** A WebVTT timestamp, with or without settings after it → seconds; undefined for other text. */
 export function parseTime(words: string): number | undefined {
   const [, hours = '0', minutes, seconds] =
     /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})(?:\s.*)?$/.exec(words.trim()) ?? [];
@@ -23,12 +23,12 @@ function round(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
 }
 
-/** One caption: what is read on the screen at once. */
+/** One caption: the words that are on the screen at one time. */
 export interface Cue {
   /** Seconds from the start of the recording. */
   start: number;
   end: number;
-  /** Who speaks; absent for a sound. */
+  /** Name of the speaker; absent for a sound. */
   speaker?: string | undefined;
   /** The words on one line. */
   text: string;
@@ -36,13 +36,13 @@ export interface Cue {
   line: number;
 }
 
-/** A caption file taken apart, and the first thing in it that is no caption. */
-export interface Captions {
+/** The captions of a file up to the first block that is no caption, and that block. */
+interface Captions {
   cues: Cue[];
   slip?: { line: number; found: string } | undefined;
 }
 
-/** A WebVTT file → its captions (W3C WebVTT, sections 4.1 and 6.1). Settings, notes and styles are passed over. */
+/** A WebVTT file → its captions (W3C WebVTT, sections 4.1 and 6.1). Settings, notes and styles are ignored. */
 export function parseCaptions(file: string): Captions {
   const lines = file.replace(/\r\n?/g, '\n').split('\n');
   if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? ''))

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadPicture } from '#content/load-picture.ts';
+import type { RecordingSource, RecordingView } from '../story.ts';
 import { parseCaptions } from './captions.ts';
 import { mediaLength } from './media-length.ts';
-import { type RecordingSource, type RecordingView, recordingTurns } from './recording.ts';
 import * as files from './recording-files.ts';
-import { passageOf, timesOf, turnsOf } from './transcript.ts';
+import { passageOf, type TimedTurn, timesOf, turnsOf } from './transcript.ts';
 
 const folder = join('content', files.recordingsFolder);
 
@@ -34,8 +34,15 @@ export async function loadRecording(
     peaks: await peaksOf(id),
     isSynthetic: recording.synthetic,
     isExcerpt: passage.length < all.length,
-    turns: recordingTurns(timesOf(passage, parseCaptions(captions.toString()).cues).turns),
+    turns: timesOf(passage, parseCaptions(captions.toString()).cues).turns.flatMap(recordedTurn),
   };
+}
+
+/** A turn with the time from its first caption to its last; none for a turn without captions. */
+function recordedTurn({ cues, ...turn }: TimedTurn): RecordingView['turns'] {
+  const [first] = cues;
+  const last = cues.at(-1);
+  return first && last ? [{ ...turn, start: first.start, end: last.end }] : [];
 }
 
 async function sourcesOf(id: string, kind: files.RecordingKind): Promise<RecordingView['sources']> {

@@ -1,6 +1,6 @@
 import type { MediaEnding } from './recording-files.ts';
 
-/** The bytes of a recording → its length in seconds; undefined if they are not of the type its ending says. */
+/** The bytes of a recording → its length in seconds; undefined where they are not of the type of the ending. */
 export function mediaLength(bytes: Buffer, ending: MediaEnding): number | undefined {
   if (ending === 'opus') return oggOpusLength(bytes);
   if (ending === 'webm') return webmLength(bytes);
@@ -8,16 +8,16 @@ export function mediaLength(bytes: Buffer, ending: MediaEnding): number | undefi
   return mp4?.hasPicture === (ending === 'mp4') ? mp4.length : undefined;
 }
 
-/** What an MP4 file says of itself; ISO/IEC 14496-12, sections 4.2 (boxes), 8.2.2 (movie header), 8.4.3 (handler), 8.5.2 (sample description). */
-export interface Mp4 {
+/** The facts in the header of an MP4 file; ISO/IEC 14496-12, sections 4.2 (boxes), 8.2.2 (movie header), 8.4.3 (handler), 8.5.2 (sample description). */
+interface Mp4 {
   /** Length in seconds. */
   length: number;
   hasPicture: boolean;
-  /** Whether all codecs are ones that every browser plays: H.264 and AAC. */
+  /** Whether every browser plays its codecs: H.264 and AAC. */
   playsEverywhere: boolean;
-  /** Whether it can begin to play before all of it is there. */
+  /** Whether it can play before it is loaded completely. */
   startsFast: boolean;
-  /** Whether it tells where it was recorded. */
+  /** Whether it contains the place of recording. */
   tellsPlace: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Box {
   body: Buffer;
 }
 
-/** The bytes of an MP4 or M4A file → what it is; undefined if they are none. */
+/** The bytes of an MP4 or M4A file → the facts in its header; undefined for other bytes. */
 export function readMp4(bytes: Buffer): Mp4 | undefined {
   const boxes = boxesOf(bytes);
   const moov = boxes.find(({ type }) => type === 'moov')?.body;
@@ -82,8 +82,8 @@ const ids = {
   duration: 0x4489,
 } as const;
 
-/** The bytes of a WebM file → its length in seconds; undefined if they are none or it says no length. */
-export function webmLength(bytes: Buffer): number | undefined {
+/** The bytes of a WebM file → its length in seconds; undefined for other bytes, or without a length. */
+function webmLength(bytes: Buffer): number | undefined {
   const [header] = elementsOf(bytes);
   if (header?.id !== ids.ebml || !header.body.includes('webm')) return undefined;
   const segment = elementsOf(bytes).find(({ id }) => id === ids.segment);
@@ -122,11 +122,11 @@ function sizeOf(field: Buffer): number {
   return isOpen ? Infinity : rest.reduce((sum, byte) => sum * 256 + byte, marked);
 }
 
-/** Opus counts in samples of 48 kHz whatever was put in (RFC 7845, section 4). */
+/** Opus counts in samples of 48 kHz, whatever the rate of the input (RFC 7845, section 4). */
 const rate = 48_000;
 
-/** The bytes of an Ogg Opus file → its length in seconds; undefined if they are none (RFC 3533, section 6; RFC 7845, sections 4.4 and 5.1). */
-export function oggOpusLength(bytes: Buffer): number | undefined {
+/** The bytes of an Ogg Opus file → its length in seconds; undefined for other bytes (RFC 3533, section 6; RFC 7845, sections 4.4 and 5.1). */
+function oggOpusLength(bytes: Buffer): number | undefined {
   const head = bytes.indexOf('OpusHead');
   const last = bytes.lastIndexOf('OggS');
   if (bytes.toString('latin1', 0, 4) !== 'OggS' || head === -1 || head > 200) return undefined;
