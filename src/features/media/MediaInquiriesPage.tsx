@@ -11,7 +11,7 @@ interface Props {
   desk: MediaDeskView;
 }
 
-/** Media inquiries: how to ask, and what to use meanwhile (specification section 2). */
+/** Media inquiries: the shared parts and three links to media resources (specification section 2). */
 export function MediaInquiriesPage({ page, desk }: Props) {
   const doors = [
     { ...page.mediaKit, href: '/media-inquiries/media-kit' },

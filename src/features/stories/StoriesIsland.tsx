@@ -48,7 +48,7 @@ interface Props {
   frame: ListFrame<StorySummary>;
 }
 
-/** Search, filters and the two lists they leave, one for each tab. */
+/** Search, filters and the two lists of matches, one for each tab. */
 export function StoriesIsland({ title, words, frame }: Props) {
   useAnchorInQuery('tab', storyKinds);
   const list: Stories = useList({
@@ -66,7 +66,7 @@ export function StoriesIsland({ title, words, frame }: Props) {
   const { tab } = list.state;
   const ofTab = useOpenTab(list);
   const chosen = useIsLive() ? tab : undefined;
-  useQuietTabs(chosen);
+  usePausedHiddenTabs(chosen);
   const countOf = (kind: StoryKind) =>
     list.isWhole ? ofKind(list.left, kind).length : (list.counts['type']?.[kind] ?? 0);
   const tabs = storyKinds.map((id) => ({ id, label: tabLabel(kindLabels[id], countOf(id)) }));
@@ -120,7 +120,7 @@ interface KindProps {
   onOpen: (id: string) => void;
 }
 
-/** The stories of one kind; where none is left, the way back to all and to those of the other kind. */
+/** The stories of one kind; where none matches, buttons that clear the filters and open the other tab. */
 function Kind({ kind, list, words, onOpen }: KindProps) {
   const stories = useMemo(() => ofKind(list.listed, kind), [list.listed, kind]);
   const { page, next, showMore } = usePages(stories, storyList.pageSize);
@@ -162,8 +162,8 @@ function withTab<State extends ListState & OpenTab>(state: State, tab: StoryKind
   return state.chosen['type']?.[0] === tab ? next : withValues(next, 'type', []);
 }
 
-/** Pauses what plays in a list when its tab is left, since nobody could find it to stop it. */
-function useQuietTabs(openTab: string | undefined): void {
+/** Pauses the players of a tab when another opens, because a hidden player cannot be found to stop it. */
+function usePausedHiddenTabs(openTab: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panels follow the tab.
   useEffect(() => {
     const hidden = '[role="tabpanel"][hidden] :is(audio, video)';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, text } from '#content/fields.ts';
 import { pageFields } from '#content/page-fields.ts';
 
-/** What the stories page says around its lists (specification section 2, Stories). */
+/** The words of the page of all stories (specification section 2, Stories). */
 export const storiesPageSchema = z.strictObject({
   ...pageFields,
   tell: text.describe('Button at the top for those who have a story'),
@@ -41,7 +41,7 @@ export const storiesPageSchema = z.strictObject({
 });
 export type StoriesPageFile = z.infer<typeof storiesPageSchema>;
 
-/** What a story's own page says around the story. */
+/** The words of a story's own page. */
 export const storyPageSchema = z.strictObject({
   facts: z
     .strictObject({
@@ -94,7 +94,7 @@ export const storyPageSchema = z.strictObject({
 });
 export type StoryPageFile = z.infer<typeof storyPageSchema>;
 
-/** What the feeds say of themselves, and what the stories page says of them. */
+/** The words of the podcast and the feed of stories, and of the line on the stories page that links to them. */
 export const feedsSchema = z.strictObject({
   podcast: z
     .strictObject({

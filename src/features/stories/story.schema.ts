@@ -11,7 +11,7 @@ import { type StoryTag, storyTags } from '#site/vocabulary.ts';
 
 const turnNumber = z.int().min(1);
 
-/** What a story's front matter says of its recording. The files themselves lie in `content/recordings`. */
+/** The recording in the front matter of a story. Its files are in `content/recordings`. */
 const recordingSchema = z.strictObject({
   synthetic: z
     .boolean()
@@ -34,7 +34,7 @@ const person = z.strictObject({
     .describe('Id of the speaker, if the person is one of ours'),
 });
 
-/** What a story file may contain (specification section 3, story). The body is the transcript. */
+/** The front matter of a story (specification section 3, story). The body is the transcript. */
 export const storySchema = z.strictObject({
   kind: z.enum(['audio', 'video']).describe('Which tab the story stands under'),
   order: z.int().describe('Place in its tab; lower comes first'),

@@ -55,8 +55,8 @@ export function markOf(arrangement: Arrangement): { bars: readonly Bar[]; height
 }
 
 /**
- * The name beside the mark in units of the mark, as the header has it: font size, space between mark and
- * name, where the lines break.
+ * The name beside the mark in units of the mark, as in the header: font size, gap between mark and name, number of
+ * lines.
  */
 export const nameSettings = {
   logo: { size: 19, gap: 12, lines: 2 },

@@ -31,7 +31,7 @@ interface Size {
   height: number;
 }
 
-/** Where the eyes are, as portrait.module.css has it: the shares of the surplus that are cut at the left and at the top. */
+/** The position of the eyes, as in portrait.module.css: the shares of the surplus that are cut at the left and at the top. */
 const positions: Record<SharePortrait['focus'], readonly [number, number]> = {
   center: [0.5, 0.2],
   top: [0.5, 0],

@@ -25,7 +25,7 @@ export interface SharePortrait {
   since: number | undefined;
 }
 
-/** Size of every share image in pixels, as the networks ask for it. */
+/** Size of every share image in pixels, as social networks recommend. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Path of a share image and its text alternative, for the head of a page. */

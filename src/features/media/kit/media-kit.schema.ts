@@ -16,7 +16,7 @@ const rules = z.strictObject({
   items: listOf(text).describe('The list, one sentence each'),
 });
 
-/** What the media kit says (specification section 2, Media kit). */
+/** The words of the page (specification section 2, Media kit). */
 export const mediaKitPageSchema = z.strictObject({
   ...pageFields,
   back: text.describe('Link back to Media inquiries'),
@@ -42,7 +42,7 @@ export const mediaKitPageSchema = z.strictObject({
 });
 export type MediaKitPageFile = z.infer<typeof mediaKitPageSchema>;
 
-/** The words of the media kit’s files around what they take from the pages. */
+/** The words of the kit’s files around the content of other pages. */
 export const mediaKitWordsSchema = z.strictObject({
   updated: calendarDate.describe('Day of the last change of these words, YYYY-MM-DD'),
   kicker: text.describe('What each file belongs to, above its title'),
@@ -97,7 +97,7 @@ export const mediaKitWordsSchema = z.strictObject({
 });
 export type MediaKitWordsFile = z.infer<typeof mediaKitWordsSchema>;
 
-/** What the file of a B-roll clip may contain; the videos and captions lie beside it under the same name. */
+/** A B-roll clip. Its videos and captions are beside its file under the same name. */
 export const clipSchema = z.strictObject({
   title: text.describe('What the clip shows, in a few words'),
   description: text.describe(

@@ -3,11 +3,11 @@ import { inLines, textFile } from '#site/in-lines.ts';
 import type { SocialPackFile } from '../kit/media-kit.schema.ts';
 import { type Post, type PostShape, postFile } from './post.ts';
 
-/** A post, the shapes it comes in, and the text to send with it. */
+/** A post with its shapes and the text to send with it. */
 export interface PostEntry {
   post: Post;
   shapes: readonly PostShape[];
-  /** Plain text with its sources and where it was found. */
+  /** Plain text with its sources and the address of its page. */
   text: string;
 }
 

@@ -1,7 +1,7 @@
 import type { HazardView } from '#features/response/hazards/hazard.ts';
 import type { Box } from '#files/share-image/RecordPicture.tsx';
 
-/** The shapes of a post in pixels, by what they are used for. */
+/** The shapes of a post in pixels, by use. */
 export const postShapes = {
   square: { width: 1080, height: 1080 },
   portrait: { width: 1080, height: 1350 },
@@ -16,7 +16,7 @@ export const shapeNames = Object.keys(postShapes) as PostShape[];
 export interface Post {
   /** Path of its files in the pack, without shape and ending: `extreme-heat/1-ten-seconds`. */
   path: string;
-  /** The name of the hazard, or what else the message is about. */
+  /** The name of the hazard, or the subject of another message. */
   kicker: string;
   /** The hazard whose mark and color it has; without one it has the temperature record. */
   icon: HazardView['icon'] | undefined;

@@ -13,7 +13,7 @@ const namespaces = {
   'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
 };
 
-/** What a podcast is made of. */
+/** The content of the podcast. */
 interface PodcastParts {
   feeds: FeedsFile;
   site: Pick<SiteView, 'name' | 'email' | 'demonstration' | 'demonstrationNotice'>;

@@ -6,7 +6,7 @@ import type { StoryView } from '../story.ts';
 /** Paths of the feeds of stories. */
 export const feedHrefs = { podcast: '/stories/podcast.xml', stories: '/stories/feed.xml' } as const;
 
-/** What the feed of stories is made of. */
+/** The content of the feed of stories. */
 interface StoriesFeedParts {
   feeds: FeedsFile;
   site: Pick<SiteView, 'name'>;

@@ -15,7 +15,7 @@ export async function loadPageCard(page: PicturedPage): Promise<ShareCard> {
   return { site: name, kicker, title, lines: [description], tags: [] };
 }
 
-/** The picture that stands for the page at a path where a link is shared. */
+/** The share image of the page at a path. */
 export async function loadPageImage(path: string): Promise<ShareImage> {
   const site = await loadPage('site');
   const page = picturedPage(path);

@@ -1,6 +1,6 @@
 /** The smallest files that readers of recordings take for whole; no sound is in them. */
 
-/** What an MP4 for a test is like. */
+/** The properties of an MP4 file for a test. */
 interface Mp4Options {
   seconds?: number;
   picture?: 'avc1' | 'hvc1' | undefined;
