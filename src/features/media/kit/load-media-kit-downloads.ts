@@ -1,12 +1,28 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
+import { loadStatistics } from '#features/evidence/statistics/load-statistics.ts';
+import { orderBoard } from '#features/network/board/board.ts';
+import { loadBoard } from '#features/network/board/load-board.ts';
+import { hazardsInSeason } from '#features/response/hazards/hazards-in-season.ts';
+import { loadKit } from '#features/response/hazards/kit/load-kit.ts';
+import { mediaHours } from '#features/speakers/media-hours.ts';
 import { drawClearSpace, drawLogo, logoKinds, logoPackage } from '#files/logo/draw-logo.ts';
 import { archiveOf } from '#files/office/archive.ts';
 import { typeset } from '#files/typeset/typeset.ts';
+import { longDate } from '#site/dates.ts';
+import { fillIn } from '#site/fill-in.ts';
 import { madeOnce } from '#site/made-once.ts';
+import { someOf } from '#site/some-of.ts';
+import { homeOf } from '#site/states.ts';
 import { loadClipArchive } from '../b-roll/load-clips.ts';
 import { brandGuideData, logoPath, readMe } from '../brand-guide/brand-guide.ts';
-import type { FileFrame, KitDownload } from './kit-document.ts';
-import { loadFactSheets, loadFrame, loadLeadershipBios } from './load-kit-documents.ts';
+import {
+  type Count,
+  hazardFactBlocks,
+  leadershipBlocks,
+  networkFactBlocks,
+} from './fact-sheets.ts';
+import { type FileFrame, type KitDownload, textFiles } from './kit-document.ts';
 
 let all: Promise<KitDownload[]> | undefined;
 
@@ -75,4 +91,114 @@ async function guidePictures(site: string): Promise<Record<string, Uint8Array>> 
 /** The name of the site for file names: `climate-health-voices`. */
 function fileName(site: string): string {
   return site.toLowerCase().replaceAll(' ', '-');
+}
+
+const kitHref = '/media-inquiries/media-kit';
+
+/** The frame of every file of the kit. */
+async function loadFrame(): Promise<FileFrame> {
+  const { name, email, demonstration, demonstrationNotice } = await loadPage('site');
+  const words = await loadPage('mediaKitWords');
+  const origin = new URL(import.meta.env.SITE).origin;
+  return {
+    ...{ site: name, email: email.media, origin, words },
+    ...{ kicker: words.kicker, pageLine: words.pageLine },
+    home: { text: `${new URL(origin).host}${kitHref}`, href: `${origin}${kitHref}` },
+    notice: demonstration ? demonstrationNotice : undefined,
+    dateLine: (day) => fillIn(words.dateLine, { date: longDate(day) }),
+  };
+}
+
+/** Speakers on a fact sheet: one sheet of paper has no room for more, and its last line links to the kit with all of them. */
+const maxSpeakers = 12;
+
+/** A fact sheet about the network and one for each hazard. */
+async function loadFactSheets(frame: FileFrame): Promise<KitDownload[]> {
+  const hazards = await hazardsInSeason();
+  const sheets = await Promise.all(hazards.map((hazard) => hazardSheet(hazard, frame)));
+  return [...(await networkSheet(frame)), ...sheets.flat()];
+}
+
+async function hazardSheet(
+  hazard: CollectionEntry<'hazards'>,
+  frame: FileFrame,
+): Promise<KitDownload[]> {
+  const { words, origin, email } = frame;
+  const { id, data } = hazard;
+  // A fact sheet has no events, so any time does; that of the build would change the bytes.
+  const kit = await loadKit(hazard, new Date(data.reviewed));
+  const [message] = kit.messages;
+  if (!message) throw new Error(`content/hazards/${id}.yaml has no message`);
+  const speakers = someOf(kit.speakers, maxSpeakers).map(({ name, title, media }) => {
+    return { name, title, hours: mediaHours(media) };
+  });
+  const content = { ...kit, message, speakers, kit: `${origin}${kit.href}`, email };
+  return textFiles(
+    {
+      ...{ file: `fact-sheet-${id}`, item: 'fact-sheets', variant: kit.name, accent: kit.icon },
+      title: fillIn(words.factSheet.title, { hazard: kit.name }),
+      lede: kit.introduction,
+      updated: later(data.reviewed, words.updated),
+      blocks: hazardFactBlocks(content, words),
+    },
+    frame,
+  );
+}
+
+async function networkSheet(frame: FileFrame): Promise<KitDownload[]> {
+  const { words } = frame;
+  const { title, lede } = words.network;
+  const about = await loadPage('aboutUsPage');
+  const content = {
+    mission: about.mission.statement,
+    offers: [about.speakers, about.stories, about.catalyst, about.resources],
+    counts: await countsOf(frame),
+    steps: (await loadPage('howWeSelectPage')).steps,
+    statistics: await loadStatistics(),
+    board: await loadBoard(),
+  };
+  return textFiles(
+    {
+      ...{ file: 'fact-sheet-network', item: 'fact-sheets', title, lede, updated: words.updated },
+      variant: title,
+      blocks: networkFactBlocks(content, words),
+    },
+    frame,
+  );
+}
+
+/** Counts of the site’s own content, each with the page that lists the items. */
+async function countsOf({ site, origin, words }: FileFrame): Promise<Count[]> {
+  const speakers = (await getCollection('speakers')).map(({ data }) => data);
+  const stories = await getCollection('stories');
+  const { network, updated } = words;
+  const count = (number: number, what: string, page: string, href: string): Count => {
+    const name = fillIn(network.countSource, { site, page, date: longDate(updated) });
+    return { number, what, source: { name, href: `${origin}${href}` } };
+  };
+  const directory = ['Speaker Directory', '/speakers/directory'] as const;
+  const [languages, regions] = [
+    new Set(speakers.flatMap((speaker) => speaker.languages)),
+    new Set(speakers.map(({ basedIn }) => homeOf(basedIn)?.region)),
+  ];
+  return [
+    count(speakers.length, network.speakers, ...directory),
+    count(languages.size, network.languages, ...directory),
+    count(regions.size, network.regions, ...directory),
+    count(stories.length, network.stories, 'Stories', '/stories'),
+  ];
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+/** The leadership bios: every member of the board, in the order of its page. */
+async function loadLeadershipBios(frame: FileFrame): Promise<KitDownload[]> {
+  const { words } = frame;
+  const members = orderBoard((await getCollection('board')).map(({ data }) => data));
+  const { title, lede } = words.bios;
+  const blocks = leadershipBlocks(members, words);
+  const document = { file: 'leadership-bios', item: 'leadership-bios', title, lede, blocks };
+  return textFiles({ ...document, updated: words.updated }, frame);
 }
