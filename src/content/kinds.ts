@@ -29,10 +29,19 @@ import { resourcePageSchema } from '#features/library/document/resource-page.sch
 import { libraryPageSchema } from '#features/library/library-page.schema.ts';
 import { reservedResourceIds, resourceSchema } from '#features/library/resource.schema.ts';
 import { resourcesPageSchema } from '#features/library/resources/resources-page.schema.ts';
-import { clipSchema, mediaKitPageSchema, mediaKitWordsSchema, socialPackSchema } from '#features/media/kit/media-kit.schema.ts';
 import { brandGuideSchema } from '#features/media/brand-guide/brand-guide.schema.ts';
 import { deadlinePageSchema } from '#features/media/deadline/deadline-page.schema.ts';
-import { mediaDeskSchema, mediaInquiriesPageSchema, mediaPageSchema } from '#features/media/media-pages.schema.ts';
+import {
+  clipSchema,
+  mediaKitPageSchema,
+  mediaKitWordsSchema,
+  socialPackSchema,
+} from '#features/media/kit/media-kit.schema.ts';
+import {
+  mediaDeskSchema,
+  mediaInquiriesPageSchema,
+  mediaPageSchema,
+} from '#features/media/media-pages.schema.ts';
 import { aboutUsPageSchema } from '#features/network/about/about-us-page.schema.ts';
 import { howWeSelectPageSchema } from '#features/network/about/how-we-select-page.schema.ts';
 import { visionPageSchema } from '#features/network/about/vision-page.schema.ts';
