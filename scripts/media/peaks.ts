@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
-import { type PeaksFile, peakCount } from '#features/stories/recordings/peaks.schema.ts';
+import { type PeaksFile, peakCount } from '#features/stories/recordings/recording-files.ts';
 import { run } from './run.ts';
 import { levelOf, rate, soundOf } from './sound.ts';
 

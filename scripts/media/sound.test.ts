@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peakCount } from '#features/stories/recordings/peaks.schema.ts';
+import { peakCount } from '#features/stories/recordings/recording-files.ts';
 import { peaksOf } from './peaks.ts';
 import { joinedSound, leveled, levelOf, silence, soundOf } from './sound.ts';
 

@@ -1,6 +1,5 @@
 import { type Cue, parseCaptions } from '#features/stories/recordings/captions.ts';
-import type { Turn } from '#features/stories/recordings/transcript.ts';
-import { timesOf } from '#features/stories/recordings/turn-times.ts';
+import { type Turn, timesOf } from '#features/stories/recordings/transcript.ts';
 import * as words from './caption-words.ts';
 import type { Advice } from './entry.ts';
 import { type Fault, shown } from './fault.ts';

@@ -1,11 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import {
-  clipEndings,
-  clipNote,
-  clipsFolder,
-  mostClipBytes,
-} from '#features/media/b-roll/clip-files.ts';
+import { clipEndings, clipNote, clipsFolder, mostClipBytes } from '#features/media/b-roll/clip.ts';
 import { parseCaptions } from '#features/stories/recordings/captions.ts';
 import { mediaLength } from '#features/stories/recordings/media-length.ts';
 import type { Advice, Entry, Ids } from './entry.ts';

@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { mediaLength } from '#features/stories/recordings/media-length.ts';
-import { readMp4 } from '#features/stories/recordings/mp4.ts';
+import { mediaLength, readMp4 } from '#features/stories/recordings/media-length.ts';
 import {
   type MediaEnding,
   mediaTypes,

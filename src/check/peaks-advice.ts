@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { peaksSchema } from '#features/stories/recordings/peaks.schema.ts';
+import { peaksSchema } from '#features/stories/recordings/recording-files.ts';
 import type { Advice } from './entry.ts';
 
 const again = 'Run "npm run media", or delete the file: the player then shows an even line.';

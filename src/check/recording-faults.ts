@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
-import type { RecordingField } from '#features/stories/recordings/recording.schema.ts';
 import { endingsOf } from '#features/stories/recordings/recording-files.ts';
 import { passageOf, turnsOf } from '#features/stories/recordings/transcript.ts';
-import { storySchema } from '#features/stories/story.schema.ts';
+import { type RecordingField, storySchema } from '#features/stories/story.schema.ts';
 import { type Entry, faultAt, type Ids } from './entry.ts';
 import type { Fault } from './fault.ts';
 import { recordingFileFaults } from './recording-file-faults.ts';

@@ -1,5 +1,5 @@
 import { belongsTo } from '#content/content-loader.ts';
-import { clipEndings, clipsFolder } from '#features/media/b-roll/clip-files.ts';
+import { clipEndings, clipsFolder } from '#features/media/b-roll/clip.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import type { ContentFile } from './content-files.ts';
 import { isDataFile } from './data-faults.ts';

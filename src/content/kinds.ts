@@ -33,15 +33,19 @@ import {
   resourcesPageSchema,
 } from '#features/library/library.words.ts';
 import { reservedResourceIds, resourceSchema } from '#features/library/resource.schema.ts';
-import { clipSchema } from '#features/media/b-roll/clip.schema.ts';
 import { brandGuideSchema } from '#features/media/brand-guide/brand-guide.schema.ts';
 import { deadlinePageSchema } from '#features/media/deadline/deadline-page.schema.ts';
-import { mediaKitWordsSchema } from '#features/media/files/media-kit-words.schema.ts';
-import { mediaDeskSchema } from '#features/media/media-desk.schema.ts';
-import { mediaInquiriesPageSchema } from '#features/media/media-inquiries-page.schema.ts';
-import { mediaKitPageSchema } from '#features/media/media-kit-page.schema.ts';
-import { mediaPageSchema } from '#features/media/media-page.schema.ts';
-import { socialPackSchema } from '#features/media/social-pack/social-pack.schema.ts';
+import {
+  clipSchema,
+  mediaKitPageSchema,
+  mediaKitWordsSchema,
+  socialPackSchema,
+} from '#features/media/kit/media-kit.schema.ts';
+import {
+  mediaDeskSchema,
+  mediaInquiriesPageSchema,
+  mediaPageSchema,
+} from '#features/media/media-pages.schema.ts';
 import { aboutUsPageSchema } from '#features/network/about/about-us-page.schema.ts';
 import { howWeSelectPageSchema } from '#features/network/about/how-we-select-page.schema.ts';
 import { visionPageSchema } from '#features/network/about/vision-page.schema.ts';
@@ -69,10 +73,12 @@ import { directoryPageSchema } from '#features/speakers/directory/directory-page
 import { profilePageSchema } from '#features/speakers/profile/profile-page.schema.ts';
 import { shortlistPageSchema } from '#features/speakers/shortlist/shortlist-page.schema.ts';
 import { reservedSpeakerIds, speakerSchema } from '#features/speakers/speaker.schema.ts';
-import { storiesPageSchema } from '#features/stories/stories-page.schema.ts';
+import {
+  feedsSchema,
+  storiesPageSchema,
+  storyPageSchema,
+} from '#features/stories/stories-words.schema.ts';
 import { reservedStoryIds, storySchema } from '#features/stories/story.schema.ts';
-import { storyPageSchema } from '#features/stories/story-page.schema.ts';
-import { feedsSchema } from '#files/feeds/feeds.schema.ts';
 import { shellWordsSchema } from '#shell/shell-words.schema.ts';
 import { searchWordsSchema } from '#site/search/search-words.schema.ts';
 import { siteSchema } from '#site/site.schema.ts';

@@ -1,5 +1,5 @@
 import { loadStories } from '#features/stories/load-stories.ts';
-import { summaryOf } from '#features/stories/story-summary.ts';
+import { summaryOf } from '#features/stories/story.ts';
 
 /** Every story as the lists show one, for lists too long for one page. */
 export async function GET(): Promise<Response> {

@@ -15,3 +15,9 @@ export function inLines(line: string, most: number): string {
   }
   return [...lines, current].join('\n');
 }
+
+/** Paragraphs, each of one or more lines → a plain text file: lines of at most 76 letters, an empty line between paragraphs. */
+export function textFile(paragraphs: readonly (readonly string[])[]): string {
+  const wrapped = paragraphs.map((lines) => lines.map((line) => inLines(line, 76)).join('\n'));
+  return `${wrapped.join('\n\n')}\n`;
+}

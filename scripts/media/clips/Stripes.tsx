@@ -1,5 +1,4 @@
-import { RecordPicture } from '#files/share-image/RecordPicture.tsx';
-import type { Box } from '#files/share-image/share-layout.ts';
+import { type Box, RecordPicture } from '#files/share-image/RecordPicture.tsx';
 import { anomalies, stripePaths } from '#ui/record/record.ts';
 
 const paths = stripePaths(anomalies);

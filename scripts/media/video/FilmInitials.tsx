@@ -1,5 +1,5 @@
 import { colorOf } from '#files/share-image/share-colors.ts';
-import { displayFont } from '#files/share-image/share-fonts.ts';
+import { displayFont } from '#files/share-image/share-text.tsx';
 
 interface Props {
   initials: string;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { colorOf } from '#files/share-image/share-colors.ts';
-import { displayFont, textFont } from '#files/share-image/share-fonts.ts';
+import { displayFont, textFont } from '#files/share-image/share-text.tsx';
 
 interface Props {
   /** Small, above. */

@@ -1,5 +1,5 @@
 import { colorOf } from '#files/share-image/share-colors.ts';
-import { textFont } from '#files/share-image/share-fonts.ts';
+import { textFont } from '#files/share-image/share-text.tsx';
 
 /** Says on every picture of a film what it is. */
 export function SampleMark() {

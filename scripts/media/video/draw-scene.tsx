@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawPortrait } from '#files/share-image/draw-portrait.ts';
-import { ShareBrand } from '#files/share-image/ShareBrand.tsx';
-import { shareFonts } from '#files/share-image/share-fonts.ts';
+import { ShareBrand, shareFonts } from '#files/share-image/share-text.tsx';
 import { FilmGround } from './FilmGround.tsx';
 import { FilmInitials } from './FilmInitials.tsx';
 import { FilmWords } from './FilmWords.tsx';
@@ -43,8 +42,7 @@ async function wordsLayer(
 }
 
 async function faceLayer({ portrait, initials }: Face): Promise<OverlayOptions> {
-  const { left, top } = layout.face;
-  if (!portrait) return wordsLayer(<FilmInitials initials={initials} />, layout.face);
-  const { data, info } = await drawPortrait(portrait, layout.face);
-  return { left, top, input: data, raw: info };
+  return portrait
+    ? drawPortrait(portrait, layout.face)
+    : wordsLayer(<FilmInitials initials={initials} />, layout.face);
 }

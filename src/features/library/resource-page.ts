@@ -3,8 +3,7 @@ import { authorFrom } from '#features/evidence/citations/article.ts';
 import { articleForms } from '#features/evidence/citations/article-forms.ts';
 import { citationForms } from '#features/evidence/citations/citation-forms.ts';
 import type { ClaimLedger, ClaimView } from '#features/evidence/claims/claim.ts';
-import type { ShareCard } from '#files/share-image/share-card.ts';
-import type { ShareImage } from '#files/share-image/site-share-card.ts';
+import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
 import { doiIn, libraryHref, type ResourceView } from './resource.ts';
 
 /** A citation as the page shows and copies it. */

@@ -1,28 +1,42 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { media } from '#features/letters/definitions/media.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
-import type { NavLink } from '#site/navigation.ts';
+import { mediaHours } from '#features/speakers/media-hours.ts';
+import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { inWords } from '#site/in-words.ts';
+import { type NavLink, speakers } from '#site/navigation.ts';
+import type { SiteView } from '#site/site.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { Point, PointList } from '#ui/point-list/PointList.tsx';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import { ExpertSources } from './ExpertSources.tsx';
-import { MediaContactCard } from './MediaContactCard.tsx';
+import { DeskClock } from './desk-clock/DeskClock.tsx';
 import { MediaGuidelines } from './MediaGuidelines.tsx';
-import type { MediaDeskView } from './media-desk.ts';
+import styles from './media-desk.module.css';
+import type { MediaDeskFile } from './media-pages.schema.ts';
+
+/** The words of both media pages with what is loaded for them. */
+export interface MediaDeskView extends Omit<MediaDeskFile, 'contact' | 'sources'> {
+  /** With the address, the desk's number and hours, and the next days on which it is closed, in words. */
+  contact: MediaDeskFile['contact'] &
+    SiteView['desk'] & { address: string; daysOff: readonly string[] };
+  sources: Omit<MediaDeskFile['sources'], 'faces'> & { faces: readonly SpeakerView[] };
+}
 
 interface Props {
   page: { title: string; lede: string };
   crumbs: readonly NavLink[];
   desk: MediaDeskView;
-  /** What only this page has, near its end. */
+  /** The part that only this page has, near its end. */
   children: ReactNode;
 }
 
-/** What Media and Media inquiries share: contact, help and guidelines (specification section 2). */
+/** The parts that Media and Media inquiries share: contact, help and guidelines (specification section 2). */
 export function MediaDesk({ page, crumbs, desk, children }: Props) {
   return (
     <>
@@ -41,7 +55,7 @@ export function MediaDesk({ page, crumbs, desk, children }: Props) {
       />
       <Band>
         <Split columns="7-5">
-          <MediaContactCard contact={desk.contact} call={desk.call} clock={desk.clock} />
+          <ContactCard desk={desk} />
           <ExpertSources sources={desk.sources} />
         </Split>
       </Band>
@@ -68,7 +82,78 @@ export function MediaDesk({ page, crumbs, desk, children }: Props) {
   );
 }
 
-/** The promise to reporters with a deadline, with the number that calls the desk. */
+/** Address, telephone and hours of the media team, and its response time. */
+function ContactCard({ desk: { contact, call, clock } }: { desk: MediaDeskView }) {
+  return (
+    <section aria-labelledby="contact">
+      <h2 id="contact">{contact.title}</h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a {...letterLink(media)}>{breakable(contact.address)}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Response time</dt>
+          <dd>{contact.responseTime}</dd>
+          <dd className={styles.more}>{call.deadline}</dd>
+        </div>
+        <div>
+          <dt>{call.label}</dt>
+          <dd>
+            <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+          </dd>
+          <dd className={styles.more}>{call.afterHours}</dd>
+        </div>
+        <div>
+          <dt>Business hours</dt>
+          <dd>{mediaHours(contact.hours)}</dd>
+          {contact.daysOff.length > 0 && (
+            <dd className={styles.more}>
+              {clock.holidays}: {inWords(contact.daysOff)}
+            </dd>
+          )}
+        </div>
+        <DeskClock hours={contact.hours} words={clock} />
+      </dl>
+    </section>
+  );
+}
+
+// A long address breaks after the @ or before a dot, never inside a word.
+function breakable(address: string) {
+  return address.split(/(?<=@)|(?=\.)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
+}
+
+/** The portraits of three speakers, and a link to the directory. */
+function ExpertSources({ sources }: Pick<MediaDeskView, 'sources'>) {
+  return (
+    <section aria-labelledby="sources">
+      <h2 id="sources">{sources.title}</h2>
+      <ul className={styles.faces} role="list">
+        {sources.faces.map(({ id, name, title, href, portrait, initials, since }) => (
+          <li key={id} className={styles.face}>
+            <Portrait picture={portrait} initials={initials} since={since} />
+            <a className={styles.name} href={href}>
+              {name}
+            </a>
+            <span className={styles.title}>{title}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.text}>{sources.text}</p>
+      <ArrowLink href={speakers.href}>{sources.link}</ArrowLink>
+    </section>
+  );
+}
+
+/** The commitment to reporters with a deadline, with the telephone number as a link. */
 function CallPromise({ desk: { call, contact } }: { desk: MediaDeskView }) {
   const [before, after] = call.commitment.split('{phone}');
   return (

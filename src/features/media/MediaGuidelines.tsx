@@ -20,7 +20,7 @@ interface Props {
   ground: 'surface' | 'warm';
 }
 
-/** Two lists of rules beside each other: what we ask for and what we give. */
+/** Two lists of rules beside each other: the duties of either side. */
 export function MediaGuidelines({ title, lede, lists, ground }: Props) {
   return (
     <Band ground={ground} labelledBy="guidelines">

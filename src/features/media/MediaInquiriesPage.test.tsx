@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteFacts } from '#site/site-facts.ts';
 import { MediaInquiriesPage } from './MediaInquiriesPage.tsx';
-import { mediaDeskSchema } from './media-desk.schema.ts';
-import { mediaInquiriesPageSchema } from './media-inquiries-page.schema.ts';
+import { mediaDeskSchema, mediaInquiriesPageSchema } from './media-pages.schema.ts';
 
 const page = mediaInquiriesPageSchema.parse(read('media-inquiries'));
 const desk = mediaDeskSchema.parse(read('media-desk'));

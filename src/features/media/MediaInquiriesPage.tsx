@@ -3,16 +3,15 @@ import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import { MediaDesk } from './MediaDesk.tsx';
-import type { MediaDeskView } from './media-desk.ts';
-import type { MediaInquiriesPageFile } from './media-inquiries-page.schema.ts';
+import { MediaDesk, type MediaDeskView } from './MediaDesk.tsx';
+import type { MediaInquiriesPageFile } from './media-pages.schema.ts';
 
 interface Props {
   page: MediaInquiriesPageFile;
   desk: MediaDeskView;
 }
 
-/** Media inquiries: how to ask, and what to use meanwhile (specification section 2). */
+/** Media inquiries: the shared parts and three links to media resources (specification section 2). */
 export function MediaInquiriesPage({ page, desk }: Props) {
   const doors = [
     { ...page.mediaKit, href: '/media-inquiries/media-kit' },

@@ -1,9 +1,13 @@
 import { loadPage } from '#content/load-page.ts';
-import { loadSpeaker } from '#features/speakers/load-speakers.ts';
+import { loadSpeaker, loadSpeakers } from '#features/speakers/load-speakers.ts';
+import { mediaHours } from '#features/speakers/media-hours.ts';
+import { noticeMinutes } from '#features/speakers/notice.ts';
+import type { SpeakerView } from '#features/speakers/speaker.ts';
+import type { MediaPerson } from './deadline/find-people.ts';
 import { nextDaysOff } from './desk-clock/days-off.ts';
-import type { MediaDeskView } from './media-desk.ts';
+import type { MediaDeskView } from './MediaDesk.tsx';
 
-/** What Media and Media inquiries share, ready for views. */
+/** The parts that Media and Media inquiries share, ready for views. */
 export async function loadMediaDesk(): Promise<MediaDeskView> {
   const desk = await loadPage('mediaDesk');
   const site = await loadPage('site');
@@ -17,5 +21,27 @@ export async function loadMediaDesk(): Promise<MediaDeskView> {
       daysOff: nextDaysOff(site.desk.hours, today),
     },
     sources: { ...desk.sources, faces },
+  };
+}
+
+/** Every speaker who takes requests, by id. */
+export async function loadMediaPeople(): Promise<MediaPerson[]> {
+  const speakers = await loadSpeakers();
+  return speakers.filter(({ requests }) => requests === 'open').map(mediaPerson);
+}
+
+/** A speaker → the facts that a reporter with a deadline needs. */
+function mediaPerson(speaker: SpeakerView): MediaPerson {
+  const { id, name, shortName, href, title, basedIn, region, expertise, media } = speaker;
+  const { timeZone, days, from, to } = media;
+  return {
+    ...{ id, name, shortName, href, title, basedIn, region },
+    topics: expertise,
+    languages: media.languages,
+    hours: { timeZone, days, from, to },
+    hoursInWords: mediaHours(media),
+    notice: noticeMinutes(media.leadTime) ?? 0,
+    noticeInWords: media.leadTime,
+    shortNotice: speaker.shortNotice,
   };
 }

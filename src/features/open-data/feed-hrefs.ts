@@ -1,7 +1,7 @@
 import { allEvents } from '#features/events/calendar-files/feeds.ts';
 import { changesHref } from '#features/evidence/changes/changes-feed.ts';
 import { libraryFeedHref } from '#features/library/resource.ts';
-import { feedHrefs } from '#files/feeds/episode.ts';
+import { feedHrefs } from '#features/stories/podcast/stories-feed.ts';
 import { sitemapHref } from '#site/robots.ts';
 
 /** Everything that can be followed, in the order of the page. */

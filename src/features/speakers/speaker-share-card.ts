@@ -1,5 +1,4 @@
-import type { ShareCard } from '#files/share-image/share-card.ts';
-import type { ShareImage } from '#files/share-image/site-share-card.ts';
+import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
 import type { SpeakerView } from './speaker.ts';
 
 /** A speaker → the card that stands for the profile where a link is shared; `file` is the portrait's file. */

@@ -12,11 +12,17 @@ import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { TabSection } from '#ui/tabs/TabSection.tsx';
 import { tabIdOf } from '#ui/tabs/tabs.ts';
 import { StoryList } from './StoryList.tsx';
-import type { StoriesPageFile } from './stories-page.schema.ts';
-import { tabLabel } from './story.ts';
-import { countOfKind, kindLabels, otherKind, type StoryKind, storyKinds } from './story-kinds.ts';
-import { ofKind, storyList } from './story-list.ts';
-import type { StorySummary } from './story-summary.ts';
+import type { StoriesPageFile } from './stories-words.schema.ts';
+import { type StorySummary, tabLabel } from './story.ts';
+import {
+  countOfKind,
+  kindLabels,
+  ofKind,
+  otherKind,
+  type StoryKind,
+  storyKinds,
+  storyList,
+} from './story-list.ts';
 
 const clear = 'Clear filters';
 
@@ -42,7 +48,7 @@ interface Props {
   frame: ListFrame<StorySummary>;
 }
 
-/** Search, filters and the two lists they leave, one for each tab. */
+/** Search, filters and the two lists of matches, one for each tab. */
 export function StoriesIsland({ title, words, frame }: Props) {
   useAnchorInQuery('tab', storyKinds);
   const list: Stories = useList({
@@ -60,7 +66,7 @@ export function StoriesIsland({ title, words, frame }: Props) {
   const { tab } = list.state;
   const ofTab = useOpenTab(list);
   const chosen = useIsLive() ? tab : undefined;
-  useQuietTabs(chosen);
+  usePausedHiddenTabs(chosen);
   const countOf = (kind: StoryKind) =>
     list.isWhole ? ofKind(list.left, kind).length : (list.counts['type']?.[kind] ?? 0);
   const tabs = storyKinds.map((id) => ({ id, label: tabLabel(kindLabels[id], countOf(id)) }));
@@ -114,7 +120,7 @@ interface KindProps {
   onOpen: (id: string) => void;
 }
 
-/** The stories of one kind; where none is left, the way back to all and to those of the other kind. */
+/** The stories of one kind; where none matches, buttons that clear the filters and open the other tab. */
 function Kind({ kind, list, words, onOpen }: KindProps) {
   const stories = useMemo(() => ofKind(list.listed, kind), [list.listed, kind]);
   const { page, next, showMore } = usePages(stories, storyList.pageSize);
@@ -156,8 +162,8 @@ function withTab<State extends ListState & OpenTab>(state: State, tab: StoryKind
   return state.chosen['type']?.[0] === tab ? next : withValues(next, 'type', []);
 }
 
-/** Pauses what plays in a list when its tab is left, since nobody could find it to stop it. */
-function useQuietTabs(openTab: string | undefined): void {
+/** Pauses the players of a tab when another opens, because a hidden player cannot be found to stop it. */
+function usePausedHiddenTabs(openTab: string | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panels follow the tab.
   useEffect(() => {
     const hidden = '[role="tabpanel"][hidden] :is(audio, video)';

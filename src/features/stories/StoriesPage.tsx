@@ -6,20 +6,21 @@ import { home } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { FollowLine } from '#ui/follow-line/FollowLine.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
-import type { StoriesPageFile } from './stories-page.schema.ts';
+import { feedHrefs } from './podcast/stories-feed.ts';
+import type { FeedsFile, StoriesPageFile } from './stories-words.schema.ts';
 
 interface Props {
   page: StoriesPageFile;
+  feeds: FeedsFile['subscribe'];
   /** The lists with their filters. */
   children: ReactNode;
-  /** The way to the feeds. */
-  feeds?: ReactNode;
 }
 
-/** The stories (specification section 2): what they are, and the two lists, whole without script. */
-export function StoriesPage({ page, children, feeds }: Props) {
+/** The page of all stories (specification section 2). Without script it has all of both lists, page by page. */
+export function StoriesPage({ page, feeds, children }: Props) {
   return (
     <>
       <PageHead
@@ -32,7 +33,15 @@ export function StoriesPage({ page, children, feeds }: Props) {
         <Stack gap="large">
           <Small>{page.recordings}</Small>
           <div>{children}</div>
-          <div>{feeds}</div>
+          <div>
+            <FollowLine
+              title={feeds.title}
+              links={[
+                { label: feeds.podcast, href: feedHrefs.podcast },
+                { label: feeds.stories, href: feedHrefs.stories },
+              ]}
+            />
+          </div>
           {story.words.promise && (
             <div data-without-script="">
               <PromiseList promise={story.words.promise} heading="h2" />

@@ -1,8 +1,16 @@
-import { StoryCardPlayer } from './player/StoryCardPlayer.tsx';
-import { StoryCard } from './StoryCard.tsx';
-import type { StoryKind } from './story-kinds.ts';
+import { Video } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useLoaded } from '#site/use-loaded.ts';
+import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Small } from '#ui/lede/Small.tsx';
+import { PlainPlayer } from '#ui/player/PlainPlayer.tsx';
+import type { Recording } from '#ui/player/recording.ts';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
+import { TagList } from '#ui/tag/TagList.tsx';
+import { cardTagLimit, type StorySummary } from './story.ts';
 import styles from './story-list.module.css';
-import type { StorySummary } from './story-summary.ts';
+import type { StoryKind } from './story-list.ts';
 
 interface Props {
   kind: StoryKind;
@@ -15,11 +23,104 @@ export function StoryList({ kind, stories }: Props) {
     <ul className={styles.list} role="list" data-kind={kind}>
       {stories.map((story) => (
         <li key={story.id}>
-          <StoryCard story={story}>
-            {story.recording && <StoryCardPlayer id={story.id} recording={story.recording} />}
-          </StoryCard>
+          <StoryCard story={story} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * One story in its list (specification section 2, Story card): its title opens it in this tab, the transcript link in the
+ * new tab that the specification asks for.
+ */
+function StoryCard({ story }: { story: StorySummary }) {
+  return (
+    <article className={styles.card} data-kind={story.kind}>
+      <div className={styles.faces}>
+        <div className={styles.portraits}>
+          {story.people.map(({ name, initials, portrait, since }) => (
+            <Portrait
+              key={name}
+              picture={portrait}
+              initials={initials}
+              since={since}
+              shape="square"
+            />
+          ))}
+        </div>
+        {story.kind === 'video' && (
+          <p className={styles.flag}>
+            <Icon of={Video} /> Video
+          </p>
+        )}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <a href={story.href}>{story.title}</a>
+        </h3>
+        <div>
+          <p className={styles.name}>{story.name}</p>
+          <Small>
+            {story.role}, {story.location}
+          </Small>
+        </div>
+        <blockquote className={styles.quote}>
+          <p>“{story.quote}”</p>
+        </blockquote>
+        <p>{story.excerpt}</p>
+        {story.recording && (
+          <div className={styles.control}>
+            <StoryCardPlayer id={story.id} recording={story.recording} />
+          </div>
+        )}
+        <div className={styles.meta}>
+          <TagList label="Tags" tags={story.tags.slice(0, cardTagLimit)} />
+          <ExternalLink className={styles.link} href={story.href}>
+            Read the transcript<span className="visually-hidden"> of “{story.title}”</span>
+          </ExternalLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** How far below and above the window a card is when its player begins to load. */
+const margin = '300px';
+const loadPlayer = () =>
+  import('./player/SmallStoryPlayer.tsx').then((part) => part.SmallStoryPlayer);
+
+interface PlayerProps {
+  id: string;
+  recording: Recording;
+}
+
+/**
+ * Plays a story in its card. Our player loads when the card comes near the window; until then, and where it does not load,
+ * the browser's own player is the fallback. A fallback that plays is not replaced, and neither is one that has focus,
+ * because the focus would be lost.
+ */
+function StoryCardPlayer({ id, recording }: PlayerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { value: Player, load } = useLoaded(loadPlayer);
+  const [isInUse, setInUse] = useState(false);
+
+  useEffect(() => {
+    const near = new IntersectionObserver(([seen]) => seen?.isIntersecting && load(), {
+      rootMargin: margin,
+    });
+    if (place.current) near.observe(place.current);
+    return () => near.disconnect();
+  }, [load]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its controls do.
+    <div ref={place} className={styles.place} onFocus={() => !Player && setInUse(true)}>
+      {Player && !isInUse ? (
+        <Player id={id} recording={recording} />
+      ) : (
+        <PlainPlayer recording={recording} onPlay={() => setInUse(true)} />
+      )}
+    </div>
   );
 }

@@ -1,32 +1,38 @@
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { partialDateLabel } from '#site/dates.ts';
+import { fileSizeLabel } from '#site/file-size.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { home, stories } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
+import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Small } from '#ui/lede/Small.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { timeInWords } from '#ui/player/clock.ts';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
+import { Prose } from '#ui/prose/Prose.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
-import type { StoryView } from './story.ts';
+import { TagList } from '#ui/tag/TagList.tsx';
+import player from './player/story-player.module.css';
+import type { StoryPageFile } from './stories-words.schema.ts';
+import type { RecordingView, StoryPerson, StoryView } from './story.ts';
 import styles from './story-page.module.css';
-import type { StoryPageFile } from './story-page.schema.ts';
-
-const crumbs = [
-  { label: 'Home', href: '/' },
-  { label: 'Stories', href: '/stories' },
-];
 
 interface Props {
   page: StoryPageFile;
   story: StoryView;
-  /** Player, facts and transcript, in this order. */
-  children: ReactNode;
 }
 
-/** A story's own page: what happened, who tells it, the recording, and every word of it. */
-export function StoryPage({ page, story, children }: Props) {
+/** A story's own page (specification section 2); its children are player, facts and transcript, in this order. */
+export function StoryPage({ page, story, children }: Props & { children: ReactNode }) {
   return (
     <>
       <PageHead
         title={story.title}
         lede={`${story.name}. ${story.role}, ${story.location}.`}
-        crumbs={crumbs}
+        crumbs={[home, stories]}
       />
       <Band>
         <div className={styles.story}>
@@ -45,5 +51,106 @@ export function StoryPage({ page, story, children }: Props) {
         </div>
       </Band>
     </>
+  );
+}
+
+/** The facts beside a story: people, place, day, length, files, and the terms of use. */
+export function StoryAside({ page: { facts, downloads, reuse }, story }: Props) {
+  const { recording } = story;
+  const length = recording && timeInWords(recording.duration);
+  return (
+    <div className={styles.aside}>
+      <People people={story.people} />
+      <FactList>
+        <Fact term={facts.place}>{story.location}</Fact>
+        <Fact term={facts.recorded}>
+          <time dateTime={story.recorded}>{partialDateLabel(story.recorded)}</time>
+        </Fact>
+        {length && (
+          <Fact term={facts.length}>
+            {recording.isExcerpt ? fillIn(facts.excerpt, { length }) : length}
+          </Fact>
+        )}
+      </FactList>
+      <TagList label="Tags" tags={story.tags} />
+      {recording && <Files words={downloads} title={story.title} recording={recording} />}
+      <Small>
+        <strong>{reuse.title}.</strong> {reuse.text} {reuse.example}{' '}
+        <a href="/terms">{reuse.link}</a>
+      </Small>
+    </div>
+  );
+}
+
+/** Everyone heard in a story; our speakers with a link to their page. */
+function People({ people }: { people: readonly StoryPerson[] }) {
+  return (
+    <ul className={styles.people} role="list" aria-label="People in this story">
+      {people.map(({ name, initials, portrait, since, href }) => (
+        <li key={name} className={styles.person}>
+          <Portrait picture={portrait} initials={initials} since={since} shape="square" />
+          {href ? (
+            <a className={styles.name} href={href}>
+              {name}
+            </a>
+          ) : (
+            <span className={styles.name}>{name}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The codec of each media type, by the name that people know. */
+const codecs: Readonly<Record<string, string>> = {
+  'audio/ogg': 'Opus',
+  'audio/mp4': 'AAC',
+  'video/webm': 'WebM',
+  'video/mp4': 'MP4',
+};
+
+interface FilesProps {
+  words: StoryPageFile['downloads'];
+  /** Title of the story. */
+  title: string;
+  recording: RecordingView;
+}
+
+/** The files of a recording as links, each with its codec and size. */
+function Files({ words, title, recording }: FilesProps) {
+  const { kind, sources, captions, captionsBytes } = recording;
+  const media = sources.map(({ src, type, bytes }) => ({
+    src,
+    label: fillIn(words[kind], { codec: codecs[type] ?? type, size: fileSizeLabel(bytes) }),
+  }));
+  const captionsLabel = fillIn(words.captions, { size: fileSizeLabel(captionsBytes) });
+  return (
+    <ul className={styles.files} role="list" aria-label={`${words.title}: ${title}`}>
+      {[...media, { src: captions, label: captionsLabel }].map(({ src, label }) => (
+        <li key={src}>
+          <a className={styles.file} href={src} download="">
+            <Icon of={Download} /> {words.title} {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TranscriptProps {
+  words: StoryPageFile['transcript'];
+  /** The transcript, rendered. */
+  children: ReactNode;
+}
+
+/** The transcript of a story whose recording is not published yet. */
+export function TranscriptAlone({ words, children }: TranscriptProps) {
+  return (
+    <div className={player.transcript}>
+      <h2>{words.title}</h2>
+      <Small>{words.soon}</Small>
+      <Prose>{children}</Prose>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
+import { dirname, join } from 'node:path';
 import { loadOnce } from '#content/load-once.ts';
 import { loadPicture } from '#content/load-picture.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { loadRecording } from '#features/stories/recordings/load-recording.ts';
+import type { SharePortrait } from '#files/share-image/share-card.ts';
 import { initialsOf } from '#site/initials.ts';
+import { loadRecording } from './recordings/load-recording.ts';
 import { type StoryPerson, type StoryView, tagViews } from './story.ts';
 
 /** Every story in the order of its tab, audio before video. */
@@ -16,7 +18,7 @@ export const loadStories = loadOnce(async (): Promise<readonly StoryView[]> => {
   return Promise.all(inOrder.map(storyView));
 });
 
-/** One story by id. The content check made sure that references hold; a wrong id throws. */
+/** One story by id. Throws for an unknown id, which the content check reports before. */
 export async function loadStory(id: string): Promise<StoryView> {
   const story = (await loadStories()).find((candidate) => candidate.id === id);
   if (!story) throw new Error(`content/stories/${id}.md is missing; run npm run content:check`);
@@ -58,4 +60,21 @@ function personView(
     speaker: speaker?.id,
     href: speaker?.href,
   };
+}
+
+/** The portraits of those people of a story who are our speakers, as files, in the order of the story. */
+export async function loadStoryPortraits({
+  data,
+}: CollectionEntry<'stories'>): Promise<SharePortrait[]> {
+  const ids = data.people.flatMap(({ speaker }) => (speaker === undefined ? [] : [speaker]));
+  const speakers = await Promise.all(ids.map((id) => getEntry('speakers', id)));
+  return speakers.flatMap((entry) =>
+    entry
+      ? {
+          file: join(dirname(entry.filePath ?? ''), entry.data.portrait),
+          focus: entry.data.portraitFocus,
+          since: entry.data.since,
+        }
+      : [],
+  );
 }

@@ -1,8 +1,29 @@
 import { FacetMenu } from '#lists/FacetMenu.tsx';
 import { FacetSelect } from '#lists/FacetSelect.tsx';
 import type { ListDefinition } from '#lists/list.ts';
-import { kindLabels, type StoryKind, storyKinds } from './story-kinds.ts';
-import type { StorySummary } from './story-summary.ts';
+import { inNumber } from '#site/counted.ts';
+import type { StorySummary, StoryView } from './story.ts';
+
+export type StoryKind = StoryView['kind'];
+
+/** The kinds of story, in the order of their tabs (specification section 2). */
+export const storyKinds: readonly StoryKind[] = ['audio', 'video'];
+
+/** The name of each kind on its tab and in the type filter. */
+export const kindLabels: Record<StoryKind, string> = {
+  audio: 'Audio Stories',
+  video: 'Video Stories',
+};
+
+/** The kind that the other tab shows. */
+export function otherKind(kind: StoryKind): StoryKind {
+  return kind === 'audio' ? 'video' : 'audio';
+}
+
+/** A number of stories in words: `4 audio stories` (ACCESSIBILITY.md, section 3). */
+export function countOfKind(kind: StoryKind, count: number): string {
+  return `${count} ${kind} ${inNumber(count, 'stories')}`;
+}
 
 /** The stories as a list (specification sections 2, 4 and 5); each kind is shown under its own tab. */
 export const storyList: ListDefinition<StorySummary> = {
@@ -36,7 +57,7 @@ export function ofKind<Story extends { kind: StoryKind }>(
   return stories.filter((story) => story.kind === kind);
 }
 
-/** Stories → what each still page shows of them: of both kinds as many as a page holds. */
+/** Stories → the stories of each page without script: of both kinds one page of the list. */
 export function stillPages(stories: readonly StorySummary[]): (readonly StorySummary[])[] {
   const { pageSize } = storyList;
   const kinds = storyKinds.map((kind) => ofKind(stories, kind));

@@ -7,8 +7,23 @@ import {
   reference,
   text,
 } from '#content/fields.ts';
-import { recordingSchema } from '#features/stories/recordings/recording.schema.ts';
 import { type StoryTag, storyTags } from '#site/vocabulary.ts';
+
+const turnNumber = z.int().min(1);
+
+/** The recording in the front matter of a story. Its files are in `content/recordings`. */
+const recordingSchema = z.strictObject({
+  synthetic: z
+    .boolean()
+    .describe('true while a speech synthesizer speaks; false once the people themselves are heard'),
+  from: turnNumber
+    .optional()
+    .describe('Number of the first turn of the transcript that is heard; 1 if absent'),
+  to: turnNumber
+    .optional()
+    .describe('Number of the last turn that is heard; the last one of the transcript if absent'),
+});
+export type RecordingField = z.infer<typeof recordingSchema>;
 
 const tagNames = Object.keys(storyTags) as [StoryTag, ...StoryTag[]];
 
@@ -19,7 +34,7 @@ const person = z.strictObject({
     .describe('Id of the speaker, if the person is one of ours'),
 });
 
-/** What a story file may contain (specification section 3, story). The body is the transcript. */
+/** The front matter of a story (specification section 3, story). The body is the transcript. */
 export const storySchema = z.strictObject({
   kind: z.enum(['audio', 'video']).describe('Which tab the story stands under'),
   order: z.int().describe('Place in its tab; lower comes first'),

@@ -1,7 +1,9 @@
-import type { RecordingView } from '#features/stories/recordings/recording.ts';
 import { type StoryTag, storyTags } from '#site/vocabulary.ts';
+import type { Recording, Turn } from '#ui/player/recording.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 import type { TagTone } from '#ui/tag/Tag.tsx';
+import type { RecordingKind } from './recordings/recording-files.ts';
+import type { Turn as Paragraph } from './recordings/transcript.ts';
 import type { StoryFile } from './story.schema.ts';
 
 /** One person heard in a story, with the portrait if the person is one of our speakers. */
@@ -16,21 +18,38 @@ export interface StoryPerson {
   href: string | undefined;
 }
 
-/** A story as views see one. */
+/** One file of a recording, for `<source>` and feeds. */
+export interface RecordingSource {
+  src: string;
+  type: string;
+  bytes: number;
+}
+
+/** The recording of a story, for pages and feeds. */
+export interface RecordingView {
+  kind: RecordingKind;
+  /** Length in seconds. */
+  duration: number;
+  /** In the order in which browsers try them; the last plays everywhere. */
+  sources: readonly [RecordingSource, ...RecordingSource[]];
+  /** Address of the WebVTT captions. */
+  captions: string;
+  captionsBytes: number;
+  /** A video's still picture. */
+  poster: PictureView | undefined;
+  /** Loudness from 0 to 1, one number a bar; empty where it is not measured. */
+  peaks: readonly number[];
+  /** Whether a speech synthesizer speaks instead of the people. The page says so. */
+  isSynthetic: boolean;
+  /** The turns in the recording: place in the whole transcript from 1, and times in seconds. */
+  turns: readonly { number: number; speaker: string; text: string; start: number; end: number }[];
+  /** Whether the transcript is longer than the recording. */
+  isExcerpt: boolean;
+}
+
+/** A story for views. */
 export interface StoryView
-  extends Pick<
-    StoryFile,
-    | 'kind'
-    | 'title'
-    | 'quote'
-    | 'name'
-    | 'role'
-    | 'location'
-    | 'excerpt'
-    | 'recorded'
-    | 'published'
-    | 'contentNote'
-  > {
+  extends Omit<StoryFile, 'order' | 'tags' | 'people' | 'image' | 'recording'> {
   id: string;
   href: string;
   tags: readonly { name: StoryTag; tone: TagTone }[];
@@ -39,7 +58,7 @@ export interface StoryView
   recording: RecordingView | undefined;
 }
 
-/** How many tags a card shows (specification section 9). */
+/** Number of tags on a card (specification section 9). */
 export const cardTagLimit = 2;
 
 /** A story's tags, each with its tone from the vocabulary. */
@@ -52,7 +71,54 @@ export function tabLabel(label: string, count: number): string {
   return count > 0 ? `${label} (${count})` : label;
 }
 
-/** Where the square picture of a story is, for podcast programs and lock screens. */
+/** Path of the square picture of a story, for podcast programs and lock screens. */
 export function coverHref(id: string): string {
   return `/stories/covers/${id}.png`;
+}
+
+/** The parts of a story that its card shows: few, because the browser gets them for every card. */
+export interface StorySummary
+  extends Omit<StoryView, 'recorded' | 'published' | 'contentNote' | 'recording'> {
+  /** Undefined until it is published. */
+  recording: Recording | undefined;
+}
+
+/** Portraits beside each other on a card. */
+const facesOnCard = 2;
+
+/** A story → the parts that its card shows. */
+export function summaryOf(story: StoryView): StorySummary {
+  const { id, href, kind, title, quote, name, role, location, excerpt, tags, people } = story;
+  return {
+    ...{ id, href, kind, title, quote, name, role, location, excerpt, tags },
+    people: people.slice(0, facesOnCard),
+    recording: playerRecording(story),
+  };
+}
+
+/** A story → the recording for the player; undefined until it is published. */
+export function playerRecording(
+  story: Pick<StoryView, 'id' | 'title' | 'name' | 'recording'>,
+): Recording | undefined {
+  const { id, title, name, recording } = story;
+  if (!recording) return undefined;
+  const { kind, duration, captions, poster, peaks } = recording;
+  const sources = recording.sources.map(({ src, type }) => ({ src, type }));
+  return {
+    ...{ kind, title, artist: name, duration, sources, captions, peaks },
+    poster: poster?.src,
+    artwork: coverHref(id),
+  };
+}
+
+/** All turns of a transcript, those of the recording with their times in seconds. */
+export function playerTurns(
+  transcript: readonly Paragraph[],
+  recording: StoryView['recording'],
+): Turn[] {
+  const heard = new Map(recording?.turns.map((turn) => [turn.number, turn]));
+  return transcript.map(({ number, speaker, text }) => {
+    const { start, end } = heard.get(number) ?? {};
+    return { speaker, text, start, end };
+  });
 }

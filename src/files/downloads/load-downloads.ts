@@ -1,7 +1,7 @@
 import { loadPosterDownloads } from '#features/community/toolkit/files/load-poster-downloads.ts';
 import { loadToolkitDownloads } from '#features/community/toolkit/files/load-toolkit-downloads.ts';
 import { loadToolkitArchive } from '#features/community/toolkit/load-toolkit-archive.ts';
-import { loadMediaKitDownloads } from '#features/media/files/load-media-kit-downloads.ts';
+import { loadMediaKitDownloads } from '#features/media/kit/load-media-kit-downloads.ts';
 import { loadSocialPack } from '#features/media/social-pack/load-social-pack.ts';
 import { type Download, downloadHref } from './download.ts';
 

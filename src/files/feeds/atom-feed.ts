@@ -1,57 +1,84 @@
-import type { StoryView } from '#features/stories/story.ts';
-import type { SiteView } from '#site/site.ts';
-import { feedHrefs } from './episode.ts';
-import { moment } from './feed-dates.ts';
-import type { FeedsFile } from './feeds.schema.ts';
+import { Temporal } from 'temporal-polyfill';
 import { element, words, type XmlElement, xmlDocument } from './xml.ts';
 
-/** What the feed of stories is made of. */
-export interface AtomParts {
-  feeds: FeedsFile;
-  site: Pick<SiteView, 'name'>;
+/** A feed of the site. Every path begins with `/`. */
+interface AtomFeed {
+  /** Path of the feed; with its host it is also the id of the feed. */
+  href: string;
+  /** Path of the page that lists the same entries. */
+  page: string;
+  title: string;
+  description: string;
+  /** Who holds the rights, and under which license. */
+  rights: string;
+  site: { name: string };
   /** Newest first. */
-  stories: readonly StoryView[];
-  /** Where the site is. */
+  entries: readonly AtomEntry[];
+  /** Address of the site. */
   base: URL;
 }
 
-/** The feed of stories (RFC 4287). A story's address is its id for good; nothing in it is the hour of the build. */
-export function atomFeed({ feeds, site, stories, base }: AtomParts): string {
-  const at = (path: string) => new URL(path, base).href;
-  const self = at(feedHrefs.stories);
+/** One entry of a feed. */
+export interface AtomEntry {
+  /** Path that never changes: with its host it is the id of the entry. `href` where absent. */
+  id?: string;
+  /** Path of the entry's page. */
+  href: string;
+  title: string;
+  /** Day of publication, `YYYY-MM-DD`. */
+  date: string;
+  /** Attributes of further links, such as an enclosure; a path as `href` gets the host of the site. */
+  links?: readonly { rel: string; href: string; type?: string; length?: string }[];
+  authors?: readonly string[];
+  categories: readonly string[];
+  summary: string;
+}
+
+/**
+ * A feed as an Atom document (RFC 4287). The feed is as new as its first entry (without entries, 1970-01-01): the time of
+ * the build is not in it, so the same entries give the same bytes.
+ */
+export function atomFeed(feed: AtomFeed): string {
+  const at = (path: string) => new URL(path, feed.base).href;
+  const self = at(feed.href);
   return xmlDocument(
     element(
       'feed',
       { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en-US' },
       words('id', self),
-      words('title', feeds.stories.title),
-      words('subtitle', feeds.stories.description),
-      words('updated', moment(stories[0]?.published ?? '1970-01-01')),
+      words('title', feed.title),
+      words('subtitle', feed.description),
+      words('updated', noonOf(feed.entries[0]?.date ?? '1970-01-01')),
       element('link', { rel: 'self', type: 'application/atom+xml', href: self }),
-      element('link', { rel: 'alternate', type: 'text/html', href: at('/stories') }),
-      element('author', {}, words('name', site.name), words('uri', at('/'))),
-      words('rights', feeds.license),
-      ...stories.map((story) => entry(story, at)),
+      element('link', { rel: 'alternate', type: 'text/html', href: at(feed.page) }),
+      element('author', {}, words('name', feed.site.name), words('uri', at('/'))),
+      words('rights', feed.rights),
+      ...feed.entries.map((entry) => entryElement(entry, at)),
     ),
   );
 }
 
-function entry(story: StoryView, at: (path: string) => string): XmlElement {
-  const { href, title, quote, excerpt, contentNote, published, people, tags, recording } = story;
-  const summary = [`“${quote}”`, excerpt, contentNote].filter(Boolean).join(' ');
+function entryElement(entry: AtomEntry, at: (path: string) => string): XmlElement {
+  const { href, id = href, title, date, links = [], authors = [], categories, summary } = entry;
   return element(
     'entry',
     {},
-    words('id', at(href)),
+    words('id', at(id)),
     words('title', title),
-    words('published', moment(published)),
-    words('updated', moment(published)),
+    words('published', noonOf(date)),
+    words('updated', noonOf(date)),
     element('link', { rel: 'alternate', type: 'text/html', href: at(href) }),
-    ...(recording?.sources ?? []).map(({ src, type, bytes }) =>
-      element('link', { rel: 'enclosure', type, length: String(bytes), href: at(src) }),
-    ),
-    ...people.map((person) => element('author', {}, words('name', person.name))),
-    ...tags.map((tag) => element('category', { term: tag.name })),
+    ...links.map((link) => element('link', { ...link, href: at(link.href) })),
+    ...authors.map((name) => element('author', {}, words('name', name))),
+    ...categories.map((term) => element('category', { term })),
     words('summary', summary),
   );
+}
+
+/**
+ * `2026-06-18` → `2026-06-18T12:00:00Z` (RFC 3339): noon in UTC, because that is the same day everywhere in America.
+ * Throws a RangeError for a day that does not exist.
+ */
+export function noonOf(day: string): string {
+  return `${Temporal.PlainDate.from(day)}T12:00:00Z`;
 }

@@ -1,36 +1,50 @@
+import sharp from 'sharp';
+import type { ArchiveFiles } from '#files/office/archive.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
-import { type Arrangement, type Bar, type Inking, inkings, markOf, nameSettings } from './logo.ts';
-import { nameOutlines } from './name-outlines.tsx';
-import { movePath } from './outlines.ts';
+import {
+  type Arrangement,
+  arrangements,
+  clearSpace,
+  type Inking,
+  inkingNames,
+  inkings,
+  logoFileName,
+  markOf,
+  nameSettings,
+  pngWidths,
+} from './logo.ts';
+import { movePath, nameOutlines, round } from './name-outlines.tsx';
 
-/** A drawn logo: the file, and its size in units of the mark. */
+/** A logo as an SVG file, and its size in units of the mark. */
 export interface Logo {
   svg: string;
   width: number;
   height: number;
 }
 
-/** The logo as an SVG file with a transparent ground, cut close; words are outlines, so it needs no font. */
+/** Draws a logo with a transparent ground and no margin. Its words are outlines, so the file needs no font. */
 export async function drawLogo(
   site: string,
   arrangement: Arrangement,
   inking: Inking,
 ): Promise<Logo> {
+  const { ground, isColored } = inkings[inking];
+  const ink = inking === 'white' ? '#ffffff' : colorOf('ink', ground);
   const { bars, height } = markOf(arrangement);
   const markWidth = Math.max(...bars.map((bar) => bar.x + bar.width));
   const name = await namePath(site, arrangement, markWidth, height);
-  const width = name?.right ?? markWidth;
-  const size = { width: round(width), height };
-  const drawn = [
-    ...bars.map((bar) => rectangle(bar, inking)),
-    ...(name ? [`<path fill="${inkOf(inking)}" d="${name.path}"/>`] : []),
-  ].join('');
-  const frame = `viewBox="0 0 ${size.width} ${height}" width="${size.width}" height="${height}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${frame}><title>${site}</title>${drawn}</svg>\n`;
-  return { svg, ...size };
+  const width = round(name?.right ?? markWidth);
+  const shapes = bars.map((bar) => {
+    const fill = isColored ? colorOf(`s${bar.step}`, ground) : ink;
+    return `<rect fill="${fill}" x="${round(bar.x)}" y="${bar.y}" width="${bar.width}" height="${bar.height}"/>`;
+  });
+  if (name) shapes.push(`<path fill="${ink}" d="${name.path}"/>`);
+  const frame = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${frame}><title>${site}</title>${shapes.join('')}</svg>\n`;
+  return { svg, width, height };
 }
 
-/** The name where it stands beside the mark, in the middle of its height; nothing for a mark alone. */
+/** The name beside the mark, in the middle of its height; undefined for a mark alone. */
 async function namePath(site: string, arrangement: Arrangement, left: number, height: number) {
   if (arrangement !== 'logo' && arrangement !== 'line') return undefined;
   const { size, gap, lines } = nameSettings[arrangement];
@@ -46,18 +60,74 @@ function inTwoLines(site: string): string[] {
   return [site.slice(0, at), site.slice(at + 1)];
 }
 
-/** The color of the words of a logo. */
-export function inkOf(inking: Inking): string {
-  if (inking === 'white') return '#ffffff';
-  return colorOf('ink', inkings[inking].ground);
+/** The logo inside its clear space, with the first bar of the mark in each margin as the measure (an SVG file). */
+export async function drawClearSpace(site: string): Promise<string> {
+  const logo = await drawLogo(site, 'logo', 'color');
+  const [width, height] = [logo.width + 2 * clearSpace, logo.height + 2 * clearSpace];
+  const frame = `viewBox="-1 -1 ${width + 2} ${height + 2}" width="${width + 2}" height="${height + 2}"`;
+  const edge = `fill="none" stroke="${colorOf('edge')}" stroke-width="0.5"`;
+  const [middle, center] = [width / 2, clearSpace + 19];
+  const measures = [
+    [middle - 2.3, 0, 4.6, clearSpace],
+    [middle - 2.3, height - clearSpace, 4.6, clearSpace],
+    [0, center - 2.3, clearSpace, 4.6],
+    [width - clearSpace, center - 2.3, clearSpace, 4.6],
+  ].map(
+    ([x, y, w, h]) =>
+      `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${colorOf('mark')}"/>`,
+  );
+  const drawn = logo.svg.trim().replace('<svg ', `<svg x="${clearSpace}" y="${clearSpace}" `);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${frame}><title>${site}</title>`,
+    ...measures,
+    drawn.replace(/<title>.*?<\/title>/, ''),
+    `<rect x="${clearSpace}" y="${clearSpace}" width="${logo.width}" height="${logo.height}" ${edge}/>`,
+    `<rect width="${width}" height="${height}" ${edge} stroke-dasharray="3 2"/>`,
+    '</svg>\n',
+  ].join('');
 }
 
-function rectangle({ x, y, width, height, step }: Bar, inking: Inking): string {
-  const { ground, isColored } = inkings[inking];
-  const fill = isColored ? colorOf(`s${step}`, ground) : inkOf(inking);
-  return `<rect fill="${fill}" x="${round(x)}" y="${y}" width="${width}" height="${height}"/>`;
+/** Every arrangement with every inking. */
+export const logoKinds = arrangements.flatMap((one) =>
+  inkingNames.map((ink) => [one, ink] as const),
+);
+
+/** The files of the logo package by path: SVG and PNG of every logo, the clear space, and `rules` as plain text. */
+export async function logoPackage(site: string, rules: string): Promise<ArchiveFiles> {
+  const logos = await Promise.all(logoKinds.map(([one, ink]) => logoFiles(site, one, ink)));
+  const space = Buffer.from(await drawClearSpace(site));
+  return {
+    'READ-ME.txt': Buffer.from(rules),
+    'clear-space.svg': space,
+    'clear-space.png': await png(space, 1280),
+    ...Object.fromEntries(logos.flat()),
+  };
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+/** Paths of the files of a logo in the package: the SVG, then the PNGs by width. */
+export function logoPaths(site: string, arrangement: Arrangement, ink: Inking): string[] {
+  const name = logoFileName(site, arrangement, ink);
+  const widths = pngWidths[arrangement];
+  return [`svg/${name}.svg`, ...widths.map((width) => `png/${name}-${width}.png`)];
+}
+
+async function logoFiles(
+  site: string,
+  arrangement: Arrangement,
+  ink: Inking,
+): Promise<[path: string, bytes: Uint8Array][]> {
+  const svg = Buffer.from((await drawLogo(site, arrangement, ink)).svg);
+  const pictures = pngWidths[arrangement].map((width) => png(svg, width));
+  const bytes = [svg, ...(await Promise.all(pictures))];
+  return logoPaths(site, arrangement, ink).flatMap((path, index): [string, Uint8Array][] => {
+    const one = bytes[index];
+    return one ? [[path, one]] : [];
+  });
+}
+
+/** An SVG as a PNG of a width in pixels with a transparent ground. */
+async function png(svg: Buffer, width: number): Promise<Buffer> {
+  const { width: drawn = width } = await sharp(svg).metadata();
+  const density = Math.min(2400, Math.ceil((72 * width) / drawn));
+  return sharp(svg, { density }).resize({ width }).png({ compressionLevel: 9 }).toBuffer();
 }

@@ -1,13 +1,13 @@
 import { markBars, markBox } from '#site/brand-mark.ts';
 
-/** How mark and name stand to each other: name on two lines beside the mark, on one line, no name, five bars for small sizes. */
+/** The arrangements of mark and name: name on two lines beside the mark, on one line, no name, five bars for small sizes. */
 export const arrangements = ['logo', 'line', 'mark', 'small'] as const;
 export type Arrangement = (typeof arrangements)[number];
 
-/** What a logo stands on. */
+/** The background of a logo. */
 export type Ground = 'light' | 'dark';
 
-/** What a logo is inked in, and on which ground it is meant to stand. */
+/** The colors of a logo, and the background each is meant for. */
 export const inkings = {
   color: { ground: 'light', isColored: true },
   'color-reversed': { ground: 'dark', isColored: true },
@@ -55,15 +55,15 @@ export function markOf(arrangement: Arrangement): { bars: readonly Bar[]; height
 }
 
 /**
- * The name beside the mark in units of the mark, as the header has it: font size, space between mark and
- * name, where the lines break.
+ * The name beside the mark in units of the mark, as in the header: font size, gap between mark and name, number of
+ * lines.
  */
 export const nameSettings = {
   logo: { size: 19, gap: 12, lines: 2 },
   line: { size: 31, gap: 14, lines: 1 },
 } as const;
 
-/** The clear space on every side: the height of the mark's first bar, in units of the mark. */
+/** The least space around a logo on every side: the height of the mark's first bar, in units of the mark. */
 export const clearSpace = sevenBars[0]?.height ?? 0;
 
 /** The name of a logo file without ending: `climate-health-voices-logo-color`. */

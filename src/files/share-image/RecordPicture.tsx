@@ -1,16 +1,41 @@
-import type { StepPath } from '#ui/record/record.ts';
+import { anomalies, type StepPath, stripePaths, wavePaths } from '#ui/record/record.ts';
 import { colorOf } from './share-colors.ts';
-import type { Box } from './share-layout.ts';
+
+/** A box on a picture, in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const waveView = `0 0 ${anomalies.length * 10} 260`;
+const wave = wavePaths(anomalies);
+const stripesView = `0 0 ${anomalies.length} 1`;
+const stripes = stripePaths(anomalies);
 
 interface Props {
-  paths: readonly StepPath[];
-  viewBox: string;
   box: Box;
   opacity?: number;
 }
 
-/** The record stretched to a box of a share image, in the light colors; nothing in an empty box. */
-export function RecordPicture({ paths, viewBox, box, opacity = 1 }: Props) {
+/** The temperature record as bars above and below an axis in the middle of a box; nothing in a box without width. */
+export function RecordWave(props: Props) {
+  return <RecordPicture {...props} paths={wave} viewBox={waveView} />;
+}
+
+/** The temperature record as one stripe a year, in a box; nothing in a box without width. */
+export function RecordStripes(props: Props) {
+  return <RecordPicture {...props} paths={stripes} viewBox={stripesView} />;
+}
+
+interface PictureProps extends Props {
+  paths: readonly StepPath[];
+  viewBox: string;
+}
+
+/** Any part of the record, stretched to a box, in the light colors. */
+export function RecordPicture({ paths, viewBox, box, opacity = 1 }: PictureProps) {
   const { left, top, width, height } = box;
   if (width === 0) return null;
   return (

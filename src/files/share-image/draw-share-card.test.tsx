@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawShareCard } from './draw-share-card.tsx';
-import { siteShareCard } from './site-share-card.ts';
+import { siteShareCard } from './share-card.ts';
 
 const portrait = {
   file: 'content/speakers/amara-quill.svg',

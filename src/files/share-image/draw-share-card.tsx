@@ -1,18 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type OverlayOptions } from 'sharp';
-import { drawGround } from './draw-ground.tsx';
+import { madeOnce } from '#site/made-once.ts';
+import { firstYear, yearCount } from '#ui/record/record-span.ts';
 import { drawPortrait } from './draw-portrait.ts';
 import { drawWords } from './draw-words.tsx';
-import { quietYears } from './quiet-years.ts';
-import type { ShareCard } from './share-card.ts';
-import { type ShareLayout, shareLayout } from './share-layout.ts';
+import { type Box, RecordStripes, RecordWave } from './RecordPicture.tsx';
+import { type ShareCard, type SharePortrait, shareSize } from './share-card.ts';
+import { colorOf } from './share-colors.ts';
+import { brandLayer, layerAt } from './share-text.tsx';
+
+/** A card's picture as the build writes it, from the build cache for the same card and the same portrait. */
+export async function shareFile(card: ShareCard): Promise<Response> {
+  const portrait = card.portrait && (await readFile(card.portrait.file));
+  const png = await madeOnce('share', [card, portrait], () => drawShareCard(card));
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+}
 
 /** A card → its picture, a PNG of 1200 × 630. The same card always gives the same bytes. */
 export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   const layout = shareLayout(card.portrait !== undefined);
   const [{ input, raw }, words, portrait] = await Promise.all([
-    drawGround(card.site, layout),
+    groundOf(card.site, layout),
     wordsLayer(card, layout),
-    portraitLayer(card, layout),
+    portraitLayers(card, layout),
   ]);
   return (
     sharp(input as Buffer, { raw })
@@ -24,16 +35,97 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   );
 }
 
-/** The words stand on the foot of their box. */
-async function wordsLayer(card: ShareCard, { words }: ShareLayout): Promise<OverlayOptions> {
-  const { svg, height } = await drawWords(card, words);
-  const top = Math.round(words.top + words.height - height);
-  return { left: words.left, top, input: Buffer.from(svg) };
+/** The boxes of a card. */
+interface ShareLayout {
+  brand: Box;
+  /** Kicker, title, lines and tags, at the foot of this box. */
+  words: Box;
+  /** The record along the foot; its axis is the edge between cold and paper. */
+  record: Box;
+  /** The person, from the corner; the strip of the years in practice follows below. */
+  portrait: Box;
+  years: Box;
 }
 
-async function portraitLayer({ portrait }: ShareCard, { portrait: box, years }: ShareLayout) {
+const { width, height } = shareSize;
+const margin = 60;
+const brandHeight = 64;
+const gap = 24;
+const footGap = 36;
+const yearsHeight = 14;
+
+/** With a portrait the record is low and the words are beside the person; without, it is tall. */
+export function shareLayout(hasPortrait: boolean): ShareLayout {
+  const top = height - (hasPortrait ? 102 : 190);
+  const portraitWidth = hasPortrait ? (top * 5) / 6 : 0;
+  const left = portraitWidth + margin;
+  const wordsTop = margin + brandHeight + gap;
+  return {
+    brand: { left, top: margin, width: width - left - margin, height: brandHeight },
+    words: { left, top: wordsTop, width: width - left - margin, height: top - footGap - wordsTop },
+    record: { left: 0, top, width, height: height - top },
+    portrait: { left: 0, top: 0, width: portraitWidth, height: top - yearsHeight },
+    years: { left: 0, top: top - yearsHeight, width: portraitWidth, height: yearsHeight },
+  };
+}
+
+/** Uncompressed pixels for sharp. */
+type Pixels = Required<Pick<OverlayOptions, 'input' | 'raw'>>;
+
+/** Cards of one layout differ only in words and portrait, so their ground is drawn once for each site and layout. */
+const grounds = new Map<string, Promise<Pixels>>();
+
+function groundOf(site: string, layout: ShareLayout): Promise<Pixels> {
+  const key = JSON.stringify([site, layout]);
+  const ground = grounds.get(key) ?? drawGround(site, layout);
+  grounds.set(key, ground);
+  return ground;
+}
+
+/** The record, the frame of the portrait, and the brand. */
+async function drawGround(site: string, layout: ShareLayout): Promise<Pixels> {
+  const { record, portrait: frame, years } = layout;
+  const ground = renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" {...shareSize}>
+      <rect {...shareSize} fill={colorOf('cold')} />
+      <rect y={record.top + record.height / 2} {...shareSize} fill={colorOf('paper')} />
+      <RecordWave box={record} />
+      <rect width={frame.width} height={frame.height} fill={colorOf('paper')} />
+      <RecordStripes box={frame} opacity={0.32} />
+      <RecordStripes box={years} />
+    </svg>,
+  );
+  const { data, info } = await sharp(Buffer.from(ground))
+    .composite([await brandLayer(site, layout.brand)])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { input: data, raw: info };
+}
+
+async function wordsLayer(card: ShareCard, { words }: ShareLayout): Promise<OverlayOptions> {
+  const drawn = await drawWords(card, words);
+  return layerAt({ left: words.left, top: words.top + words.height - drawn.height }, drawn.svg);
+}
+
+async function portraitLayers({ portrait }: ShareCard, layout: ShareLayout) {
   if (!portrait) return [];
-  const { data, info } = await drawPortrait(portrait, box);
-  const face = { left: box.left, top: box.top, input: data, raw: info };
-  return [face, ...quietYears(portrait, years)];
+  return [
+    await drawPortrait(portrait, layout.portrait),
+    ...yearsBeforePractice(portrait, layout.years),
+  ];
+}
+
+/**
+ * Paper and a line over the strip of years, up to the year in which the person began to practice; over all of it where that
+ * year is not known.
+ */
+function yearsBeforePractice({ since }: SharePortrait, years: Box): OverlayOptions[] {
+  const before = since === undefined ? yearCount : since - firstYear;
+  const width = Math.round((years.width * before) / yearCount);
+  if (width < 1) return [];
+  const bar = (top: number, height: number, color: 'paper' | 'line'): OverlayOptions => ({
+    ...{ left: years.left, top },
+    input: { create: { width, height, channels: 3, background: colorOf(color) } },
+  });
+  return [bar(years.top, years.height, 'paper'), bar(years.top + 6, 2, 'line')];
 }

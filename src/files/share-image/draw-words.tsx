@@ -1,23 +1,26 @@
-import satori from 'satori';
-import { ShareWords } from './ShareWords.tsx';
+import type { CSSProperties } from 'react';
 import type { ShareCard } from './share-card.ts';
-import { shareFonts } from './share-fonts.ts';
-import { titleSizes } from './title-sizes.ts';
+import { colorOf } from './share-colors.ts';
+import { type DrawnText, displayFont, drawText, textFont } from './share-text.tsx';
 
-/** Words laid out in a column: their drawing and how tall it came out. */
-export interface DrawnWords {
-  svg: string;
-  height: number;
-}
+/** Font sizes of a title in pixels, the preferred first. */
+const allSizes = [88, 76, 66, 58, 50, 42, 36] as const;
+
+/** The largest mean width of a letter in a word of the display family, as a share of the font size. */
+const letterWidth = 0.56;
+/** The mean width of a letter in a title that fills its lines, ends of lines included, as a share of the font size. */
+const letterShare = 0.5;
+/** Lines that a card shows of a title. */
+const maxLines = 3;
 
 /**
- * The words of a card in the largest title that lets them stand in the box. Where even the smallest
- * does not, the tags go, then all lines but the first.
+ * The words of a card, with the largest title at which they fit into a box in pixels. Where even the smallest title does
+ * not fit, the tags are left out, then all lines but the first.
  */
 export async function drawWords(
   card: ShareCard,
   box: { width: number; height: number },
-): Promise<DrawnWords> {
+): Promise<DrawnText> {
   const sizes = titleSizes(card.title, box.width);
   for (const size of sizes) {
     const drawn = await draw(card, size, box.width);
@@ -29,7 +32,73 @@ export async function drawWords(
   return draw({ ...card, tags: [], lines: card.lines.slice(0, 1) }, smallest, box.width);
 }
 
-async function draw(card: ShareCard, size: number, width: number): Promise<DrawnWords> {
-  const svg = await satori(<ShareWords card={card} size={size} />, { width, fonts: shareFonts });
-  return { svg, height: Number(/ height="([\d.]+)"/.exec(svg)?.[1]) };
+/** The words of a card from the kicker to the tags; `size` is the font size of the title in pixels. */
+function draw({ kicker, title, lines, tags }: ShareCard, size: number, width: number) {
+  return drawText(
+    <div style={column}>
+      {kicker && <div style={{ ...line, fontWeight: 600 }}>{kicker}</div>}
+      <div style={{ ...titleStyle, fontSize: size }}>{withoutOrphan(title)}</div>
+      {lines.map((words) => (
+        <div key={words} style={line}>
+          {words}
+        </div>
+      ))}
+      {tags.length > 0 && (
+        <div style={row}>
+          {tags.map((tag) => (
+            <div key={tag} style={tagStyle}>
+              {tag}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>,
+    width,
+  );
+}
+
+const clamped: CSSProperties = { display: 'block', wordBreak: 'break-word' };
+const column: CSSProperties = { display: 'flex', flexDirection: 'column', width: '100%' };
+const titleStyle: CSSProperties = {
+  ...clamped,
+  lineClamp: maxLines,
+  marginBottom: 14,
+  color: colorOf('ink'),
+  fontFamily: displayFont,
+  fontWeight: 500,
+  letterSpacing: '-0.015em',
+  lineHeight: 1.04,
+};
+const line: CSSProperties = {
+  ...clamped,
+  lineClamp: 2,
+  color: colorOf('ink-2'),
+  fontFamily: textFont,
+  fontSize: 29,
+  lineHeight: 1.36,
+};
+const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 10, paddingTop: 18 };
+const tagStyle: CSSProperties = {
+  padding: '5px 14px',
+  border: `1.5px solid ${colorOf('edge')}`,
+  borderRadius: 2,
+  background: colorOf('surface'),
+  color: colorOf('ink'),
+  fontFamily: textFont,
+  fontSize: 23,
+};
+
+/** A title with a no-break space after its last comma where a degree follows: `Lanternby, MPH` stays on one line. */
+export function withoutOrphan(title: string): string {
+  return title.replace(/, (\S{1,8})$/, ',\u00A0$1');
+}
+
+/** The sizes at which no word is wider than a column in pixels and the title fits into its lines; the smallest is always included. */
+export function titleSizes(title: string, width: number): number[] {
+  const words = withoutOrphan(title).split(/[ -]+/);
+  const longest = Math.max(...words.map((word) => [...word].length));
+  const isWhole = (size: number) =>
+    longest * letterWidth * size <= width &&
+    [...title].length * letterShare * size <= maxLines * width;
+  return allSizes.filter((size) => size === allSizes.at(-1) || isWhole(size));
 }

@@ -1,10 +1,11 @@
+import type { SiteView } from '#site/site.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 
-/** What a share image says of a page: the same for a person, a story, an event or the site itself. */
+/** The content of a share image: the same for a person, a story, an event or the site itself. */
 export interface ShareCard {
   /** Name of the site, beside its mark. */
   site: string;
-  /** What kind of page it is, above the title. */
+  /** The kind of page, above the title. */
   kicker?: string | undefined;
   /** The largest words: a name, a headline. */
   title: string;
@@ -17,12 +18,28 @@ export interface ShareCard {
 
 /** A portrait for a share image. */
 export interface SharePortrait {
-  /** The picture's file, from the root of the project. */
+  /** Path of the picture's file from the root of the project. */
   file: string;
   focus: PictureView['focus'];
   /** First year in practice, as on the site's own portraits. */
   since: number | undefined;
 }
 
-/** Size of every share image in pixels, as the networks ask for it. */
+/** Size of every share image in pixels, as social networks recommend. */
 export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Path of a share image and its text alternative, for the head of a page. */
+export interface ShareImage {
+  src: string;
+  alt: string;
+}
+
+/** The card of every page that has none of its own: the headline of the home page under the site's name. */
+export function siteShareCard({ name, tagline }: SiteView, headline: string): ShareCard {
+  return { site: name, title: headline, lines: [tagline], tags: [] };
+}
+
+/** The image of that card. */
+export function siteShareImage({ name, tagline }: SiteView): ShareImage {
+  return { src: '/share/site.png', alt: `${name}. ${tagline}` };
+}

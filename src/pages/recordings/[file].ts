@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import {
   readRecordingFile,
   recordingFileNames,
-} from '#features/stories/recordings/load-recording-files.ts';
+} from '#features/stories/recordings/load-recording.ts';
 
 export async function getStaticPaths() {
   return (await recordingFileNames()).map((file) => ({ params: { file } }));

@@ -1,6 +1,6 @@
 import { loadPage } from '#content/load-page.ts';
-import { shareFile } from '#files/share-image/share-file.ts';
-import { siteShareCard } from '#files/share-image/site-share-card.ts';
+import { shareFile } from '#files/share-image/draw-share-card.tsx';
+import { siteShareCard } from '#files/share-image/share-card.ts';
 
 /** The picture that stands for the site where a link to it is shared. */
 export async function GET(): Promise<Response> {

@@ -1,15 +1,14 @@
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
 import { loadStories } from '#features/stories/load-stories.ts';
-import { episodesOf, newestFirst } from '#files/feeds/episode.ts';
-import { podcastFeed } from '#files/feeds/podcast-feed.ts';
+import { podcastFeed } from '#features/stories/podcast/podcast-feed.ts';
 
-/** The stories that can be heard, for podcast programs. */
+/** The stories that have recordings, for podcast programs. */
 export async function GET({ site: base, url }: APIContext): Promise<Response> {
   const feed = podcastFeed({
     feeds: await loadPage('feeds'),
     site: await loadPage('site'),
-    episodes: newestFirst(episodesOf(await loadStories())),
+    stories: await loadStories(),
     base: base ?? url,
   });
   return new Response(feed, { headers: { 'content-type': 'application/rss+xml' } });

@@ -7,7 +7,7 @@ import { type Field, formOf } from '#content/form-of.ts';
 import { type Kind, type KindName, kinds } from '#content/kinds.ts';
 import { isPlain, readEntry } from '#content/read-entry.ts';
 import { templateOf } from '#content/template.ts';
-import { clipsFolder } from '#features/media/b-roll/clip-files.ts';
+import { clipsFolder } from '#features/media/b-roll/clip.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import type { Draft, EntryKey } from '../protocol.ts';
 import { editYaml } from '../writer/edit-yaml.ts';

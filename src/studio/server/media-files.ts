@@ -1,6 +1,6 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
-import { clipEndings, clipsFolder, clipTypes } from '#features/media/b-roll/clip-files.ts';
+import { clipEndings, clipsFolder, clipTypes } from '#features/media/b-roll/clip.ts';
 import * as recordings from '#features/stories/recordings/recording-files.ts';
 import type { EntryKey, LoadedEntry } from '../protocol.ts';
 import { contentOf, pathOf } from './entry-files.ts';

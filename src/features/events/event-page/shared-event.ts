@@ -7,8 +7,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { EventView } from '#features/events/event.ts';
-import type { ShareCard } from '#files/share-image/share-card.ts';
-import type { ShareImage } from '#files/share-image/site-share-card.ts';
+import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
 import { instantOf, momentWithOffset } from '#site/moments.ts';
 import type { Format } from '#site/vocabulary.ts';
 

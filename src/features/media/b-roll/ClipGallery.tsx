@@ -8,7 +8,7 @@ import type { ClipView } from './clip.ts';
 import styles from './clip-gallery.module.css';
 
 /** The words of the gallery around its clips. */
-export interface GalleryWords {
+interface GalleryWords {
   tag: string;
   play: string;
   length: string;
@@ -22,7 +22,7 @@ interface Props {
   word: string;
 }
 
-/** Clips as still pictures; a press plays one in its place, without script in a page of its own. */
+/** Clips as still pictures. A click replaces one with its player (`play-clips.ts`); without script the link opens the file. */
 export function ClipGallery({ clips, words, word }: Props) {
   return (
     <ul className={styles.clips} role="list">

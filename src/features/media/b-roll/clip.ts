@@ -1,6 +1,28 @@
 import type { PictureView } from '#ui/portrait/picture-view.ts';
-import type { ClipFile } from './clip.schema.ts';
-import { type ClipEnding, clipsHref } from './clip-files.ts';
+import type { ClipFile } from '../kit/media-kit.schema.ts';
+
+/** Folder of the clips inside the content folder; the files of a clip are named after it. */
+export const clipsFolder = 'clips';
+
+/** Folder of the clips on the site. */
+const clipsHref = '/media-inquiries/media-kit/clips';
+
+/** Endings of the files of a clip. Every browser plays the MP4; the WebM is for video editors that prefer it. */
+export const clipEndings = ['mp4', 'webm', 'vtt'] as const;
+export type ClipEnding = (typeof clipEndings)[number];
+
+/** Media type of each (RFC 4337, RFC 9559, W3C WebVTT). */
+export const clipTypes = { mp4: 'video/mp4', webm: 'video/webm', vtt: 'text/vtt' } as const;
+
+/** Most bytes of a clip’s video. */
+export const mostClipBytes = 1_000_000;
+
+/** The comment inside the files of every drawn sample. */
+export const clipNote =
+  'Sample animation without sound, drawn for Climate Health Voices. Nobody was filmed.';
+
+/** The only caption of a clip, because readers of captions must know that nothing is missing. */
+export const soundlessCaption = '[No sound]';
 
 /** A clip as the gallery shows it. */
 export interface ClipView extends Pick<ClipFile, 'title' | 'description' | 'credit' | 'sample'> {
@@ -8,21 +30,21 @@ export interface ClipView extends Pick<ClipFile, 'title' | 'description' | 'cred
   poster: PictureView;
   /** Length in whole seconds. */
   seconds: number;
-  /** Where its captions are. */
+  /** Path of its captions. */
   captions: string;
   files: readonly ClipFileView[];
 }
 
-/** One video of a clip with its true size. */
+/** One video of a clip with its size. */
 export interface ClipFileView {
   href: string;
   type: string;
-  /** As people call it: `MP4`. */
+  /** Common name of the format: `MP4`. */
   format: string;
   bytes: number;
 }
 
-/** Where a file of a clip is: `/media-inquiries/media-kit/clips/bus-stop.mp4`. */
+/** Path of a file of a clip: `/media-inquiries/media-kit/clips/bus-stop.mp4`. */
 export function clipHref(id: string, ending: ClipEnding): string {
   return `${clipsHref}/${id}.${ending}`;
 }

@@ -1,24 +1,38 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { loadPage } from '#content/load-page.ts';
 import { loadPicture } from '#content/load-picture.ts';
 import { mediaLength } from '#features/stories/recordings/media-length.ts';
-import { type ClipFileView, type ClipView, clipHref } from './clip.ts';
-import { type ClipEnding, clipEndings, clipsFolder, clipTypes } from './clip-files.ts';
+import type { Download } from '#files/downloads/download.ts';
+import { archiveOf } from '#files/office/archive.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { textFile } from '#site/in-lines.ts';
+import type { FileFrame } from '../kit/kit-document.ts';
+import {
+  type ClipEnding,
+  type ClipFileView,
+  type ClipView,
+  clipEndings,
+  clipHref,
+  clipNote,
+  clipsFolder,
+  clipTypes,
+} from './clip.ts';
 
-/** The clips of the gallery in their order. The content check made sure that their files are sound. */
+/** The clips of the gallery in their order. Throws for a video that cannot be read, which the content check reports before. */
 export async function loadClips(): Promise<ClipView[]> {
   const clips = await getCollection('clips');
   return Promise.all(clips.sort((a, b) => a.data.order - b.data.order).map(clipView));
 }
 
-/** Names of all files of clips, for the route that hands them out. */
+/** Names of all files of clips that the site serves. */
 export async function clipFileNames(): Promise<string[]> {
   const clips = await getCollection('clips');
   return clips.flatMap(({ id }) => clipEndings.map((ending) => `${id}.${ending}`));
 }
 
-/** The bytes of one of them. Throws for a name that is none. */
+/** The bytes of a file of a clip. Rejects for an unknown name. */
 export function readClipFile(name: string): Promise<Buffer> {
   return readFile(join('content', clipsFolder, name));
 }
@@ -41,3 +55,44 @@ async function fileView(id: string, ending: ClipEnding): Promise<ClipFileView> {
 }
 
 const formats = { mp4: 'MP4', webm: 'WebM', vtt: 'WebVTT' } as const;
+
+/** An archive of all clips with their stills, captions and descriptions. */
+export async function loadClipArchive({ site, home }: FileFrame): Promise<Download> {
+  const { gallery } = await loadPage('mediaKitPage');
+  const { license } = await loadPage('brandGuide');
+  const clips = await loadClips();
+  const dates = (await getCollection('clips')).map(({ data }) => data.made).sort();
+  const date = dates.at(-1) ?? '';
+  const readMe = textFile([
+    [`${site}. ${gallery.title}`, clipNote],
+    ...clips.map(({ id, title, description, credit, seconds }) => [
+      title.toLocaleUpperCase('en-US'),
+      description,
+      fillIn(gallery.length, { seconds: String(seconds) }),
+      fillIn(gallery.credit, { credit }),
+      ...namesOf(id).map((file) => `- ${file}`),
+    ]),
+    [license.text, license.href, home.href],
+  ]);
+  return {
+    path: 'media-kit/b-roll-gallery',
+    type: 'zip',
+    item: 'b-roll-gallery',
+    name: gallery.title,
+    date,
+    make: async () => {
+      const files = clips
+        .flatMap(({ id }) => namesOf(id))
+        .map(async (name): Promise<[string, Uint8Array]> => [name, await readClipFile(name)]);
+      const entries = await Promise.all(files);
+      return archiveOf(
+        { 'READ-ME.txt': Buffer.from(readMe), ...Object.fromEntries(entries) },
+        date,
+      );
+    },
+  };
+}
+
+function namesOf(id: string): string[] {
+  return [...clipEndings, 'jpg'].map((ending) => `${id}.${ending}`);
+}

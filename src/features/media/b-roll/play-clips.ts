@@ -1,6 +1,6 @@
 /**
- * Lets a press on a still picture play its clip in the same place, with the browser’s own controls and the
- * captions on; the player takes the name of the clip and the focus. A press with a key held opens the file, as links do.
+ * On a click on a still picture, replaces it with a video that plays with the browser's own controls and captions on. The
+ * video gets the name of the clip and the focus. A click with a modifier key opens the file, as on any link.
  */
 export function playClips(page: Document): void {
   page.addEventListener('click', (event) => {

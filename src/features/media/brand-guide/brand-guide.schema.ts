@@ -25,7 +25,7 @@ const typeface = z.strictObject({
   sample: text.describe('Words set in it'),
 });
 
-/** What the brand guide and the rules in the logo package say. */
+/** The words of the brand guide and of the rules in the logo package. */
 export const brandGuideSchema = z.strictObject({
   ...pageFields,
   updated: calendarDate.describe('Day of the last change, YYYY-MM-DD'),

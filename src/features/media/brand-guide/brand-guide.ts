@@ -1,28 +1,23 @@
-import type { MediaKitPageFile } from '#features/media/media-kit-page.schema.ts';
+import { logoPaths } from '#files/logo/draw-logo.ts';
 import {
   type Arrangement,
   arrangements,
   type Inking,
   inkingNames,
   inkings,
+  pngWidths,
 } from '#files/logo/logo.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
 import { fillIn } from '#site/fill-in.ts';
+import { textFile } from '#site/in-lines.ts';
+import { withLink } from '../kit/kit-document.ts';
+import type { MediaKitPageFile } from '../kit/media-kit.schema.ts';
 import type { BrandGuideFile } from './brand-guide.schema.ts';
-import { channelsOf, contrast } from './contrast.ts';
 
-/** A color as the guide lists it, its contrasts in words. */
-export interface ColorRow {
-  name: string;
-  value: string;
-  channels: string;
-  onWhite: string;
-  onPaper: string;
-  use: string;
-}
+type Rules = Pick<MediaKitPageFile, 'permitted' | 'requirements'>;
 
-/** The colors of a group with what can be said of them: value, channels, contrast on white and on paper. */
-export function colorRows(group: BrandGuideFile['colors']['groups'][number]): ColorRow[] {
+/** The colors of a group as rows of a table: value, channels, contrast on white and on paper. */
+function colorRows(group: BrandGuideFile['colors']['groups'][number]) {
   return group.colors.map(({ token, name, use }) => {
     const value = colorOf(token);
     return {
@@ -34,19 +29,19 @@ export function colorRows(group: BrandGuideFile['colors']['groups'][number]): Co
   });
 }
 
-/** What a logo shows, in words. */
+/** The text alternative of a logo. */
 export function logoAlt(guide: BrandGuideFile, arrangement: Arrangement, inking: Inking): string {
   const { what } = guide.arrangements[arrangement];
   return fillIn(guide.mark.alt, { what, ink: guide.inks[inking].what });
 }
 
-/** Where a logo lies among the pictures of the guide. */
+/** Path of a logo among the pictures of the guide. */
 export function logoPath(arrangement: Arrangement, inking: Inking): string {
   return `/pictures/${arrangement}-${inking}.svg`;
 }
 
-/** What stands at the foot of every document. */
-export interface GuideFrame {
+/** The facts on cover and foot of the guide. */
+interface GuideFrame {
   site: string;
   dateLine: string;
   pageLine: string;
@@ -55,10 +50,10 @@ export interface GuideFrame {
   email: string;
 }
 
-/** The words of the guide and the rules of the media kit → what `brand-guide.typ` sets. */
+/** The words of the guide and the rules of the media kit → the data of `brand-guide.typ`. */
 export function brandGuideData(
   guide: BrandGuideFile,
-  kit: Pick<MediaKitPageFile, 'permitted' | 'requirements'>,
+  { permitted, requirements }: Rules,
   { notice, email, ...frame }: GuideFrame,
 ) {
   const picture = (arrangement: Arrangement, inking: Inking) => ({
@@ -70,7 +65,7 @@ export function brandGuideData(
     ...guide,
     ...frame,
     ...(notice && { notice }),
-    ...{ paper: 'us-letter', permitted: kit.permitted, requirements: kit.requirements },
+    ...{ paper: 'us-letter', permitted, requirements },
     darkGround: colorOf('paper', 'dark'),
     cover: picture('logo', 'color'),
     arrangements: arrangements.map((one) => ({
@@ -81,16 +76,71 @@ export function brandGuideData(
     spacePicture: '/pictures/clear-space.svg',
     groups: guide.colors.groups.map((group) => ({ ...group, colors: colorRows(group) })),
     steps: Array.from({ length: 12 }, (_, index) => ({ value: colorOf(`s${index + 1}`) })),
-    contact: parted(guide.uses.contact, email),
+    contact: withLink(guide.uses.contact, 'email', email, `mailto:${email}`),
   };
-}
-
-/** A sentence around an address, as runs of which the address is a link. */
-function parted(sentence: string, email: string) {
-  const [before = '', after = ''] = sentence.split('{email}');
-  return [before, { text: email, href: `mailto:${email}` }, after];
 }
 
 function ratio(one: string, other: string): string {
   return `${contrast(one, other).toFixed(1)} to 1`;
+}
+
+/** The rules for the logo and a list of the files as plain text, for the logo package. */
+export function readMe(
+  guide: BrandGuideFile,
+  { permitted, requirements }: Rules,
+  { site, email, href }: { site: string; email: string; href: string },
+): string {
+  const { readMe: words, space, sizes, never, name, uses, license, inks } = guide;
+  const steps = Array.from({ length: 12 }, (_, index) => colorOf(`s${index + 1}`));
+  const parts = [
+    [`${site}. ${words.title}`, href],
+    [upper(space.title), space.text],
+    [upper(sizes.title), ...sizes.lines.map(item)],
+    [upper(never.title), ...never.lines.map(item)],
+    [upper(name.title), ...name.lines.map(item)],
+    [upper(permitted.title), ...permitted.items.map(item)],
+    [upper(requirements.title), ...requirements.items.map(item)],
+    [upper(license.name), license.text, license.href],
+    [upper(words.files), item(`svg: ${words.svg}`)],
+    ...arrangements.map((one) => [
+      `${guide.arrangements[one].name}, ${guide.arrangements[one].what}. ${guide.arrangements[one].use}`,
+      item(fillIn(words.png, { widths: pngWidths[one].join(', ') })),
+      ...inkingNames.flatMap((ink) => [
+        `  ${inks[ink].name}: ${inks[ink].use}`,
+        ...logoPaths(site, one, ink).map((path) => `    ${path}`),
+      ]),
+    ]),
+    [fillIn(words.grounds, { values: steps.join(' ') })],
+    [fillIn(uses.contact, { email })],
+  ];
+  return textFile(parts);
+}
+
+function item(line: string): string {
+  return `- ${line}`;
+}
+
+function upper(line: string): string {
+  return line.toLocaleUpperCase('en-US');
+}
+
+/** The contrast ratio of two colors, from 1 to 21 (WCAG 2.2, definition of contrast ratio). */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** A color written `#rgb` or `#rrggbb` → its red, green and blue, 0 to 255 each. */
+export function channelsOf(color: string): number[] {
+  const hex = color.slice(1);
+  const digits = hex.length === 3 ? [...hex].map((digit) => digit + digit) : hex.match(/../g);
+  return (digits ?? []).map((pair) => Number.parseInt(pair, 16));
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(color).map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -1,16 +1,20 @@
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
+import { FormControl } from '#features/letters/form/FormControl.tsx';
+import { DraftNotice } from '#features/letters/form/LetterForm.tsx';
+import type { useDraft } from '#features/letters/form/use-draft.ts';
 import { FacetSelect } from '#lists/FacetSelect.tsx';
 import type { Change } from '#site/address/use-address-state.ts';
 import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import styles from './ask-form.module.css';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import styles from './deadline.module.css';
+import type { ZoneChoice } from './deadline-in-words.ts';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';
-import { soonDeadlines } from './soon-deadlines.ts';
-import type { ZoneChoice } from './times-in-words.ts';
-import type { Deadline } from './use-deadline.ts';
+import { soonDeadlines } from './desk-list.ts';
+import { type Deadline, outletQuestions } from './use-deadline.ts';
 
 interface Props {
   words: DeadlinePageFile['ask'];
@@ -18,13 +22,13 @@ interface Props {
   zones: readonly ZoneChoice[];
 }
 
-/** Speaker, topic, language, region, clock and deadline. The list below follows each answer. */
+/** The request: speaker, topic, language, region, clock and deadline. The list below follows each change. */
 export function AskForm({ words, deadline, zones }: Props) {
   const { list, ask, zone, now, wish } = deadline;
   const form = useRef<HTMLElement>(null);
   useEarlyAnswers(form);
 
-  /** The pressed button goes: focus goes on to the first field. */
+  /** Removes the speaker. The pressed button leaves the page, so the first field gets the focus. */
   function dropWish() {
     form.current?.querySelector('select')?.focus();
     const gone = `${fillIn(words.wishGone, { name: wish?.name ?? '' })} `;
@@ -88,5 +92,34 @@ export function AskForm({ words, deadline, zones }: Props) {
         </fieldset>
       </div>
     </search>
+  );
+}
+
+interface OutletProps {
+  words: DeadlinePageFile['outlet'];
+  draft: ReturnType<typeof useDraft>;
+  /** The element in which the draft finds the text typed before hydration. */
+  place: RefObject<HTMLDivElement | null>;
+}
+
+/** The questions about the reporter. Their answers go into the letter that each button of the list opens. */
+export function OutletFields({ words, draft, place }: OutletProps) {
+  const isEmpty = outletQuestions.every(({ name }) => !draft.answers[name]);
+  return (
+    <section aria-labelledby="outlet" data-with-script="">
+      <SectionHead id="outlet" title={words.title} lede={words.lede} />
+      <div ref={place} className={styles.outlet}>
+        {outletQuestions.map((question) => (
+          <FormControl
+            key={question.name}
+            letter="media"
+            question={question}
+            value={draft.answers[question.name] ?? ''}
+            onAnswer={(value) => draft.answer(question.name, value)}
+          />
+        ))}
+      </div>
+      {!isEmpty && <DraftNotice draft={draft} />}
+    </section>
   );
 }

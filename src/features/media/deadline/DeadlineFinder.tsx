@@ -1,36 +1,34 @@
 import { deadline as deadlineLetter } from '#features/letters/definitions/media.ts';
-import { letterLink } from '#features/letters/write-letter.ts';
-import type { MediaDeskFile } from '#features/media/media-desk.schema.ts';
+import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
 import type { ListFrame } from '#lists/select.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { siteFacts } from '#site/site-facts.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
+import { Stack } from '#ui/band/Stack.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import { AskForm } from './AskForm.tsx';
-import { AskTheDesk } from './AskTheDesk.tsx';
-import { deadlineFacts } from './deadline-facts.ts';
+import type { MediaDeskFile } from '../media-pages.schema.ts';
+import { AskForm, OutletFields } from './AskForm.tsx';
+import { deadlineFacts, type ZoneChoice, zoneChoices } from './deadline-in-words.ts';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';
-import { FoundPeople } from './FoundPeople.tsx';
-import type { MediaPerson } from './media-person.ts';
-import { OutletFields } from './OutletFields.tsx';
-import { ShortNoticeList } from './ShortNoticeList.tsx';
-import { type ZoneChoice, zoneChoices } from './times-in-words.ts';
+import type { MediaPerson } from './find-people.ts';
+import { FoundPeople, ShortNoticeList } from './People.tsx';
 import { useDeadline } from './use-deadline.ts';
 
 interface Props {
   page: DeadlinePageFile;
   frame: ListFrame<MediaPerson>;
-  /** The first is the desk’s own. */
+  /** Options of the select of zones; the first is the zone of the desk. */
   zones: readonly ZoneChoice[];
-  /** What there is to say of the desk’s telephone. */
+  /** Words on the telephone of the desk. */
   call: MediaDeskFile['call'];
-  /** When somebody is at the desk, in words. */
+  /** Hours of the desk in words. */
   deskHours: string;
 }
 
-/**
- * Who can talk before a deadline. Built as the list of those who take calls on short notice; what is asked
- * lives in the address.
- */
+/** Finds speakers who can talk before a deadline. The build renders it without a request; the query string holds the request. */
 export function DeadlineFinder({ page, frame, zones, call, deskHours }: Props) {
   const { people: words } = page;
   const finder = useDeadline(frame, zones[0]?.zone ?? 'UTC', page);
@@ -74,5 +72,38 @@ export function DeadlineFinder({ page, frame, zones, call, deskHours }: Props) {
         link={letterLink(deadlineLetter, { ...outlet, ...facts })}
       />
     </>
+  );
+}
+
+interface DeskProps {
+  words: DeadlinePageFile['desk'];
+  call: MediaDeskFile['call'];
+  /** Hours of the desk in words. */
+  hours: string;
+  /** The letter without a speaker. */
+  link: LetterLink;
+}
+
+/** The letter that asks the desk to find a speaker, and the telephone of the desk. */
+function AskTheDesk({ words, call, hours, link }: DeskProps) {
+  const { phone } = siteFacts.desk;
+  return (
+    <Band labelledBy="ask-the-desk">
+      <Split columns="7-5">
+        <div>
+          <SectionHead id="ask-the-desk" title={words.title} lede={words.text} />
+          <ButtonRow>
+            <ButtonLink {...link}>{words.button}</ButtonLink>
+            <ButtonLink href={`tel:${phone}`} tone="ghost">
+              {fillIn(call.button, { phone })}
+            </ButtonLink>
+          </ButtonRow>
+        </div>
+        <Stack>
+          <p>{fillIn(words.promise, { hours })}</p>
+          <p>{call.afterHours}</p>
+        </Stack>
+      </Split>
+    </Band>
   );
 }

@@ -72,7 +72,7 @@ const people = z.strictObject({
     .describe('What somebody who comes near lacks'),
 });
 
-/** What the page for reporters with a deadline says. */
+/** The words of the page for reporters with a deadline. */
 export const deadlinePageSchema = z.strictObject({
   ...pageFields,
   ask: ask.describe('What is asked'),

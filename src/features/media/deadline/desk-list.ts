@@ -1,14 +1,14 @@
 import { FacetSelect } from '#lists/FacetSelect.tsx';
 import { chosenIn, type Facet, type ListDefinition, type ListState } from '#lists/list.ts';
 import type { OwnState } from '#lists/use-list.ts';
-import { isPlainDay } from '#site/plain-date.ts';
-import { instantAt } from '#site/wall-clock.ts';
+import { addDays, isPlainDay } from '#site/plain-date.ts';
+import { instantAt, wallClock } from '#site/wall-clock.ts';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';
-import type { MediaPerson } from './media-person.ts';
+import type { MediaPerson } from './find-people.ts';
 
-/** What the desk is asked beside the subject; what is empty is not asked. It is in the address. */
+/** The parts of a request beside the facets, as the query string has them; an empty one is not asked. */
 export interface DeskState {
-  /** The id of the speaker who is asked for first. */
+  /** Id of the requested speaker. */
   speaker: string;
   /** The deadline on a wall clock, `YYYY-MM-DDTHH:MM`. */
   by: string;
@@ -16,7 +16,7 @@ export interface DeskState {
   zone: string;
 }
 
-/** Everything that is asked. */
+/** A request: speaker, facets, deadline. An empty part is not asked. */
 export interface Ask extends DeskState {
   topic: string;
   lang: string;
@@ -25,7 +25,7 @@ export interface Ask extends DeskState {
 
 type Words = Pick<DeadlinePageFile['ask'], 'topic' | 'language' | 'place'>;
 
-/** Those who take requests as a list. Its controls and its address are those of any list; `findPeople` ranks them. */
+/** The people who take requests as a list with the usual controls and query string; `findPeople` ranks them. */
 export function deskList(words: Words): ListDefinition<MediaPerson> {
   const select = ({ label, any }: Words['topic'], valuesOf: Facet<MediaPerson>['valuesOf']) => ({
     ...{ label, valuesOf, all: { value: '', label: any } },
@@ -43,8 +43,8 @@ export function deskList(words: Words): ListDefinition<MediaPerson> {
 }
 
 /**
- * Speaker, deadline and zone in the address. Unknown speakers, days that do not exist and unknown zones are ignored.
- * The zone goes with the deadline, so that a link means one moment everywhere.
+ * Speaker, deadline and zone in the query string. Unknown speakers, days that do not exist and unknown zones are ignored.
+ * A deadline is written with its zone, because a link must mean one moment everywhere.
  */
 export function deskState(people: readonly Pick<MediaPerson, 'id'>[]): OwnState<DeskState> {
   return {
@@ -65,7 +65,7 @@ export function deskState(people: readonly Pick<MediaPerson, 'id'>[]): OwnState<
   };
 }
 
-/** The state of the list → everything that is asked. */
+/** The state of the list → the request. */
 export function askOf(state: ListState & DeskState): Ask {
   const { speaker, by, zone } = state;
   const [topic = '', lang = '', place = ''] = ['topic', 'lang', 'place'].map(
@@ -74,7 +74,7 @@ export function askOf(state: ListState & DeskState): Ask {
   return { speaker, topic, lang, place, by, zone };
 }
 
-/** The deadline as a moment, in milliseconds since 1970; undefined where none is asked. */
+/** The deadline in milliseconds since 1970; undefined without a deadline or a zone. */
 export function deadlineOf({ by, zone }: Pick<Ask, 'by' | 'zone'>): number | undefined {
   const [day = '', time = ''] = by.split('T');
   return by && zone ? instantAt(day, time, zone) : undefined;
@@ -90,4 +90,30 @@ function isZone(value: string): boolean {
   } catch {
     return false;
   }
+}
+
+const minute = 60_000;
+const soonest = 90 * minute;
+const rounding = 5 * minute;
+
+/** A deadline that a button sets, on a wall clock (`YYYY-MM-DDTHH:MM`). */
+interface SoonDeadline {
+  id: 'soon' | 'today' | 'tomorrow';
+  by: string;
+}
+
+/**
+ * The most frequent deadlines on the clock of a zone: in 90 minutes, rounded up to 5; today at 5 PM until then; tomorrow at
+ * 9 AM. `now` is in milliseconds since 1970. A time that a clock shows twice is the first of the two, as everywhere on this
+ * page, because the second would offer people too late.
+ */
+export function soonDeadlines(now: number, zone: string): SoonDeadline[] {
+  const soon = wallClock(Math.ceil((now + soonest) / rounding) * rounding, zone);
+  const { day } = wallClock(now, zone);
+  const isAhead = instantAt(day, '17:00', zone) > now;
+  return [
+    { id: 'soon', by: `${soon.day}T${soon.time}` },
+    ...(isAhead ? [{ id: 'today' as const, by: `${day}T17:00` }] : []),
+    { id: 'tomorrow', by: `${addDays(day, 1)}T09:00` },
+  ];
 }

@@ -1,10 +1,31 @@
-import type { Span } from '#site/weekly-hours.ts';
-import type { MediaPerson } from './media-person.ts';
-import { talkWindow } from './talk-window.ts';
+import { hoursAfter, type Span, type WeeklyHours } from '#site/weekly-hours.ts';
 
-/** What is asked of a person; what is empty asks for nothing. */
+/** The facts about a speaker that a reporter with a deadline needs. */
+export interface MediaPerson {
+  id: string;
+  name: string;
+  /** Name for running text: `Dr. Quill`. */
+  shortName: string;
+  href: string;
+  title: string;
+  basedIn: string;
+  region: string;
+  topics: readonly string[];
+  /** Languages on air. */
+  languages: readonly string[];
+  hours: WeeklyHours;
+  /** The hours in words, with the zone. */
+  hoursInWords: string;
+  /** Notice the speaker needs, in minutes and in words. */
+  notice: number;
+  noticeInWords: string;
+  /** Whether the media can call on the day. */
+  shortNotice: boolean;
+}
+
+/** The criteria of a request; an empty one is not asked. */
 export interface Wanted {
-  /** The id of the speaker who is asked for first. */
+  /** Id of the requested speaker. */
   speaker: string;
   topic: string;
   lang: string;
@@ -13,28 +34,27 @@ export interface Wanted {
   deadline: number | undefined;
 }
 
-/** What a person lacks of what is asked. */
+/** A criterion that a person does not match. */
 export type Missing = 'deadline' | 'lang' | 'topic' | 'place';
 
 /** A person and the first time they can talk. */
 export interface Found {
   person: MediaPerson;
   talk: Span;
-  /** Nothing for those who have it all; what weighs most first. */
+  /** The criteria the person does not match, the heaviest first. */
   missing: readonly Missing[];
-  /** Whether it is the speaker who is asked for. */
+  /** Whether it is the requested speaker. */
   isWish: boolean;
 }
 
-/** Each weighs more than all that weigh less, so that nobody is offered after the deadline before someone who is free. */
+/** Each weighs more than all lighter ones together, so that those who are late come after those who are free in time. */
 const weights: Readonly<Record<Missing, number>> = { deadline: 8, lang: 4, topic: 2, place: 1 };
 const shownOfEach = 3;
 
 /**
- * Who can talk about it before the deadline, whoever can talk first in front. Where nobody has everything, the three
- * nearest of each kind: first who can talk before the deadline in the language, if about another field, then who can
- * without the language, in the right field first, then who can talk later. The speaker who is asked for stands before
- * them all, come what may.
+ * The people who match all criteria, the earliest first. Where nobody does, the three nearest of each kind: first those who
+ * can talk before the deadline in the language, then those who can without the language, then those who can talk later;
+ * within a kind by weight, then by time. The requested speaker is always the first. `now` is in milliseconds since 1970.
  */
 export function findPeople(people: readonly MediaPerson[], wanted: Wanted, now: number): Found[] {
   const all = people
@@ -47,7 +67,7 @@ export function findPeople(people: readonly MediaPerson[], wanted: Wanted, now: 
   return [...wish, ...kinds.flatMap((some) => some.slice(0, shownOfEach))];
 }
 
-/** Whether somebody has everything that is asked. */
+/** Whether a person matches all criteria. */
 export function hasAll({ missing }: Found): boolean {
   return missing.length === 0;
 }
@@ -65,7 +85,7 @@ function foundOf(person: MediaPerson, wanted: Wanted, now: number): Found[] {
   return [{ person, talk, missing, isWish: person.id === speaker }];
 }
 
-/** In time and in the language; in time without it; later. */
+/** 0: in time and in the language; 1: in time without the language; 2: later. */
 function kindOf({ missing }: Found): 0 | 1 | 2 {
   if (missing.includes('deadline')) return 2;
   return missing.includes('lang') ? 1 : 0;
@@ -77,4 +97,29 @@ function byTime(a: Found, b: Found): number {
 
 function lack({ missing }: Found): number {
   return missing.reduce((sum, one) => sum + weights[one], 0);
+}
+
+const minute = 60_000;
+
+/** The shortest interview. */
+const shortestTalk = 15 * minute;
+
+/**
+ * The first time a person can talk: within the stated hours, after the notice they need, for at least a quarter of an hour,
+ * and before the deadline where there is one. Moments are milliseconds since 1970. Undefined where there is no such time
+ * within a year.
+ */
+export function talkWindow(
+  { hours, notice }: Pick<MediaPerson, 'hours' | 'notice'>,
+  now: number,
+  deadline = Number.POSITIVE_INFINITY,
+): Span | undefined {
+  const earliest = now + notice * minute;
+  for (const span of hoursAfter(hours, earliest)) {
+    const from = Math.max(span.from, earliest);
+    const to = Math.min(span.to, deadline);
+    if (from + shortestTalk <= to) return { from, to };
+    if (span.to >= deadline) return undefined;
+  }
+  return undefined;
 }

@@ -6,21 +6,20 @@ import type { ListFrame } from '#lists/select.ts';
 import { useList } from '#lists/use-list.ts';
 import { useMinute } from '#site/use-minute.ts';
 import { useVisitorZone } from '#site/use-visitor-zone.ts';
+import { foundInWords } from './deadline-in-words.ts';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';
 import { askOf, type DeskState, deadlineOf, deskList, deskState } from './desk-list.ts';
-import { findPeople } from './find-people.ts';
-import { foundInWords } from './found-in-words.ts';
-import type { MediaPerson } from './media-person.ts';
+import { findPeople, type MediaPerson } from './find-people.ts';
 
-/** The questions of the letter that this page asks itself, so that a press finds them answered. */
+/** The questions of the letter that this page has as fields. */
 export const outletQuestions = ['outlet', 'name', 'phone', 'question'].flatMap((name) =>
   deadlineLetter.questions.filter((question) => question.name === name),
 );
 
 /**
- * What is asked, which lives in the address, and who can talk, renewed each minute. `found` is undefined while
- * nothing is asked and until the page is hydrated. A deadline without a zone is on the visitor’s clock. `outlet` is
- * who asks; it follows the fields when the browser has time, so that typing waits for no list.
+ * The request in the query string and the people who match it, computed again each minute. `found` is undefined without a
+ * request and before hydration. A deadline without a zone is on the visitor's clock. `outlet` holds the answers about the
+ * reporter as a deferred value, so that the list does not delay a keystroke.
  */
 export function useDeadline(
   frame: ListFrame<MediaPerson>,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { deskState } from '#site/desk-state.ts';
 import { siteFacts } from '#site/site-facts.ts';
-import { mediaDeskSchema } from '../media-desk.schema.ts';
+import { mediaDeskSchema } from '../media-pages.schema.ts';
 import { deskInWords, waitInWords } from './desk-in-words.ts';
 
 const file = parse(readFileSync('content/pages/media-desk.yaml', 'utf8'));

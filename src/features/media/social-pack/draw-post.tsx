@@ -1,54 +1,71 @@
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import satori from 'satori';
-import sharp, { type OverlayOptions } from 'sharp';
-import { CardText } from '#features/response/hazards/kit/cards/CardText.tsx';
-import { ShareBrand } from '#files/share-image/ShareBrand.tsx';
-import { shareFonts } from '#files/share-image/share-fonts.ts';
-import type { Box } from '#files/share-image/share-layout.ts';
-import { PostGround } from './PostGround.tsx';
-import type { Post, PostShape } from './post.ts';
-import { postLayout } from './post-layout.ts';
+import { hazardDrawings } from '#features/response/hazards/hazard-drawings.ts';
+import { drawMessage } from '#files/share-image/draw-message.tsx';
+import { type Box, RecordWave } from '#files/share-image/RecordPicture.tsx';
+import { colorOf } from '#files/share-image/share-colors.ts';
+import { type Post, type PostLayout, type PostShape, postLayout, postShapes } from './post.ts';
 
-/** Font sizes of a message in pixels, the most welcome first. */
+/** Font sizes of a message in pixels, the largest first. */
 const sizes = [124, 110, 98, 88, 78, 70, 62, 56, 50, 44, 38] as const;
 
-/** A message with its source and our name → its picture in a shape, a PNG. The same post always gives the same bytes. */
+/** A post in a shape as a PNG. The same post always gives the same bytes. Rejects for a message that does not fit. */
 export async function drawPost(post: Post, shape: PostShape): Promise<Buffer> {
-  const layout = postLayout(shape);
   const { kicker, icon, words, source, site } = post;
-  const ground = renderToStaticMarkup(<PostGround shape={shape} icon={icon} layout={layout} />);
-  const layers = [
-    message(words, layout.words),
-    at(layout.kicker, <CardText {...{ size: 42, tone: 'name', children: kicker }} />),
-    at(layout.source, <CardText {...{ size: 27, tone: 'source', children: source }} />),
-    at(layout.brand, <ShareBrand name={site} />),
-  ];
-  return sharp(Buffer.from(ground))
-    .composite(await Promise.all(layers))
-    .png({ palette: true, dither: 0, effort: 4, compressionLevel: 9 })
-    .toBuffer();
+  const boxes = postLayout(shape);
+  return drawMessage({
+    ground: <PostGround shape={shape} icon={icon} layout={boxes} />,
+    ...{ kicker, kickerSize: 42, message: words, sizes, source, site, boxes, what: 'post' },
+  });
 }
 
-/** The message in the largest letters that let it stand in its box, from the top of a tall one, in the middle of a low one. */
-async function message(words: string, box: Box): Promise<OverlayOptions> {
-  for (const size of sizes) {
-    const drawn = await draw(
-      <CardText {...{ size, tone: 'message', children: words }} />,
-      box.width,
-    );
-    const height = Number(/ height="([\d.]+)"/.exec(drawn)?.[1]);
-    if (height > box.height) continue;
-    const top = Math.round(box.top + (box.height - height) / 2);
-    return { left: box.left, top, input: Buffer.from(drawn) };
-  }
-  throw new Error(`“${words}” is too long for a post`);
+interface Props {
+  shape: PostShape;
+  icon: Post['icon'];
+  layout: PostLayout;
 }
 
-async function at({ left, top, width }: Box, view: ReactNode): Promise<OverlayOptions> {
-  return { left, top, input: Buffer.from(await draw(view, width)) };
+/** All of a post but its words: the ground, the color, and the marks or the record along the foot. */
+function PostGround({ shape, icon, layout: { band, source, frieze } }: Props) {
+  const size = postShapes[shape];
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg" {...size}>
+      <rect {...size} fill={colorOf(icon ? 'paper' : 'cold')} />
+      <rect width={band.width} height={band.height} fill={colorOf(icon ?? 's12')} />
+      <rect
+        x={source.left}
+        y={source.top - 14}
+        width={source.width}
+        height="2"
+        fill={colorOf(icon ? 'line' : 'edge')}
+      />
+      {icon ? <Marks icon={icon} box={frieze} /> : <Record box={frieze} />}
+    </svg>
+  );
 }
 
-function draw(view: ReactNode, width: number): Promise<string> {
-  return satori(view, { width, fonts: shareFonts });
+const mark = { width: 52, height: 40 };
+
+/** The mark of a hazard, repeated over the width of a box. */
+function Marks({ icon, box }: { icon: NonNullable<Post['icon']>; box: Box }) {
+  const scale = box.height / mark.height;
+  const step = (mark.width + (icon === 'flood' ? 0 : 2.5)) * scale;
+  const lefts = Array.from({ length: Math.ceil(box.width / step) }, (_, index) => index * step);
+  return lefts.map((left) => (
+    <path
+      key={left}
+      transform={`translate(${left} ${box.top}) scale(${scale})`}
+      d={hazardDrawings[icon]}
+      fill={colorOf(icon)}
+    />
+  ));
+}
+
+/** The temperature record on the edge between cold and paper. */
+function Record({ box }: { box: Box }) {
+  const axis = box.top + box.height / 2;
+  return (
+    <>
+      <rect y={axis} width={box.width} height={box.height / 2} fill={colorOf('paper')} />
+      <RecordWave box={box} />
+    </>
+  );
 }

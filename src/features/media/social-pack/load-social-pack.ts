@@ -11,10 +11,16 @@ import { loadKeyMessages } from '#features/response/key-messages/load-key-messag
 import type { Download } from '#files/downloads/download.ts';
 import { type ArchiveFiles, archiveOf } from '#files/office/archive.ts';
 import { madeOnce } from '#site/made-once.ts';
+import type { SocialPackFile } from '../kit/media-kit.schema.ts';
 import { drawPost } from './draw-post.tsx';
-import { type PostShape, postFile, shapeNames } from './post.ts';
-import { type PostEntry, packReadMe, postNotes } from './post-notes.ts';
-import type { SocialPackFile } from './social-pack.schema.ts';
+import {
+  type PostEntry,
+  type PostShape,
+  packReadMe,
+  postFile,
+  postNotes,
+  shapeNames,
+} from './post.ts';
 
 /** Messages of more than ten seconds go out in feeds and stories; the shortest also as previews and slides. */
 const feedShapes: readonly PostShape[] = ['square', 'portrait', 'story'];

@@ -1,6 +1,10 @@
 import type { HazardView } from '#features/response/hazards/hazard.ts';
+import type { Box } from '#files/share-image/RecordPicture.tsx';
+import { fillIn } from '#site/fill-in.ts';
+import { inLines, textFile } from '#site/in-lines.ts';
+import type { SocialPackFile } from '../kit/media-kit.schema.ts';
 
-/** The shapes of a post in pixels, by what they are used for. */
+/** The shapes of a post in pixels, by use. */
 export const postShapes = {
   square: { width: 1080, height: 1080 },
   portrait: { width: 1080, height: 1350 },
@@ -11,13 +15,13 @@ export const postShapes = {
 export type PostShape = keyof typeof postShapes;
 export const shapeNames = Object.keys(postShapes) as PostShape[];
 
-/** What a post shows. */
+/** The content of a post. */
 export interface Post {
-  /** Where its files lie in the pack, such as `extreme-heat/1-ten-seconds`. */
+  /** Path of its files in the pack, without shape and ending: `extreme-heat/1-ten-seconds`. */
   path: string;
-  /** The name of the hazard, or what else the message is about. */
+  /** The name of the hazard, or the subject of another message. */
   kicker: string;
-  /** The hazard whose mark and color it bears; without one it bears the temperature record. */
+  /** The hazard whose mark and color it has; without one it has the temperature record. */
   icon: HazardView['icon'] | undefined;
   words: string;
   source: string;
@@ -28,4 +32,91 @@ export interface Post {
 export function postFile({ path }: Pick<Post, 'path'>, shape: PostShape): string {
   const { width, height } = postShapes[shape];
   return `${path}-${shape}-${width}x${height}.png`;
+}
+
+/** The boxes of a post, in pixels. */
+export interface PostLayout {
+  /** The color along the top. */
+  band: Box;
+  /** The name of the hazard. */
+  kicker: Box;
+  /** The message, in the middle of this box. */
+  words: Box;
+  source: Box;
+  brand: Box;
+  /** The marks of the hazard, or the record, along the foot. */
+  frieze: Box;
+}
+
+/** By shape: margin, the parts that apps cover at the top and the foot, height of the frieze. */
+const settings: Record<PostShape, { margin: number; top: number; foot: number; frieze: number }> = {
+  square: { margin: 84, top: 66, foot: 0, frieze: 150 },
+  portrait: { margin: 84, top: 76, foot: 0, frieze: 240 },
+  // Apps write over the first and the last part of a story (about an eighth of its height).
+  story: { margin: 96, top: 250, foot: 250, frieze: 420 },
+  link: { margin: 60, top: 40, foot: 0, frieze: 70 },
+  wide: { margin: 96, top: 60, foot: 0, frieze: 120 },
+};
+
+const bandHeight = 20;
+const kickerHeight = 62;
+const sourceHeight = 78;
+const brandHeight = 56;
+const gap = 26;
+
+/** The boxes of a shape: the name at the top, source and brand above the frieze, the message in the rest. */
+export function postLayout(shape: PostShape): PostLayout {
+  const { width, height } = postShapes[shape];
+  const { margin, top, foot, frieze } = settings[shape];
+  const inner = { left: margin, width: width - 2 * margin };
+  const friezeTop = height - frieze;
+  const brandTop = Math.min(friezeTop, height - foot) - gap - brandHeight;
+  const sourceTop = brandTop - 14 - sourceHeight;
+  const kickerTop = bandHeight + top;
+  const wordsTop = kickerTop + kickerHeight + gap;
+  return {
+    band: { left: 0, top: 0, width, height: bandHeight },
+    kicker: { ...inner, top: kickerTop, height: kickerHeight },
+    words: { ...inner, top: wordsTop, height: sourceTop - gap - wordsTop },
+    source: { ...inner, top: sourceTop, height: sourceHeight },
+    brand: { ...inner, top: brandTop, height: brandHeight },
+    frieze: { left: 0, top: friezeTop, width, height: frieze },
+  };
+}
+
+/** A post with its shapes and the text to send with it. */
+export interface PostEntry {
+  post: Post;
+  shapes: readonly PostShape[];
+  /** Plain text with its sources and the address of its page. */
+  text: string;
+}
+
+/** The text alternative of a post. */
+export function postAlt({ kicker, icon, words, source, site }: Post, pack: SocialPackFile): string {
+  const art = pack.art[icon ?? 'record'];
+  return fillIn(pack.alt, { kicker: kicker.toLocaleLowerCase('en-US'), words, source, site, art });
+}
+
+/**
+ * The posts of a folder as plain text: the files of each, its text alternative, the text to send with it. Text to copy is not
+ * wrapped.
+ */
+export function postNotes(
+  title: string,
+  entries: readonly PostEntry[],
+  pack: SocialPackFile,
+): string {
+  const parts = entries.flatMap(({ post, shapes, text }) => [
+    [inLines(post.words.toLocaleUpperCase('en-US'), 76)],
+    [`${pack.pictures}:`, ...shapes.map((shape) => `- ${postFile(post, shape).split('/').at(-1)}`)],
+    [`${pack.description}:`, postAlt(post, pack)],
+    [`${pack.text}:`, text],
+  ]);
+  return `${[[title], ...parts].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/** How to use the pack, as plain text. */
+export function packReadMe({ title, lede, how }: SocialPackFile, end: readonly string[]): string {
+  return textFile([[title, lede], how.map((line) => `- ${line}`), end]);
 }

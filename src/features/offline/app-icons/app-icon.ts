@@ -1,3 +1,4 @@
+import { colorOf } from '#files/share-image/share-colors.ts';
 import { markBars, markBox } from '#site/brand-mark.ts';
 
 /** How a system may use an icon (Web App Manifest, `purpose`). */
@@ -9,18 +10,6 @@ export interface AppIcon {
   /** Pixels on each side. */
   size: number;
 }
-
-/** The ground of the header and the ink of the mark's steps in light colors (design page, section 2). */
-const ground = '#e2edf3';
-const steps: Readonly<Record<number, string>> = {
-  1: '#0b3c6b',
-  2: '#1a5a93',
-  4: '#4f88b5',
-  7: '#b97142',
-  9: '#c94a22',
-  10: '#b82a20',
-  12: '#6f081b',
-};
 
 /** Share of the side that the mark is wide. A mask may cut to a circle of 80 %, so a masked mark is smaller. */
 const widths: Record<IconPurpose, number> = { any: 0.72, maskable: 0.52, monochrome: 0.8 };
@@ -52,10 +41,10 @@ export function iconDrawing({ purpose, size }: AppIcon): string {
   const scale = (size * widths[purpose]) / markBox.width;
   const [left, top] = [markBox.width, markBox.height].map((side) => (size - side * scale) / 2);
   const bars = markBars.map(({ x, y, width, height, step }) => {
-    const fill = purpose === 'monochrome' ? '#fff' : steps[step];
+    const fill = purpose === 'monochrome' ? '#fff' : colorOf(`s${step}`);
     return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
   });
   const back =
-    purpose === 'monochrome' ? '' : `<rect width="100%" height="100%" fill="${ground}"/>`;
+    purpose === 'monochrome' ? '' : `<rect width="100%" height="100%" fill="${colorOf('cold')}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${back}<g transform="translate(${left} ${top}) scale(${scale})">${bars.join('')}</g></svg>`;
 }

@@ -1,9 +1,10 @@
 import type { OfflineWords } from '#features/offline/offline.schema.ts';
+import { colorOf } from '#files/share-image/share-colors.ts';
 import type { SiteView } from '#site/site.ts';
 import { appIcons, iconHref } from './app-icon.ts';
 
 /** Colors of the header in the two themes; a manifest knows only one of them. */
-export const themeColors = { light: '#e2edf3', dark: '#10222f' } as const;
+export const themeColors = { light: colorOf('cold'), dark: colorOf('cold', 'dark') };
 
 /** What a system needs to put the site among its apps (Web App Manifest, W3C). */
 export function manifest(

@@ -1,17 +1,13 @@
 import { RecordingPlayer } from '#ui/player/RecordingPlayer.tsx';
 import type { Recording } from '#ui/player/recording.ts';
-import { usePlayer } from '#ui/player/use-player.ts';
-import { playerWords } from './player-words.ts';
-import { useKeptPlace } from './use-kept-place.ts';
+import { playerWords, useStoryPlayer } from './use-story-player.ts';
 
 interface Props {
   id: string;
   recording: Recording;
 }
 
-/** The recording of a story in a card. */
+/** The player of a card, in a module of its own because it loads when the card comes near the window. */
 export function SmallStoryPlayer({ id, recording }: Props) {
-  const player = usePlayer(recording);
-  useKeptPlace(id, player);
-  return <RecordingPlayer player={player} words={playerWords} />;
+  return <RecordingPlayer player={useStoryPlayer(id, recording)} words={playerWords} />;
 }

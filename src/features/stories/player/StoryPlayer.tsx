@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useIsLive } from '#site/use-is-live.ts';
+import { momentIn } from '#ui/player/moment.ts';
 import { RecordingPlayer } from '#ui/player/RecordingPlayer.tsx';
 import type { Recording, Turn } from '#ui/player/recording.ts';
 import { Transcript } from '#ui/player/Transcript.tsx';
-import { usePlayer } from '#ui/player/use-player.ts';
-import styles from '../story-page.module.css';
-import type { StoryPageFile } from '../story-page.schema.ts';
-import { playerWords } from './player-words.ts';
-import { useKeptPlace } from './use-kept-place.ts';
-import { useMoment } from './use-moment.ts';
+import type { Player } from '#ui/player/use-player.ts';
+import type { StoryPageFile } from '../stories-words.schema.ts';
+import styles from './story-player.module.css';
+import { playerWords, useStoryPlayer } from './use-story-player.ts';
 
 interface Props {
   id: string;
@@ -17,18 +16,17 @@ interface Props {
   recording: Recording;
   turns: readonly Turn[];
   words: StoryPageFile['transcript'];
-  /** Said above a recording that a machine made. */
+  /** The note above a recording made by a speech synthesizer. */
   sample: string | undefined;
-  /** What stands between player and transcript. */
+  /** Content between player and transcript, in DOM order. */
   children?: ReactNode;
 }
 
-/** The recording of a story and its words, which follow each other. */
+/** The recording of a story and its transcript, each of which follows the other. */
 export function StoryPlayer({ id, address, recording, turns, words, sample, children }: Props) {
-  const player = usePlayer(recording);
+  const player = useStoryPlayer(id, recording);
   const isLive = useIsLive();
-  useKeptPlace(id, player);
-  useMoment(player);
+  useMomentInAddress(player);
   return (
     <>
       <div className={styles.player}>
@@ -44,4 +42,24 @@ export function StoryPlayer({ id, address, recording, turns, words, sample, chil
       </div>
     </>
   );
+}
+
+/**
+ * Seeks to the moment in the fragment of the address and scrolls to the player, on load and on every change of the
+ * fragment. Does not start to play. A fragment that is no moment of the recording changes nothing.
+ */
+function useMomentInAddress({ media, seek, recording: { duration } }: Player): void {
+  useEffect(() => {
+    if (!media) return;
+    const stop = new AbortController();
+    const goToMoment = () => {
+      const moment = momentIn(location.hash, duration);
+      if (moment === undefined) return;
+      seek(moment);
+      media.closest('[role="group"]')?.scrollIntoView({ block: 'center' });
+    };
+    goToMoment();
+    addEventListener('hashchange', goToMoment, { signal: stop.signal });
+    return () => stop.abort();
+  }, [media, seek, duration]);
 }

@@ -1,11 +1,34 @@
-import { parseTime, timeOf } from './webvtt-time.ts';
+/** Seconds → a WebVTT timestamp (W3C WebVTT, section 4.1): `01:02.250`, with hours from the first hour on. */
+export function timeOf(seconds: number): string {
+  const whole = Math.round(seconds * 1000);
+  const hours = Math.floor(whole / 3_600_000);
+  const minutes = two(Math.floor(whole / 60_000) % 60);
+  const rest = `${two(Math.floor(whole / 1000) % 60)}.${String(whole % 1000).padStart(3, '0')}`;
+  return hours > 0 ? `${two(hours)}:${minutes}:${rest}` : `${minutes}:${rest}`;
+}
 
-/** One caption: what is read on the screen at once. */
+/** A WebVTT timestamp, with or without settings after it → seconds; undefined for other text. */
+export function parseTime(words: string): number | undefined {
+  const [, hours = '0', minutes, seconds] =
+    /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})(?:\s.*)?$/.exec(words.trim()) ?? [];
+  if (minutes === undefined || seconds === undefined) return undefined;
+  return round(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
+}
+
+function two(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+function round(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
+}
+
+/** One caption: the words that are on the screen at one time. */
 export interface Cue {
   /** Seconds from the start of the recording. */
   start: number;
   end: number;
-  /** Who speaks; absent for a sound. */
+  /** Name of the speaker; absent for a sound. */
   speaker?: string | undefined;
   /** The words on one line. */
   text: string;
@@ -13,13 +36,13 @@ export interface Cue {
   line: number;
 }
 
-/** A caption file taken apart, and the first thing in it that is no caption. */
-export interface Captions {
+/** The captions of a file up to the first block that is no caption, and that block. */
+interface Captions {
   cues: Cue[];
   slip?: { line: number; found: string } | undefined;
 }
 
-/** A WebVTT file → its captions (W3C WebVTT, sections 4.1 and 6.1). Settings, notes and styles are passed over. */
+/** A WebVTT file → its captions (W3C WebVTT, sections 4.1 and 6.1). Settings, notes and styles are ignored. */
 export function parseCaptions(file: string): Captions {
   const lines = file.replace(/\r\n?/g, '\n').split('\n');
   if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? ''))

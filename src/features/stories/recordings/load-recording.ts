@@ -1,19 +1,17 @@
 import type { CollectionEntry } from 'astro:content';
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadPicture } from '#content/load-picture.ts';
+import type { RecordingSource, RecordingView } from '../story.ts';
 import { parseCaptions } from './captions.ts';
 import { mediaLength } from './media-length.ts';
-import { peaksSchema } from './peaks.schema.ts';
-import { type RecordingSource, type RecordingView, recordingTurns } from './recording.ts';
 import * as files from './recording-files.ts';
-import { passageOf, turnsOf } from './transcript.ts';
-import { timesOf } from './turn-times.ts';
+import { passageOf, type TimedTurn, timesOf, turnsOf } from './transcript.ts';
 
 const folder = join('content', files.recordingsFolder);
 
-/** A story → its recording; undefined while there is none. The content check made sure that files are sound. */
+/** A story → its recording; undefined until it is published. Throws for media that cannot be read, which the content check reports before. */
 export async function loadRecording(
   story: CollectionEntry<'stories'>,
 ): Promise<RecordingView | undefined> {
@@ -36,8 +34,15 @@ export async function loadRecording(
     peaks: await peaksOf(id),
     isSynthetic: recording.synthetic,
     isExcerpt: passage.length < all.length,
-    turns: recordingTurns(timesOf(passage, parseCaptions(captions.toString()).cues).turns),
+    turns: timesOf(passage, parseCaptions(captions.toString()).cues).turns.flatMap(recordedTurn),
   };
+}
+
+/** A turn with the time from its first caption to its last; none for a turn without captions. */
+function recordedTurn({ cues, ...turn }: TimedTurn): RecordingView['turns'] {
+  const [first] = cues;
+  const last = cues.at(-1);
+  return first && last ? [{ ...turn, start: first.start, end: last.end }] : [];
 }
 
 async function sourcesOf(id: string, kind: files.RecordingKind): Promise<RecordingView['sources']> {
@@ -60,7 +65,9 @@ async function posterOf(id: string): Promise<RecordingView['poster']> {
 
 async function peaksOf(id: string): Promise<readonly number[]> {
   const file = fileOf(id, files.peaksEnding);
-  return existsSync(file) ? peaksSchema.parse(JSON.parse(await readFile(file, 'utf8'))).peaks : [];
+  return existsSync(file)
+    ? files.peaksSchema.parse(JSON.parse(await readFile(file, 'utf8'))).peaks
+    : [];
 }
 
 function fileOf(id: string, ending: string): string {
@@ -69,4 +76,17 @@ function fileOf(id: string, ending: string): string {
 
 function addressOf(id: string, ending: string): string {
   return `/${files.recordingsFolder}/${id}.${ending}`;
+}
+
+const served: readonly string[] = [...Object.keys(files.mediaTypes), files.captionsEnding];
+
+/** Names of the recordings and captions that the site serves. */
+export async function recordingFileNames(): Promise<string[]> {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  return names.filter((name) => served.includes(name.split('.').at(-1) ?? '')).sort();
+}
+
+/** The bytes of one of them. Rejects for an unknown name. */
+export function readRecordingFile(name: string): Promise<Buffer> {
+  return readFile(join(folder, name));
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mediaLength } from './media-length.ts';
-import { readMp4 } from './mp4.ts';
+import { mediaLength, readMp4 } from './media-length.ts';
 import type { MediaEnding } from './recording-files.ts';
 import { mp4Bytes, opusBytes, webmBytes } from './testing/media-bytes.ts';
 

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** Folder of the recordings inside the content folder. Each file is named after its story. */
 export const recordingsFolder = 'recordings';
 
@@ -12,13 +14,13 @@ export const mediaTypes = {
   mp4: 'video/mp4',
 } as const;
 
-/** The files of a recording, the one that browsers try first in front. The last is never missing: every browser plays it. */
+/** Endings of the media files, in the order in which browsers try them. The last file always exists, because every browser plays it. */
 export const mediaEndings = {
   audio: ['opus', 'm4a'],
   video: ['webm', 'mp4'],
 } as const satisfies Record<RecordingKind, readonly MediaEnding[]>;
 
-/** What lies beside the media: captions, the peaks of the waveform, and a video's still picture. */
+/** Endings of the files beside the media: captions, the peaks of the waveform, and a video's still picture. */
 export const captionsEnding = 'vtt';
 export const peaksEnding = 'json';
 export const posterEnding = 'jpg';
@@ -29,11 +31,25 @@ export function endingsOf(kind: RecordingKind): string[] {
   return [...mediaEndings[kind], ...beside];
 }
 
-/** The ending of the file that a recording cannot be without. */
+/** The ending of the file that a recording must have. */
 export function neededEnding(kind: RecordingKind): MediaEnding {
   return kind === 'audio' ? 'm4a' : 'mp4';
 }
 
-/** What every sample says of itself inside its files. */
+/** The comment inside the files of every sample. */
 export const sampleLabel =
   'Synthetic sample recording, made with a speech synthesizer for Climate Health Voices. The people are fictional.';
+
+/** Number of bars of a waveform: one for each year of the temperature record. */
+export const peakCount = 146;
+
+/** The file that `npm run media` measures and writes beside a recording. */
+export const peaksSchema = z.strictObject({
+  /** SHA-256 of the measured file, to detect the peaks of an earlier recording. */
+  of: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Loudness of each part of the recording, from 0 to 1. */
+  peaks: z.array(z.number().min(0).max(1)).length(peakCount),
+  /** Programs that made a sample. */
+  tools: z.array(z.string()).optional(),
+});
+export type PeaksFile = z.infer<typeof peaksSchema>;

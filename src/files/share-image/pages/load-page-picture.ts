@@ -2,8 +2,7 @@ import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
 import { pageWords } from '#features/search/records/site-pages.ts';
 import type { Source } from '#features/search/records/source.ts';
-import type { ShareCard } from '../share-card.ts';
-import { type ShareImage, siteShareImage } from '../site-share-card.ts';
+import { type ShareCard, type ShareImage, siteShareImage } from '../share-card.ts';
 import { type PicturedPage, picturedPage, pictureHref } from './pictured-pages.ts';
 
 /** The card of a page: its section, its title and its sentence. */
@@ -16,7 +15,7 @@ export async function loadPageCard(page: PicturedPage): Promise<ShareCard> {
   return { site: name, kicker, title, lines: [description], tags: [] };
 }
 
-/** The picture that stands for the page at a path where a link is shared. */
+/** The share image of the page at a path. */
 export async function loadPageImage(path: string): Promise<ShareImage> {
   const site = await loadPage('site');
   const page = picturedPage(path);

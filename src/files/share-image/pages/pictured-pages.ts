@@ -15,14 +15,14 @@ export const picturedPages: readonly PicturedPage[] = [
   { href: '/search', from: 'searchPage', section: 'fineprint' } as const,
 ].filter(({ href }) => href !== '/');
 
-/** The page whose picture stands for a path: its own, else the nearest above it; undefined where the site’s does. */
+/** The page whose picture is the share image of a path: its own, else the nearest above it; undefined for the image of the site. */
 export function picturedPage(path: string): PicturedPage | undefined {
   const found = picturedPages.find(({ href }) => href === path);
   const above = path.slice(0, path.lastIndexOf('/'));
   return found ?? (above === '' ? undefined : picturedPage(above));
 }
 
-/** Where the picture of a page is. */
+/** Path of the picture of a page. */
 export function pictureHref({ href }: Pick<SitePage, 'href'>): string {
   return `/share/pages${href}.png`;
 }

@@ -3,7 +3,7 @@ import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
 import { eventShareCard } from '#features/events/event-page/shared-event.ts';
 import { loadEvent } from '#features/events/load-events.ts';
-import { shareFile } from '#files/share-image/share-file.ts';
+import { shareFile } from '#files/share-image/draw-share-card.tsx';
 
 interface Props {
   entry: CollectionEntry<'events'>;

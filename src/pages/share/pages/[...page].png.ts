@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
+import { shareFile } from '#files/share-image/draw-share-card.tsx';
 import { loadPageCard } from '#files/share-image/pages/load-page-picture.ts';
 import { type PicturedPage, picturedPages } from '#files/share-image/pages/pictured-pages.ts';
-import { shareFile } from '#files/share-image/share-file.ts';
 
 interface Props {
   page: PicturedPage;

@@ -3,7 +3,7 @@ import { loadPage } from '#content/load-page.ts';
 import { loadResources } from '#features/library/load-resources.ts';
 import type { ResourceView } from '#features/library/resource.ts';
 import { resourceShareCard } from '#features/library/resource-page.ts';
-import { shareFile } from '#files/share-image/share-file.ts';
+import { shareFile } from '#files/share-image/draw-share-card.tsx';
 
 interface Props {
   resource: ResourceView;

@@ -4,7 +4,7 @@ import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
 import { speakerView } from '#features/speakers/load-speakers.ts';
 import { speakerShareCard } from '#features/speakers/speaker-share-card.ts';
-import { shareFile } from '#files/share-image/share-file.ts';
+import { shareFile } from '#files/share-image/draw-share-card.tsx';
 
 interface Props {
   entry: CollectionEntry<'speakers'>;

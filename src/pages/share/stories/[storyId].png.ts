@@ -1,10 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { storyView } from '#features/stories/load-stories.ts';
-import { loadStoryPortraits } from '#features/stories/load-story-portraits.ts';
-import { storyShareCard } from '#features/stories/story-share-card.ts';
-import { shareFile } from '#files/share-image/share-file.ts';
+import { loadStoryPortraits, storyView } from '#features/stories/load-stories.ts';
+import { storyShareCard } from '#features/stories/story-metadata.ts';
+import { shareFile } from '#files/share-image/draw-share-card.tsx';
 
 interface Props {
   entry: CollectionEntry<'stories'>;

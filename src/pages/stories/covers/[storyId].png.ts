@@ -1,8 +1,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { loadStoryPortraits } from '#features/stories/load-story-portraits.ts';
-import { coverFile } from '#files/feeds/cover/cover-file.ts';
+import { loadStoryPortraits } from '#features/stories/load-stories.ts';
+import { coverFile } from '#features/stories/podcast/draw-cover.tsx';
 
 interface Props {
   entry: CollectionEntry<'stories'>;

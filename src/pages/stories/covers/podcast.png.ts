@@ -1,5 +1,5 @@
 import { loadPage } from '#content/load-page.ts';
-import { coverFile } from '#files/feeds/cover/cover-file.ts';
+import { coverFile } from '#features/stories/podcast/draw-cover.tsx';
 
 /** The cover of the podcast. */
 export async function GET(): Promise<Response> {

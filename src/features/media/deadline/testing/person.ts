@@ -1,6 +1,6 @@
-import type { MediaPerson } from '../media-person.ts';
+import type { MediaPerson } from '../find-people.ts';
 
-/** Someone in Chicago, Monday to Thursday from two to half past six, with two hours’ notice; `with` changes what a test is about. */
+/** Someone in Chicago, Monday to Thursday from two to half past six, with two hours’ notice, for tests; `changed` overrides. */
 export function person(id: string, changed: Partial<MediaPerson> = {}): MediaPerson {
   return {
     ...{ id, name: `Dr. ${id}`, shortName: id, href: `/speakers/profile/${id}` },

@@ -1,4 +1,4 @@
-import type { ShareImage } from '#files/share-image/site-share-card.ts';
+import type { ShareImage } from '#files/share-image/share-card.ts';
 import type { KitView } from './kit.ts';
 
 /** The picture of a kit where a link to it is shared: the card of its shortest message. */

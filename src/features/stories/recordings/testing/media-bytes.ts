@@ -1,7 +1,7 @@
 /** The smallest files that readers of recordings take for whole; no sound is in them. */
 
-/** What an MP4 for a test is like. */
-export interface Mp4Options {
+/** The properties of an MP4 file for a test. */
+interface Mp4Options {
   seconds?: number;
   picture?: 'avc1' | 'hvc1' | undefined;
   sound?: 'mp4a' | 'alac';

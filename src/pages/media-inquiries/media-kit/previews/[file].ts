@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { loadPreviews, type PreviewFile } from '#features/media/previews/load-previews.ts';
+import { loadPreviews, type PreviewFile } from '#features/media/kit/load-media-kit.ts';
 
 export async function getStaticPaths() {
   return (await loadPreviews()).map((preview) => ({

@@ -1,5 +1,5 @@
 import { colorOf } from '#files/share-image/share-colors.ts';
-import { displayFont, textFont } from '#files/share-image/share-fonts.ts';
+import { displayFont, textFont } from '#files/share-image/share-text.tsx';
 
 interface Props {
   children: string;

@@ -1,4 +1,4 @@
-import type { Box } from '#files/share-image/share-layout.ts';
+import type { Box } from '#files/share-image/RecordPicture.tsx';
 import { type CardShape, cardShapes } from './message-card.ts';
 
 /** Where things stand on a card, in pixels. */

@@ -1,0 +1,158 @@
+import { memo, type ReactNode } from 'react';
+import { deadline as deadlineLetter } from '#features/letters/definitions/media.ts';
+import type { Answers } from '#features/letters/letter.ts';
+import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { inWords } from '#site/in-words.ts';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { Small } from '#ui/lede/Small.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import styles from './deadline.module.css';
+import {
+  clockAt,
+  deadlineFacts,
+  isSameOnBothClocks,
+  missingInWords,
+  personFacts,
+  spanInWords,
+} from './deadline-in-words.ts';
+import type { DeadlinePageFile } from './deadline-page.schema.ts';
+import type { Ask } from './desk-list.ts';
+import { type Found, hasAll, type MediaPerson } from './find-people.ts';
+
+interface Props {
+  words: DeadlinePageFile['people'];
+  found: readonly Found[];
+  /** The result in words. */
+  sentence: string;
+  isPast: boolean;
+  ask: Ask;
+  now: number;
+  deadline: number | undefined;
+  /** The zone of the reporter's clock. */
+  zone: string;
+  /** Answers about the reporter, for each letter. */
+  outlet: Answers;
+}
+
+/** Those who match the request, or a sentence that nobody does and those who come nearest. Memoized, because the fields above render on each keystroke. */
+export const FoundPeople = memo((props: Props) => {
+  const { words, found, sentence, isPast } = props;
+  return (
+    <section aria-labelledby="found">
+      <h2 id="found">{words.found}</h2>
+      {found.some(hasAll) && !isPast ? (
+        <p className={styles.count}>{sentence}</p>
+      ) : (
+        <div className={styles.empty}>
+          <EmptyState title={sentence}>{!isPast && <p>{words.noneAdvice}</p>}</EmptyState>
+        </div>
+      )}
+      {!isPast && (
+        <ul className={styles.list} role="list" aria-labelledby="found">
+          {found.map((one) => (
+            <FoundRow key={one.person.id} {...props} one={one} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+/** A person with the first time they can talk, on both clocks, and the criteria they do not match. */
+function FoundRow({ words, one, ask, now, deadline, zone, outlet }: Props & { one: Found }) {
+  const { person, talk, missing, isWish } = one;
+  const there = person.hours.timeZone;
+  const { time, zone: zoneThere } = clockAt(now, there);
+  const facts = deadlineFacts({ ask, deadline, zone, found: one }, '');
+  return (
+    <PersonRow
+      words={words}
+      person={person}
+      link={letterLink(deadlineLetter, { ...outlet, ...facts })}
+      mark={isWish ? fillIn(words.wish.mark, { name: person.shortName }) : undefined}
+    >
+      <p className={styles.talk}>{spanInWords(talk, zone, now, words.talk, words)}</p>
+      <p>
+        {!isSameOnBothClocks(talk.from, zone, there) && (
+          <>{spanInWords(talk, there, now, words.there, words)} </>
+        )}
+        {fillIn(words.now, { time, zone: zoneThere })}
+      </p>
+      {missing.length > 0 && (
+        <ul className={styles.missing} role="list">
+          {missing.map((lack) => (
+            <li key={lack}>{missingInWords(lack, person, ask, words)}</li>
+          ))}
+        </ul>
+      )}
+    </PersonRow>
+  );
+}
+
+interface ShortNoticeProps {
+  page: DeadlinePageFile;
+  people: readonly MediaPerson[];
+  /** Answers about the reporter, for each letter. */
+  outlet: Answers;
+}
+
+/** Everyone who takes calls on short notice, with stated hours: the list without a request, and without script. */
+export const ShortNoticeList = memo(({ page, people, outlet }: ShortNoticeProps) => {
+  const { still } = page.people;
+  return (
+    <section aria-labelledby="short-notice">
+      <SectionHead id="short-notice" title={still.title} lede={still.lede} />
+      <ul className={styles.list} role="list" aria-labelledby="short-notice">
+        {people
+          .filter(({ shortNotice }) => shortNotice)
+          .map((person) => (
+            <PersonRow
+              key={person.id}
+              words={page.people}
+              person={person}
+              link={letterLink(deadlineLetter, { ...outlet, ...personFacts(person) })}
+            />
+          ))}
+      </ul>
+    </section>
+  );
+});
+
+interface RowProps {
+  words: DeadlinePageFile['people'];
+  person: MediaPerson;
+  /** The finished letter. */
+  link: LetterLink;
+  /** Note under the name of the speaker whom the visitor asked for. */
+  mark?: string | undefined;
+  /** The times of the person on the deadline's day, with a request. */
+  children?: ReactNode;
+}
+
+/** One person: name, place, stated hours, languages, and the letter. */
+function PersonRow({ words, person, link, mark, children }: RowProps) {
+  const { name, shortName, title, basedIn, languages, hoursInWords, noticeInWords } = person;
+  return (
+    <li className={styles.person} data-marked={mark !== undefined}>
+      <div className={styles.about}>
+        <h3 className={styles.name}>
+          <a href={person.href}>{name}</a>
+        </h3>
+        {mark && <p className={styles.mark}>{mark}</p>}
+        <p>
+          {title}, {basedIn}
+        </p>
+        {children}
+        <Small>
+          {fillIn(words.hours, { hours: hoursInWords, notice: noticeInWords })}{' '}
+          {fillIn(words.onAir, { languages: inWords(languages) })}
+        </Small>
+      </div>
+      <ButtonLink {...link} size="small" tone="ghost">
+        {fillIn(words.ask, { name: shortName })}
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import { DownloadList } from '#files/downloads/DownloadList.tsx';
+import type { DownloadView } from '#files/downloads/download.ts';
+import { home, media } from '#site/navigation.ts';
+import { Band } from '#ui/band/Band.tsx';
+import { Split } from '#ui/band/Split.tsx';
+import { BackLink } from '#ui/button/BackLink.tsx';
+import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { ClipGallery } from '../b-roll/ClipGallery.tsx';
+import type { ClipView } from '../b-roll/clip.ts';
+import { MediaGuidelines } from '../MediaGuidelines.tsx';
+import type { MediaKitPageFile } from './media-kit.schema.ts';
+import {
+  type KitItemView,
+  type KitPart,
+  type KitSheet,
+  type LogoTile,
+  previewShown,
+} from './media-kit.ts';
+import styles from './media-kit-page.module.css';
+
+const inquiries = { label: 'Media inquiries', href: '/media-inquiries' };
+
+interface Props {
+  page: MediaKitPageFile;
+  brand: KitPart;
+  logos: readonly LogoTile[];
+  materials: KitPart;
+  clips: readonly ClipView[];
+  /** The archive of all clips. */
+  allClips: DownloadView;
+  license: { name: string; text: string; link: string; href: string };
+}
+
+/** Media kit: the files, and the rules for their use (specification section 2). */
+export function MediaKitPage(props: Props) {
+  const { page, brand, logos, materials, clips, allClips, license } = props;
+  const { gallery, download } = page;
+  return (
+    <>
+      <PageHead title={page.title} lede={page.lede} crumbs={[home, media, inquiries]}>
+        <BackLink href={inquiries.href}>{page.back}</BackLink>
+      </PageHead>
+      <KitFiles id="brand" part={brand}>
+        <LogoTiles tiles={logos} />
+      </KitFiles>
+      <KitFiles id="materials" part={materials} ground="surface" />
+      <Band labelledBy="b-roll">
+        <Split columns="8-4">
+          <SectionHead id="b-roll" title={gallery.title} lede={gallery.lede} />
+          <div className={styles.all}>
+            <p>{gallery.all}</p>
+            <DownloadList downloads={[allClips]} />
+          </div>
+        </Split>
+        <p className={styles.note}>{gallery.sample}</p>
+        <ClipGallery clips={clips} words={gallery} word={download} />
+      </Band>
+      <MediaGuidelines
+        title={page.usage.title}
+        lede={page.usage.lede}
+        lists={[page.permitted, page.requirements]}
+        ground="warm"
+      />
+      <Band ground="warm" labelledBy="license">
+        <div className={styles.license}>
+          <h2 id="license">{license.name}</h2>
+          <p>{license.text}</p>
+          <p>
+            <ExternalLink href={license.href}>{license.link}</ExternalLink>
+          </p>
+        </div>
+      </Band>
+    </>
+  );
+}
+
+interface FilesProps {
+  id: string;
+  part: KitPart;
+  ground?: 'paper' | 'surface';
+  /** Content above the items: the logos. */
+  children?: ReactNode;
+}
+
+/** One part of the kit with its files. */
+function KitFiles({ id, part, ground = 'paper', children }: FilesProps) {
+  return (
+    <Band labelledBy={id} ground={ground}>
+      <Split columns="4-8">
+        <SectionHead id={id} title={part.title} lede={part.lede} />
+        <div>
+          {children}
+          <ul className={styles.items} role="list">
+            {part.items.map((item) => (
+              <KitItem key={item.id} item={item} />
+            ))}
+          </ul>
+        </div>
+      </Split>
+    </Band>
+  );
+}
+
+/** An item of the kit: its contents, and its files with a small picture of each. */
+function KitItem({ item: { id, name, contents, sheets } }: { item: KitItemView }) {
+  return (
+    <li className={styles.item}>
+      <h3 id={id}>{name}</h3>
+      <p className={styles.contents}>{contents}</p>
+      {sheets.length === 1 ? (
+        sheets.map((sheet) => <Sheet key={id} sheet={sheet} />)
+      ) : (
+        <ul className={styles.sheets} role="list" aria-labelledby={id}>
+          {sheets.map((sheet) => (
+            <li key={sheet.variant}>
+              <Sheet sheet={sheet} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Sheet({ sheet: { variant, preview, links } }: { sheet: KitSheet }) {
+  return (
+    <div className={styles.sheet}>
+      {preview && (
+        <img
+          className={styles.preview}
+          src={preview.src}
+          alt={preview.alt}
+          {...previewShown}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <div className={styles.ways}>
+        {variant && <h4>{variant}</h4>}
+        <DownloadList downloads={links.map((file) => ({ ...file, variant: undefined }))} />
+      </div>
+    </div>
+  );
+}
+
+/** The logo in every inking on the ground it is for, which is the same in both themes. */
+function LogoTiles({ tiles }: { tiles: readonly LogoTile[] }) {
+  return (
+    <ul className={styles.tiles} role="list">
+      {tiles.map(({ name, ground, src, alt, width, height }) => (
+        <li key={name}>
+          <span className={styles.tile} data-ground={ground}>
+            <img
+              src={src}
+              alt={alt}
+              width={width}
+              height={height}
+              loading="lazy"
+              decoding="async"
+            />
+          </span>
+          <span className={styles.name}>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

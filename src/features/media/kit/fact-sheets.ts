@@ -1,0 +1,147 @@
+import { factBlock, sourceNotes } from '#features/community/toolkit/files/claim-sources.ts';
+import type { SourceLink } from '#features/evidence/claims/claim.ts';
+import type { StatisticView } from '#features/evidence/statistics/statistic.ts';
+import type { BoardMemberFile } from '#features/network/board/board-member.schema.ts';
+import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
+import type { HazardView } from '#features/response/hazards/hazard.ts';
+import type { Block } from '#files/typeset/typeset-document.ts';
+import { withLink } from './kit-document.ts';
+import type { MediaKitWordsFile } from './media-kit.schema.ts';
+
+/** The content of a fact sheet, all of it from the page of the hazard. */
+interface FactSheetContent extends Pick<HazardView, 'healthImpacts' | 'facts'> {
+  atRisk: HazardFile['atRisk'];
+  questions: HazardFile['questions'];
+  message: { text: string; sources: readonly SourceLink[] };
+  speakers: readonly { name: string; title: string; hours: string }[];
+  /** Full address of the kit. */
+  kit: string;
+  email: string;
+}
+
+/** A hazard → the blocks of its fact sheet. Each figure has its source, or the mark of its status, as on the page. */
+export function hazardFactBlocks(content: FactSheetContent, words: MediaKitWordsFile): Block[] {
+  const { message, facts, healthImpacts, atRisk, questions, speakers, kit, email } = content;
+  const { factSheet: sheet, source } = words;
+  return [
+    {
+      ...{ kind: 'say', label: sheet.message, text: message.text },
+      sources: sourceNotes(message.sources, source),
+    },
+    heading(sheet.facts),
+    { kind: 'paragraph', text: sheet.factsLede },
+    ...facts.map((claim) => factBlock(claim, words)),
+    heading(sheet.impacts),
+    { kind: 'list', items: healthImpacts },
+    heading(sheet.atRisk),
+    { kind: 'list', items: atRisk },
+    heading(sheet.questions),
+    { kind: 'list', items: questions },
+    { kind: 'heading', level: 2, text: sheet.speakers, newPage: true },
+    { kind: 'paragraph', text: withLink(sheet.speakersLede, 'email', email, `mailto:${email}`) },
+    {
+      kind: 'list',
+      items: speakers.map(({ name, title, hours }) => [
+        { text: name, strong: true },
+        `, ${title}. ${hours}`,
+      ]),
+    },
+    { kind: 'paragraph', text: withLink(sheet.more, 'href', kit, kit) },
+  ];
+}
+
+function heading(text: string): Block {
+  return { kind: 'heading', level: 2, text };
+}
+
+/** A number counted from the site’s own content, and the page that lists the items counted. */
+export interface Count {
+  number: number;
+  what: string;
+  source: { name: string; href: string };
+}
+
+/** The content of the fact sheet about the network: words and counts of the site’s own pages. */
+interface NetworkContent {
+  mission: string;
+  offers: readonly { title: string; text: string }[];
+  counts: readonly Count[];
+  steps: readonly { title: string; description: string }[];
+  statistics: readonly Pick<StatisticView, 'label' | 'claim'>[];
+  board: readonly { name: string; title: string }[];
+}
+
+/** The network → the blocks of its fact sheet. */
+export function networkFactBlocks(content: NetworkContent, words: MediaKitWordsFile): Block[] {
+  const { mission, offers, counts, steps, statistics, board } = content;
+  const { network } = words;
+  return [
+    heading(network.does),
+    { kind: 'paragraph', text: mission },
+    { kind: 'list', items: offers.map(titled) },
+    heading(network.numbers),
+    countTable(counts, network),
+    heading(network.chosen),
+    {
+      ...{ kind: 'list', ordered: true },
+      items: steps.map(({ title, description }) => titled({ title, text: description })),
+    },
+    heading(network.why),
+    ...statistics.map((statistic) => statisticBlock(statistic, words)),
+    heading(network.board),
+    {
+      kind: 'list',
+      items: board.map(({ name, title }) => [{ text: name, strong: true }, `, ${title}`]),
+    },
+  ];
+}
+
+function countTable(
+  counts: readonly Count[],
+  { numbersLede, columns }: MediaKitWordsFile['network'],
+): Block {
+  const [what = '', source = ''] = columns;
+  return {
+    ...{ kind: 'table', caption: numbersLede },
+    columns: [
+      { title: what, share: 5 },
+      { title: source, share: 7 },
+    ],
+    rows: counts.map((count) => [
+      [{ text: String(count.number), strong: true }, ` ${count.what}`],
+      [{ text: count.source.name, href: count.source.href }],
+    ]),
+  };
+}
+
+/** A statistic of the home page. Where its claim is not confirmed, the label replaces the sentence of the source. */
+function statisticBlock(
+  { label, claim }: NetworkContent['statistics'][number],
+  words: MediaKitWordsFile,
+): Block {
+  const block = factBlock(claim, words);
+  return claim.status === 'supported' || block.kind !== 'fact' ? block : { ...block, text: label };
+}
+
+function titled({ title, text }: { title: string; text: string }) {
+  return [{ text: /[.?!]$/.test(title) ? title : `${title}.`, strong: true }, ` ${text}`];
+}
+
+type Member = Pick<BoardMemberFile, 'name' | 'title' | 'focus' | 'bio'>;
+
+/** The members of the board, in the order of their page → the blocks of the leadership bios, each short and long. */
+export function leadershipBlocks(
+  members: readonly Member[],
+  { bios }: Pick<MediaKitWordsFile, 'bios'>,
+): Block[] {
+  return [
+    { kind: 'callout', lead: `${bios.use}.`, text: bios.useText },
+    ...members.flatMap(({ name, title, focus, bio }): Block[] => [
+      { kind: 'heading', level: 2, text: name },
+      { kind: 'heading', level: 3, text: bios.short },
+      { kind: 'paragraph', text: `${name}. ${title}. ${focus}` },
+      { kind: 'heading', level: 3, text: bios.long },
+      { kind: 'paragraph', text: bio },
+    ]),
+  ];
+}

@@ -1,0 +1,97 @@
+import sharp from 'sharp';
+import type { Download } from '#files/downloads/download.ts';
+import { writeDocx } from '#files/office/write-docx.ts';
+import { type TypesetJob, typeset, typesetPicture } from '#files/typeset/typeset.ts';
+import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
+import { madeOnce } from '#site/made-once.ts';
+import type { MediaKitWordsFile } from './media-kit.schema.ts';
+
+/** The facts and words around the content of every file of the media kit. */
+export interface FileFrame {
+  site: string;
+  email: string;
+  /** The page that offers the file, with its full address. */
+  home: { text: string; href: string };
+  /** Origin of the site, without a slash at its end. */
+  origin: string;
+  notice: string | undefined;
+  kicker: string;
+  pageLine: string;
+  /** A day, `YYYY-MM-DD` → “Content of November 22, 2026.” */
+  dateLine: (day: string) => string;
+  words: MediaKitWordsFile;
+}
+
+/** The content of a document of the media kit. */
+interface KitDocument
+  extends Pick<TypesetDocument, 'title' | 'lede' | 'updated' | 'blocks' | 'accent'> {
+  /** File name under `/downloads/media-kit/`, without ending. */
+  file: string;
+  item: string;
+  variant?: string;
+}
+
+/** A file of the kit; `preview` is the source of the picture of its first page, where it is a document. */
+export interface KitDownload extends Download {
+  preview?: TypesetJob;
+}
+
+/** A document → its files: a tagged PDF to read and print, a Word file to copy from. */
+export function textFiles(
+  { file, item, variant, accent, title, lede, updated, blocks }: KitDocument,
+  { site, home, notice, kicker, pageLine, dateLine }: FileFrame,
+): KitDownload[] {
+  const data: TypesetDocument = {
+    ...{ title, kicker, lede, updated, site, home, pageLine, blocks },
+    ...(notice && { notice }),
+    ...(accent && { accent }),
+    ...{ dateLine: dateLine(updated), paper: 'us-letter' },
+  };
+  const shared = { item, name: title, date: updated, ...(variant && { variant }) };
+  const job = { template: 'files/typeset/document.typ', data };
+  return [
+    {
+      ...{ ...shared, path: `media-kit/${file}`, type: 'pdf', preview: job },
+      make: () => madeOnce('kit-document', [data], async () => typeset(job)),
+    },
+    {
+      ...{ ...shared, path: `media-kit/${file}`, type: 'docx' },
+      make: () => madeOnce('kit-word', [data], () => writeDocx(data)),
+    },
+  ];
+}
+
+/** A sentence with a `{place}` → runs of a paragraph in which a link has that place. */
+export function withLink(sentence: string, place: string, text: string, href: string) {
+  const [before = '', after = ''] = sentence.split(`{${place}}`);
+  return [before, { text, href }, after];
+}
+
+/** Size of a preview in pixels: a page of US Letter, at twice its size on the page of the kit. */
+const previewSize = { width: 408, height: 528 } as const;
+
+/** The first page of a document of US Letter as a small PNG; the same job gives the same bytes. */
+export async function drawPreview(job: TypesetJob): Promise<Buffer> {
+  return sharp(Buffer.from(firstPage(typesetPicture(job))), { density: 96 })
+    .resize(previewSize)
+    .flatten({ background: '#fff' })
+    .png({ palette: true, quality: 90, compressionLevel: 9 })
+    .toBuffer();
+}
+
+/**
+ * An SVG of pages below each other → the first page (612 × 792 points): its view box is cut. Typst puts the grounds of all
+ * pages on the first, so all but one are removed.
+ */
+export function firstPage(pages: string): string {
+  let grounds = 0;
+  return pages
+    .replace(
+      /viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
+      'viewBox="0 0 612 792" width="612" height="792"',
+    )
+    .replace(/<path [^>]*d="M 0 0v 792 h 612 v -792 Z "\/>/g, (ground) => {
+      grounds += 1;
+      return grounds === 1 ? ground : '';
+    });
+}

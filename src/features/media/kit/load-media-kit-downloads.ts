@@ -1,0 +1,204 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { loadPage } from '#content/load-page.ts';
+import { loadStatistics } from '#features/evidence/statistics/load-statistics.ts';
+import { orderBoard } from '#features/network/board/board.ts';
+import { loadBoard } from '#features/network/board/load-board.ts';
+import { hazardsInSeason } from '#features/response/hazards/hazards-in-season.ts';
+import { loadKit } from '#features/response/hazards/kit/load-kit.ts';
+import { mediaHours } from '#features/speakers/media-hours.ts';
+import { drawClearSpace, drawLogo, logoKinds, logoPackage } from '#files/logo/draw-logo.ts';
+import { archiveOf } from '#files/office/archive.ts';
+import { typeset } from '#files/typeset/typeset.ts';
+import { longDate } from '#site/dates.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { madeOnce } from '#site/made-once.ts';
+import { someOf } from '#site/some-of.ts';
+import { homeOf } from '#site/states.ts';
+import { loadClipArchive } from '../b-roll/load-clips.ts';
+import { brandGuideData, logoPath, readMe } from '../brand-guide/brand-guide.ts';
+import {
+  type Count,
+  hazardFactBlocks,
+  leadershipBlocks,
+  networkFactBlocks,
+} from './fact-sheets.ts';
+import { type FileFrame, type KitDownload, textFiles } from './kit-document.ts';
+
+let all: Promise<KitDownload[]> | undefined;
+
+/** The files of the media kit, loaded once for the list of all downloads, the page and its previews. */
+export function loadMediaKitDownloads(): Promise<KitDownload[]> {
+  all ??= load();
+  return all;
+}
+
+async function load(): Promise<KitDownload[]> {
+  const frame = await loadFrame();
+  const lists = [
+    [await logoDownload(frame), await guideDownload(frame)],
+    await loadFactSheets(frame),
+    await loadLeadershipBios(frame),
+    [await loadClipArchive(frame)],
+  ];
+  return lists.flat();
+}
+
+async function logoDownload({ site, email, home }: FileFrame): Promise<KitDownload> {
+  const [guide, kit] = [await loadPage('brandGuide'), await loadPage('mediaKitPage')];
+  const rules = readMe(guide, kit, { site, email, href: home.href });
+  return {
+    path: `media-kit/${fileName(site)}-logo-package`,
+    type: 'zip',
+    item: 'logo-package',
+    name: guide.readMe.title,
+    date: guide.updated,
+    make: () =>
+      madeOnce('logo-package', [site, rules, guide.updated], async () =>
+        archiveOf(await logoPackage(site, rules), guide.updated),
+      ),
+  };
+}
+
+async function guideDownload(frame: FileFrame): Promise<KitDownload> {
+  const [guide, kit] = [await loadPage('brandGuide'), await loadPage('mediaKitPage')];
+  const { site } = frame;
+  const data = brandGuideData(guide, kit, { ...frame, dateLine: frame.dateLine(guide.updated) });
+  const pictures = await guidePictures(site);
+  const job = { template: 'features/media/brand-guide/brand-guide.typ', data, pictures };
+  return {
+    path: `media-kit/${fileName(site)}-brand-guide`,
+    type: 'pdf',
+    item: 'brand-guide',
+    name: guide.title,
+    date: guide.updated,
+    preview: job,
+    make: () => madeOnce('brand-guide', [data], async () => typeset(job)),
+  };
+}
+
+/** Every logo and its clear space by path, as `brand-guide.typ` reads them. */
+async function guidePictures(site: string): Promise<Record<string, Uint8Array>> {
+  const logos = logoKinds.map(
+    async ([one, ink]): Promise<[string, Uint8Array]> => [
+      logoPath(one, ink),
+      Buffer.from((await drawLogo(site, one, ink)).svg),
+    ],
+  );
+  const space = Buffer.from(await drawClearSpace(site));
+  return { ...Object.fromEntries(await Promise.all(logos)), '/pictures/clear-space.svg': space };
+}
+
+/** The name of the site for file names: `climate-health-voices`. */
+function fileName(site: string): string {
+  return site.toLowerCase().replaceAll(' ', '-');
+}
+
+const kitHref = '/media-inquiries/media-kit';
+
+/** The frame of every file of the kit. */
+async function loadFrame(): Promise<FileFrame> {
+  const { name, email, demonstration, demonstrationNotice } = await loadPage('site');
+  const words = await loadPage('mediaKitWords');
+  const origin = new URL(import.meta.env.SITE).origin;
+  return {
+    ...{ site: name, email: email.media, origin, words },
+    ...{ kicker: words.kicker, pageLine: words.pageLine },
+    home: { text: `${new URL(origin).host}${kitHref}`, href: `${origin}${kitHref}` },
+    notice: demonstration ? demonstrationNotice : undefined,
+    dateLine: (day) => fillIn(words.dateLine, { date: longDate(day) }),
+  };
+}
+
+/** Speakers on a fact sheet: one sheet of paper has no room for more, and its last line links to the kit with all of them. */
+const maxSpeakers = 12;
+
+/** A fact sheet about the network and one for each hazard. */
+async function loadFactSheets(frame: FileFrame): Promise<KitDownload[]> {
+  const hazards = await hazardsInSeason();
+  const sheets = await Promise.all(hazards.map((hazard) => hazardSheet(hazard, frame)));
+  return [...(await networkSheet(frame)), ...sheets.flat()];
+}
+
+async function hazardSheet(
+  hazard: CollectionEntry<'hazards'>,
+  frame: FileFrame,
+): Promise<KitDownload[]> {
+  const { words, origin, email } = frame;
+  const { id, data } = hazard;
+  // A fact sheet has no events, so any time does; that of the build would change the bytes.
+  const kit = await loadKit(hazard, new Date(data.reviewed));
+  const [message] = kit.messages;
+  if (!message) throw new Error(`content/hazards/${id}.yaml has no message`);
+  const speakers = someOf(kit.speakers, maxSpeakers).map(({ name, title, media }) => {
+    return { name, title, hours: mediaHours(media) };
+  });
+  const content = { ...kit, message, speakers, kit: `${origin}${kit.href}`, email };
+  return textFiles(
+    {
+      ...{ file: `fact-sheet-${id}`, item: 'fact-sheets', variant: kit.name, accent: kit.icon },
+      title: fillIn(words.factSheet.title, { hazard: kit.name }),
+      lede: kit.introduction,
+      updated: later(data.reviewed, words.updated),
+      blocks: hazardFactBlocks(content, words),
+    },
+    frame,
+  );
+}
+
+async function networkSheet(frame: FileFrame): Promise<KitDownload[]> {
+  const { words } = frame;
+  const { title, lede } = words.network;
+  const about = await loadPage('aboutUsPage');
+  const content = {
+    mission: about.mission.statement,
+    offers: [about.speakers, about.stories, about.catalyst, about.resources],
+    counts: await countsOf(frame),
+    steps: (await loadPage('howWeSelectPage')).steps,
+    statistics: await loadStatistics(),
+    board: await loadBoard(),
+  };
+  return textFiles(
+    {
+      ...{ file: 'fact-sheet-network', item: 'fact-sheets', title, lede, updated: words.updated },
+      variant: title,
+      blocks: networkFactBlocks(content, words),
+    },
+    frame,
+  );
+}
+
+/** Counts of the site’s own content, each with the page that lists the items. */
+async function countsOf({ site, origin, words }: FileFrame): Promise<Count[]> {
+  const speakers = (await getCollection('speakers')).map(({ data }) => data);
+  const stories = await getCollection('stories');
+  const { network, updated } = words;
+  const count = (number: number, what: string, page: string, href: string): Count => {
+    const name = fillIn(network.countSource, { site, page, date: longDate(updated) });
+    return { number, what, source: { name, href: `${origin}${href}` } };
+  };
+  const directory = ['Speaker Directory', '/speakers/directory'] as const;
+  const [languages, regions] = [
+    new Set(speakers.flatMap((speaker) => speaker.languages)),
+    new Set(speakers.map(({ basedIn }) => homeOf(basedIn)?.region)),
+  ];
+  return [
+    count(speakers.length, network.speakers, ...directory),
+    count(languages.size, network.languages, ...directory),
+    count(regions.size, network.regions, ...directory),
+    count(stories.length, network.stories, 'Stories', '/stories'),
+  ];
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+/** The leadership bios: every member of the board, in the order of its page. */
+async function loadLeadershipBios(frame: FileFrame): Promise<KitDownload[]> {
+  const { words } = frame;
+  const members = orderBoard((await getCollection('board')).map(({ data }) => data));
+  const { title, lede } = words.bios;
+  const blocks = leadershipBlocks(members, words);
+  const document = { file: 'leadership-bios', item: 'leadership-bios', title, lede, blocks };
+  return textFiles({ ...document, updated: words.updated }, frame);
+}

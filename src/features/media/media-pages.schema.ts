@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { listOf, reference, text } from '#content/fields.ts';
+import { pageFields } from '#content/page-fields.ts';
+import { closing, heading, point } from '#content/page-parts.ts';
+import { deskClockWordsSchema } from './desk-clock/desk-hours.schema.ts';
+
+const guideline = z.strictObject({
+  title: text.describe('Heading of the list'),
+  items: listOf(text).describe('The list, one sentence each'),
+});
+
+/** The words that Media and Media inquiries share (specification section 2). */
+export const mediaDeskSchema = z.strictObject({
+  contact: z
+    .strictObject({
+      title: text.describe('Heading of the contact card'),
+      button: text.describe('Button that starts a letter to the media team'),
+      deadline: text.describe('Button that leads to those who can talk before a deadline'),
+      responseTime: text.describe('How soon the team answers'),
+    })
+    .describe('How to reach the media team'),
+  call: z
+    .strictObject({
+      label: text.describe('Before the number'),
+      button: text.describe('Button that calls; {phone} is the number'),
+      deadline: text.describe('How soon a request with a deadline is answered'),
+      commitment: text.describe('The last of our commitments; {phone} is the number'),
+      afterHours: text.describe('Who answers at night, on weekends and on days off'),
+    })
+    .describe('The telephone of the desk'),
+  clock: deskClockWordsSchema.describe('The clock of the desk'),
+  sources: point
+    .extend({
+      faces: listOf(reference('speakers')).describe('Ids of three speakers who are shown'),
+      link: text.describe('Link to the expert directory'),
+    })
+    .describe('Who can be quoted'),
+  help: heading.describe('Above the four kinds of help'),
+  helpList: z
+    .array(point)
+    .length(4, 'must be four kinds of help')
+    .describe('The four kinds of help'),
+  guidelines: heading.describe('Above the two lists'),
+  include: guideline.describe('What a letter to the team should hold'),
+  commitments: guideline.describe('What the team promises in return'),
+});
+export type MediaDeskFile = z.infer<typeof mediaDeskSchema>;
+
+/** The words of Media alone. */
+export const mediaPageSchema = z.strictObject({
+  ...pageFields,
+  voice: reference('speakers').describe('Id of the speaker who is quoted'),
+  closing,
+});
+
+/** The words of Media inquiries alone. */
+export const mediaInquiriesPageSchema = z.strictObject({
+  ...pageFields,
+  resources: heading.describe('Above the media resources'),
+  mediaKit: point.describe('Way to the media kit'),
+  keyMessages: point.describe('Way to the key messages'),
+  eventsCalendar: point.describe('Way to the events calendar'),
+  closing,
+});
+export type MediaInquiriesPageFile = z.infer<typeof mediaInquiriesPageSchema>;

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { keepStored, readStored } from '#site/device-store.ts';
+import type { PlayerWords } from '#ui/player/player-words.ts';
+import type { Recording } from '#ui/player/recording.ts';
+import { type Player, usePlayer } from '#ui/player/use-player.ts';
+import words from '../../../../content/pages/story.yaml';
+import type { StoryPageFile } from '../stories-words.schema.ts';
+
+/** The words of a player, for modules that run in the browser. */
+export const playerWords: PlayerWords = (words as StoryPageFile).player;
+
+/** Key of the positions on the device. */
+const key = 'listened';
+
+/**
+ * The player of a story. Seeks to the position at which playback stopped on this device, and saves the position every
+ * second. Does not start to play.
+ */
+export function useStoryPlayer(id: string, recording: Recording): Player {
+  const player = usePlayer(recording);
+  const { media, seek, position, duration, hasStarted } = player;
+  const second = Math.floor(position);
+
+  useEffect(() => {
+    const saved = positionIn(readPositions(), id, recording.duration);
+    if (media?.paused && saved !== undefined) seek(saved);
+  }, [id, media, seek, recording.duration]);
+
+  useEffect(() => {
+    if (hasStarted) keepStored(key, withPosition(readPositions(), id, second, duration));
+  }, [id, second, duration, hasStarted]);
+  return player;
+}
+
+/** Positions in seconds by the id of the story. */
+type Positions = Readonly<Record<string, number>>;
+
+function readPositions(): Positions {
+  return readStored(key, isPositions) ?? {};
+}
+
+/** Whether a stored value is an object of numbers. */
+export function isPositions(value: unknown): value is Positions {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((position) => Number.isFinite(position))
+  );
+}
+
+/** The positions with that of one story; a position within five seconds of either end removes it. */
+export function withPosition(
+  positions: Positions,
+  id: string,
+  position: number,
+  duration: number,
+): Positions {
+  const { [id]: _, ...others } = positions;
+  return isInside(position, duration) ? { ...others, [id]: Math.floor(position) } : others;
+}
+
+/** The saved position of a story; undefined where there is none, or none inside a recording of `duration` seconds. */
+export function positionIn(positions: Positions, id: string, duration: number): number | undefined {
+  const position = Object.hasOwn(positions, id) ? positions[id] : undefined;
+  return position !== undefined && isInside(position, duration) ? position : undefined;
+}
+
+function isInside(position: number, duration: number): boolean {
+  return position >= 5 && position <= duration - 5;
+}

@@ -1,0 +1,26 @@
+import type { FeedsFile } from '../stories-words.schema.ts';
+import { feedHrefs } from './stories-feed.ts';
+
+interface Props {
+  feeds: Pick<FeedsFile, 'podcast' | 'stories'>;
+}
+
+/** The links by which feed readers find the feeds, for the head of a page (RSS autodiscovery). */
+export function FeedLinks({ feeds: { podcast, stories } }: Props) {
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={podcast.title}
+        href={feedHrefs.podcast}
+      />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={stories.title}
+        href={feedHrefs.stories}
+      />
+    </>
+  );
+}

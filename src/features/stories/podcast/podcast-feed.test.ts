@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { noonOf } from '#files/feeds/atom-feed.ts';
+import { podcastFeed, podcastGuid, rssDate, uuidV5 } from './podcast-feed.ts';
+
+const words = { title: 'Close', description: 'People tell.', categories: ['Medicine'] };
+const feeds = { podcast: words, license: 'CC', sample: 'A machine speaks.' };
+const site = {
+  name: 'Voices',
+  email: { stories: 's@voices.example' },
+  demonstrationNotice: 'Made up.',
+};
+
+test.each([
+  [true, 'People tell. Made up.'],
+  [false, 'People tell.'],
+])('where demonstration is %s, programs show “%s”', (demonstration, description) => {
+  const parts = { feeds, site: { ...site, demonstration }, stories: [] };
+  const feed = podcastFeed({ ...parts, base: new URL('https://voices.example') } as never);
+  expect(feed).toContain(`<description>${description}</description>`);
+});
+
+test('a UUID is the one of RFC 9562, appendix A.4', () => {
+  const dns = '6ba7b810-9dad-11d1-80b4-00c04fd430c8';
+  expect(uuidV5(dns, 'www.example.com')).toBe('2ed6657d-e927-568b-95e1-2665a8aea6a2');
+});
+
+test.each([
+  ['https://mp3s.nashownotes.com/pc20rss.xml', '917393e3-1b1e-5cef-ace4-edaa54e1f810'],
+  ['https://podnews.net/rss/', '9b024349-ccf0-5f69-a609-6b82873eab3c'],
+])('the podcast at %s has the id %s', (address, id) => {
+  expect(podcastGuid(address)).toBe(id);
+});
+
+test.each([
+  ['2026-06-18', 'Thu, 18 Jun 2026 12:00:00 GMT'],
+  ['2024-02-29', 'Thu, 29 Feb 2024 12:00:00 GMT'],
+  ['2026-01-04', 'Sun, 04 Jan 2026 12:00:00 GMT'],
+])('%s is %s, and the same in both writings', (day, written) => {
+  expect(rssDate(day)).toBe(written);
+  expect(new Date(written).getTime()).toBe(new Date(noonOf(day)).getTime());
+});

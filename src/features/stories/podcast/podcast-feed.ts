@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { headshotName } from '#features/speakers/profile/press-kit/headshot.ts';
+import { noonOf } from '#files/feeds/atom-feed.ts';
+import { element, words, type XmlElement, xmlDocument } from '#files/feeds/xml.ts';
+import { noticeOf, type SiteView } from '#site/site.ts';
+import type { FeedsFile } from '../stories-words.schema.ts';
+import { coverHref, type StoryPerson, type StoryView } from '../story.ts';
+import { feedHrefs, newestFirst } from './stories-feed.ts';
+
+const namespaces = {
+  'xmlns:atom': 'http://www.w3.org/2005/Atom',
+  'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
+  'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
+};
+
+/** The content of the podcast. */
+interface PodcastParts {
+  feeds: FeedsFile;
+  site: Pick<SiteView, 'name' | 'email' | 'demonstration' | 'demonstrationNotice'>;
+  /** In the order of the list; those without a recording are left out. */
+  stories: readonly StoryView[];
+  /** Address of the site. */
+  base: URL;
+}
+
+/** A story that has a recording. */
+type Episode = StoryView & { recording: NonNullable<StoryView['recording']> };
+
+/**
+ * The stories with recordings as a podcast, the newest first (RSS 2.0; Apple's requirements for podcasts; podcast
+ * namespace 1.0). The time of the build is not in it, so the same stories give the same bytes.
+ */
+export function podcastFeed({ feeds, site, stories, base }: PodcastParts): string {
+  const at = (path: string) => new URL(path, base).href;
+  const { title, description, categories } = feeds.podcast;
+  const [category = '', ...below] = categories;
+  const self = at(feedHrefs.podcast);
+  const episodes = newestFirst(stories).filter(
+    (story): story is Episode => story.recording !== undefined,
+  );
+  const newest = episodes[0]?.published;
+  const channel = element(
+    'channel',
+    {},
+    element('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' }),
+    words('title', title),
+    words('link', at('/stories')),
+    words('description', [description, noticeOf(site)].filter(Boolean).join(' ')),
+    words('language', 'en-us'),
+    words('copyright', feeds.license),
+    ...(newest ? [words('lastBuildDate', rssDate(newest))] : []),
+    words('itunes:author', site.name),
+    element(
+      'itunes:owner',
+      {},
+      words('itunes:name', site.name),
+      words('itunes:email', site.email.stories),
+    ),
+    words('itunes:type', 'episodic'),
+    words('itunes:explicit', 'false'),
+    element('itunes:image', { href: at(coverHref('podcast')) }),
+    element(
+      'itunes:category',
+      { text: category },
+      ...below.map((text) => element('itunes:category', { text })),
+    ),
+    words('podcast:guid', podcastGuid(self)),
+    words('podcast:medium', 'podcast'),
+    words('podcast:locked', 'no'),
+    words('podcast:license', 'cc-by-4.0'),
+    ...episodes.map((episode) => itemElement(episode, feeds.sample, at)),
+  );
+  return xmlDocument(element('rss', { version: '2.0', ...namespaces }, channel));
+}
+
+/** Apple uses another name than IANA for one media type (Apple, "A podcaster's guide to RSS"). */
+const appleTypes: Readonly<Record<string, string>> = { 'audio/mp4': 'audio/x-m4a' };
+
+/** An episode of the podcast. `sample` is the note on a recording made by a speech synthesizer. */
+function itemElement(episode: Episode, sample: string, at: (path: string) => string): XmlElement {
+  const { title, excerpt, contentNote, href, published, location, people, recording } = episode;
+  const { sources } = recording;
+  // The last file plays everywhere (`RecordingView.sources`).
+  const main = sources.at(-1) ?? sources[0];
+  const notes = [excerpt, contentNote, recording.isSynthetic ? sample : undefined];
+  return element(
+    'item',
+    {},
+    words('title', title),
+    words('link', at(href)),
+    element('guid', { isPermaLink: 'true' }, at(href)),
+    words('pubDate', rssDate(published)),
+    words('description', notes.filter(Boolean).join(' ')),
+    element('enclosure', {
+      url: at(main.src),
+      length: String(main.bytes),
+      type: appleTypes[main.type] ?? main.type,
+    }),
+    words('itunes:duration', String(Math.round(recording.duration))),
+    words('itunes:episodeType', 'full'),
+    words('itunes:explicit', 'false'),
+    element('itunes:image', { href: at(coverHref(episode.id)) }),
+    element('podcast:transcript', {
+      url: at(recording.captions),
+      type: 'text/vtt',
+      language: 'en-US',
+      rel: 'captions',
+    }),
+    element('podcast:transcript', { url: at(href), type: 'text/html', language: 'en-US' }),
+    element('podcast:location', { rel: 'subject', country: 'us' }, location),
+    ...people.map((person) => personElement(person, at)),
+    ...sources
+      .filter((source) => source !== main)
+      .map(({ src, type, bytes }) =>
+        element(
+          'podcast:alternateEnclosure',
+          { type, length: String(bytes), lang: 'en-US' },
+          element('podcast:source', { uri: at(src) }),
+        ),
+      ),
+  );
+}
+
+/** Podcast programs show a person in a small square. */
+const picture = { shape: 'square', use: 'web' } as const;
+
+function personElement({ name, href, speaker }: StoryPerson, at: (path: string) => string) {
+  return element(
+    'podcast:person',
+    {
+      role: 'guest',
+      group: 'cast',
+      ...(speaker && { img: at(`/speakers/headshots/${headshotName(speaker, picture)}.jpg`) }),
+      ...(href && { href: at(href) }),
+    },
+    name,
+  );
+}
+
+/**
+ * `2026-06-18` → `Thu, 18 Jun 2026 12:00:00 GMT`, the same moment as in an Atom feed (RFC 822, section 5, with four digits
+ * for the year, which is the format of `toUTCString`). Throws a RangeError for a day that does not exist.
+ */
+export function rssDate(day: string): string {
+  return new Date(noonOf(day)).toUTCString();
+}
+
+/** Name space of podcasts for `podcast:guid`. */
+const podcasts = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6';
+
+/** The first address of a podcast → its permanent id (podcast namespace, guid): no scheme, no slashes at its end. */
+export function podcastGuid(address: string): string {
+  return uuidV5(podcasts, address.replace(/^\w+:\/\//, '').replace(/\/+$/, ''));
+}
+
+/** A name in a name space (a UUID) → its UUID, always the same one (RFC 9562, section 5.5). */
+export function uuidV5(space: string, name: string): string {
+  const hash = createHash('sha1')
+    .update(Buffer.from(space.replaceAll('-', ''), 'hex'))
+    .update(name)
+    .digest();
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
+  const digits = hash.toString('hex', 0, 16);
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

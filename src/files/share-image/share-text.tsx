@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { ReactNode } from 'react';
+import satori, { type Font } from 'satori';
+import type { OverlayOptions } from 'sharp';
+import { markBars, markBox } from '#site/brand-mark.ts';
+import type { Box } from './RecordPicture.tsx';
+import { colorOf } from './share-colors.ts';
+
+const { resolve } = createRequire(join(process.cwd(), 'package.json'));
+
+/** The site's two families as files for satori. A letter that the first file lacks comes from the next. */
+const display = ['latin', 'latin-ext', 'vietnamese'].map((letters) =>
+  font('brygada-1918', letters, 500),
+);
+const text = ([400, 600] as const).flatMap((weight) =>
+  ['latin', 'latin-ext'].map((letters) => font('atkinson-hyperlegible-next', letters, weight)),
+);
+
+export const shareFonts: Font[] = [...display, ...text];
+export const displayFont = stack(display);
+export const textFont = stack(text);
+
+function font(family: string, letters: string, weight: 400 | 500 | 600): Font {
+  const file = `@fontsource/${family}/files/${family}-${letters}-${weight}-normal.woff`;
+  const data = readFileSync(resolve(file));
+  return { name: `${family}-${letters}`, weight, style: 'normal', data };
+}
+
+function stack(fonts: readonly Font[]): string {
+  return [...new Set(fonts.map(({ name }) => name))].join(', ');
+}
+
+/** A view as an SVG document, its letters as outlines. */
+export interface DrawnText {
+  svg: string;
+  /** In pixels. */
+  height: number;
+}
+
+/** Lays a view out in a column of a width in pixels; it is as tall as its content where no height is given. */
+export async function drawText(
+  view: ReactNode,
+  width: number,
+  height?: number,
+): Promise<DrawnText> {
+  const options = { width, ...(height && { height }), fonts: shareFonts };
+  const svg = await satori(view, options);
+  return { svg, height: Number(/ height="([\d.]+)"/.exec(svg)?.[1]) };
+}
+
+/** A drawing as a layer for sharp, its top rounded to whole pixels. */
+export function layerAt({ left, top }: Pick<Box, 'left' | 'top'>, svg: string): OverlayOptions {
+  return { left, top: Math.round(top), input: Buffer.from(svg) };
+}
+
+/** Mark and name of the site as its header has them, centered in the height of a box. */
+export async function brandLayer(site: string, box: Box): Promise<OverlayOptions> {
+  return layerAt(box, (await drawText(<ShareBrand name={site} />, box.width, box.height)).svg);
+}
+
+const markScale = 1.25;
+
+/** Mark and name of the site as its header has them. */
+export function ShareBrand({ name }: { name: string }) {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+      <svg
+        width={markBox.width * markScale}
+        height={markBox.height * markScale}
+        viewBox={`0 0 ${markBox.width} ${markBox.height}`}
+      >
+        {markBars.map(({ step, ...bar }) => (
+          <rect key={step} fill={colorOf(`s${step}`)} {...bar} />
+        ))}
+      </svg>
+      <div style={{ color: colorOf('ink'), fontFamily: displayFont, fontSize: 30 }}>{name}</div>
+    </div>
+  );
+}
