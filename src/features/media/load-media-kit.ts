@@ -1,5 +1,4 @@
-import type { DownloadView } from '#files/downloads/download.ts';
-import { downloadView } from '#files/downloads/made-download.ts';
+import { type DownloadView, downloadView } from '#files/downloads/download.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { loadMediaKitDownloads } from './files/load-media-kit-downloads.ts';
 import { type KitPart, kitPart, type OfferedFile } from './media-kit.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageCount } from './page-count.ts';
+import { pageCount } from '#files/downloads/download.ts';
 import { typeset } from './typeset.ts';
 import type { TypesetDocument } from './typeset-document.ts';
 

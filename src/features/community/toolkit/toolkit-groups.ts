@@ -1,11 +1,11 @@
-import type { Checklist } from '#features/community/planner/checklist.schema.ts';
+import type { Checklist } from '#features/community/planner/planner.schema.ts';
 import { fileRequest } from '#features/letters/definitions/short-letters.ts';
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
 import type { DownloadView } from '#files/downloads/download.ts';
 import { fillIn } from '#site/fill-in.ts';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';
 
-/** The page file and the checklist → the page file with the weeks of the checklist in its sentences. */
+/** Fills the placeholders of the page file with the phases of the checklist: `{first}`, `{second}`, `{phases}`. */
 export function withPhases(page: ToolkitPageFile, { phases }: Checklist): ToolkitPageFile {
   const titles = phases.map(({ title }) => title[0]?.toLowerCase() + title.slice(1));
   const [first = '', second = ''] = titles;
@@ -22,13 +22,13 @@ export function withPhases(page: ToolkitPageFile, { phases }: Checklist): Toolki
   };
 }
 
-/** Items that belong together. */
+/** A group of items under one heading. */
 export interface ToolkitGroupView {
   title: string;
   items: readonly ToolkitItemView[];
 }
 
-/** An item with its files; while it has none, with the letter that asks for it. */
+/** An item with its files, and the letter that asks for it while it has none. */
 export interface ToolkitItemView {
   id: string;
   title: string;
@@ -37,7 +37,7 @@ export interface ToolkitItemView {
   ask: LetterLink;
 }
 
-/** The groups of the page file → the same groups, each item with the files that are made for it. */
+/** The groups of the page file, each item with its downloads. */
 export function toolkitGroups(
   groups: ToolkitPageFile['resources']['groups'],
   downloads: readonly DownloadView[],

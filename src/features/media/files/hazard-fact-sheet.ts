@@ -1,4 +1,4 @@
-import { factBlock, sourceNotes } from '#features/community/toolkit/files/claim-sources.ts';
+import { factBlock, sourceNotes } from '#features/community/toolkit/files/document-blocks.ts';
 import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import type { HazardView } from '#features/response/hazards/hazard.ts';

@@ -1,4 +1,4 @@
-import { factBlock } from '#features/community/toolkit/files/claim-sources.ts';
+import { factBlock } from '#features/community/toolkit/files/document-blocks.ts';
 import type { StatisticView } from '#features/evidence/statistics/statistic.ts';
 import type { Block } from '#files/typeset/typeset-document.ts';
 import type { MediaKitWordsFile } from './media-kit-words.schema.ts';
