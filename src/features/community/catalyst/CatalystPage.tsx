@@ -106,7 +106,7 @@ function Exchange({ title, lede, more, board }: CatalystPageFile['exchange'] & {
     <Band ground="surface" labelledBy={parts.exchange}>
       <SectionHead id={parts.exchange} title={title} lede={lede} landing />
       <EntryList {...board} labelledBy={parts.exchange} />
-      <div className={styles.more}>
+      <div className={styles.ways}>
         <ArrowLink href="/be-catalyst/exchange">{more}</ArrowLink>
       </div>
     </Band>

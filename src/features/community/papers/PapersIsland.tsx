@@ -212,7 +212,7 @@ function PartView({ part }: { part: Part }) {
       );
     case 'rows':
       return (
-        <ol className={styles.rows} role="list">
+        <ol role="list">
           {part.rows.map(({ time, lines }) => (
             <li key={lines.join()} className={styles.row}>
               <span className={styles.value} data-blank={time === undefined}>

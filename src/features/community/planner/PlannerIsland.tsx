@@ -198,7 +198,7 @@ function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
         {due && <p className={styles.due}>{due}</p>}
         {phase.isPast && <p className={styles.past}>{page.past}</p>}
       </div>
-      <ul className={styles.tasks} role="list" aria-labelledby={id}>
+      <ul role="list" aria-labelledby={id}>
         {phase.tasks.map(({ id, task, who, note, links = [] }) => (
           <li key={id}>
             <label className={styles.task}>

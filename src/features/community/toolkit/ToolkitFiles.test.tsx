@@ -2,8 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DownloadView } from '#files/downloads/download.ts';
-import { ToolkitFiles } from './ToolkitFiles.tsx';
-import { toolkitGroups } from './toolkit-groups.ts';
+import { ToolkitFiles, toolkitGroups } from './ToolkitFiles.tsx';
 
 const checklist: DownloadView = {
   href: '/downloads/toolkit/event-planning-checklist.pdf',

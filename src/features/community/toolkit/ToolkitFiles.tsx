@@ -1,11 +1,40 @@
+import { fileRequest } from '#features/letters/definitions/short-letters.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
 import { DownloadList } from '#files/downloads/DownloadList.tsx';
 import type { DownloadView } from '#files/downloads/download.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { Accordion, AccordionGroup } from '#ui/accordion/Accordion.tsx';
 import { FileItem, FileList } from '#ui/file-list/FileList.tsx';
 import styles from './toolkit.module.css';
-import type { ToolkitGroupView, ToolkitItemView } from './toolkit-groups.ts';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';
+
+/** A group of items under one heading. */
+export interface ToolkitGroupView {
+  title: string;
+  items: readonly ToolkitItemView[];
+}
+
+/** An item with the files that the build made for it. */
+interface ToolkitItemView {
+  id: string;
+  title: string;
+  text: string;
+  downloads: readonly DownloadView[];
+}
+
+/** The groups of the page file, each item with its downloads. */
+export function toolkitGroups(
+  groups: ToolkitPageFile['resources']['groups'],
+  downloads: readonly DownloadView[],
+): ToolkitGroupView[] {
+  return groups.map(({ title, items }) => ({
+    title,
+    items: items.map((item) => ({
+      ...item,
+      downloads: downloads.filter((download) => download.item === item.id),
+    })),
+  }));
+}
 
 interface Props {
   groups: readonly ToolkitGroupView[];
@@ -26,7 +55,7 @@ export function ToolkitFiles({ groups, hint }: Props) {
         >
           <FileList>
             {items.map((item) => (
-              <Item key={item.id} item={item} />
+              <Item key={item.id} {...item} />
             ))}
           </FileList>
         </AccordionGroup>
@@ -36,8 +65,9 @@ export function ToolkitFiles({ groups, hint }: Props) {
 }
 
 /** An item with its downloads, or the letter that asks for it. Its id is a link target, which unfolds its group. */
-function Item({ item: { id, title, text, downloads, ask } }: { item: ToolkitItemView }) {
+function Item({ id, title, text, downloads }: ToolkitItemView) {
   if (downloads.length === 0) {
+    const ask = letterLink(fileRequest, { file: title });
     return <FileItem file={{ name: title, contents: text, ask }} heading="h4" />;
   }
   return (

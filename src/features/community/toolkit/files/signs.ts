@@ -83,6 +83,7 @@ function arrow(transform: string): string {
 function svg(width: number, height: number, shapes: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shapes}</svg>`;
 }
+
 /** Width, height and margin of US Letter in twentieths of a point, before it is turned to landscape. */
 const page = { width: 12240, height: 15840, margin: 1000 };
 const inner = page.height - 2 * page.margin;
