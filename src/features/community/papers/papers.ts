@@ -14,7 +14,7 @@ export type Part =
   | { kind: 'rows'; rows: readonly { time: string | undefined; lines: readonly string[] }[] };
 
 /** A paper of an event: its printed sheets, and the same as plain text. */
-export interface Paper {
+interface Paper {
   id: string;
   name: string;
   /** When to send it; not printed. */

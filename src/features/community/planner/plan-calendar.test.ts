@@ -15,7 +15,7 @@ const read = (file: string) =>
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component));
 
-/** What only the events of the site must have: hours, an end, a status, a page. */
+/** Rules for the events of the site only: hours, an end, a status, a page. */
 const ofSiteEvents = /^(DTSTART|DTEND|STATUS|TRANSP|URL): /;
 
 describe('the calendar file', () => {
@@ -57,7 +57,7 @@ describe('the calendar file', () => {
     expect(first?.description).toBe(tasks.map(({ task, who }) => `- ${task} (${who})`).join('\n'));
   });
 
-  test('has no fault to the letter, and the same ids for the same day', () => {
+  test('breaks no rule of RFC 5545, and has the same ids for the same day', () => {
     for (const file of [fileOf('2026-12-05'), fileOf('2028-02-29', '09:30')]) {
       expect(icsFaults(Buffer.from(file)).filter((fault) => !ofSiteEvents.test(fault))).toEqual([]);
     }

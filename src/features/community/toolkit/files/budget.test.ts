@@ -12,7 +12,7 @@ test('every line and every sum has its formula', () => {
   expect(formulas).toHaveLength(2 * lines + 3 * template.groups.length + 7);
 });
 
-test('formulas are in the form that files keep in every language', () => {
+test('formulas are in the form that SpreadsheetML has for every language', () => {
   for (const formula of formulas) expect(formula).toMatch(/^[A-Z][\w(),:+\-*/>]*$/);
 });
 

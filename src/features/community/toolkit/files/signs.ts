@@ -8,7 +8,7 @@ import type { SignagePackFile, signIds } from './templates.schema.ts';
 const directions = ['here', 'left', 'right'] as const;
 
 /** One page of the pack. */
-export interface SignPage {
+interface SignPage {
   id: (typeof signIds)[number];
   title: string;
   line: string;

@@ -104,7 +104,7 @@ const documents: [string, TypesetDocument][] = [
   ...[...hazardFiles.keys()].map((id): [string, TypesetDocument] => [`handout-${id}`, handout(id)]),
 ];
 
-/** `KEEP=folder vitest run …` leaves the files to be looked at. */
+/** Saves a file for inspection with `KEEP=folder vitest run …`. */
 function keep(name: string, bytes: Uint8Array) {
   const folder = process.env['KEEP'];
   if (!folder) return;
