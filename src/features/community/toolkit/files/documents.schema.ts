@@ -4,37 +4,38 @@ import { calendarDate, listOf, reference, text } from '#content/fields.ts';
 const claims = z.array(reference('claims'));
 const resources = z.array(reference('resources'));
 
-const part = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('heading').describe('A heading inside the section'),
+function part<Kind extends string, Fields extends z.ZodRawShape>(
+  kind: Kind,
+  about: string,
+  fields: Fields,
+) {
+  return z.strictObject({ kind: z.literal(kind).describe(about), ...fields });
+}
+
+const toolkitPart = z.discriminatedUnion('kind', [
+  part('heading', 'A heading inside the section', {
     text: text.describe('The heading'),
   }),
-  z.strictObject({
-    kind: z.literal('paragraph').describe('Running text'),
+  part('paragraph', 'Running text', {
     text: text.describe('The paragraph'),
   }),
-  z.strictObject({
-    kind: z.literal('list').describe('Points in any order'),
+  part('list', 'Points in any order', {
     items: listOf(text).describe('The points'),
   }),
-  z.strictObject({
-    kind: z.literal('steps').describe('Points to be done in their order'),
+  part('steps', 'Points to be done in their order', {
     items: listOf(text).describe('The steps'),
   }),
-  z.strictObject({
-    kind: z.literal('checks').describe('Points with a box to tick'),
+  part('checks', 'Points with a box to tick', {
     items: listOf(text).describe('What to tick off'),
   }),
-  z.strictObject({
-    kind: z.literal('phase').describe('The tasks of a phase, from toolkit/checklist.yaml'),
+  part('phase', 'The tasks of a phase, from toolkit/checklist.yaml', {
     phase: text.describe('Title of the phase, as it stands there'),
     as: z
       .enum(['table', 'checks', 'steps'])
       .describe('As a table with room for a name and a day, as boxes to tick, or as steps'),
     caption: text.optional().describe('What a table holds, read before it; else the phase'),
   }),
-  z.strictObject({
-    kind: z.literal('table').describe('Any other table'),
+  part('table', 'Any other table', {
     caption: text.describe('What the table holds, read before it'),
     columns: listOf(
       z.strictObject({
@@ -47,41 +48,33 @@ const part = z.discriminatedUnion('kind', [
       .min(1, 'must have at least one row')
       .describe('The rows, each with one entry for each column'),
   }),
-  z.strictObject({
-    kind: z.literal('callout').describe('What must not be missed'),
+  part('callout', 'What must not be missed', {
     lead: text.describe('The first words, in bold'),
     text: text.describe('The rest'),
   }),
-  z.strictObject({
-    kind: z.literal('question').describe('A question for the room'),
+  part('question', 'A question for the room', {
     text: text.describe('The question, word for word'),
     follow: listOf(text).describe('What to ask next'),
     note: text.describe('What the question is for, for whoever leads the talk'),
   }),
-  z.strictObject({
-    kind: z.literal('answer').describe('A question that comes up, with its answer'),
+  part('answer', 'A question that comes up, with its answer', {
     question: text.describe('The question as people ask it'),
     text: text.describe('The answer in two or three sentences, without figures'),
     claims: claims.default([]).describe('Ids of the claims behind it, printed with their sources'),
     resources: resources.default([]).describe('Ids of documents that say more'),
   }),
-  z.strictObject({
-    kind: z.literal('facts').describe('Figures with their sources'),
+  part('facts', 'Figures with their sources', {
     claims: listOf(reference('claims')).describe('Ids of the claims'),
   }),
-  z.strictObject({
-    kind: z.literal('documents').describe('Documents of the library, each with what it is for'),
+  part('documents', 'Documents of the library, each with what it is for', {
     resources: listOf(reference('resources')).describe('Ids of the documents'),
   }),
-  z.strictObject({
-    kind: z
-      .literal('hazardQuestions')
-      .describe(
-        'The questions of every hazard for a local health department, from the hazard files',
-      ),
-  }),
-  z.strictObject({
-    kind: z.literal('writing').describe('Room to write'),
+  part(
+    'hazardQuestions',
+    'The questions of every hazard for a local health department, from the hazard files',
+    {},
+  ),
+  part('writing', 'Room to write', {
     items: listOf(
       z.strictObject({
         label: text.describe('What to write'),
@@ -90,7 +83,7 @@ const part = z.discriminatedUnion('kind', [
     ).describe('What to write, one after the other'),
   }),
 ]);
-export type ToolkitPart = z.infer<typeof part>;
+export type ToolkitPart = z.infer<typeof toolkitPart>;
 
 /** What a text document of the toolkit may contain: sections of parts, which every writer (PDF, Word) supports. */
 export const toolkitDocumentSchema = z
@@ -104,7 +97,7 @@ export const toolkitDocumentSchema = z
       z.strictObject({
         title: text.describe('Heading of the section'),
         newPage: z.boolean().optional().describe('true where it begins on a page of its own'),
-        parts: listOf(part).describe('What the section holds, in reading order'),
+        parts: listOf(toolkitPart).describe('What the section holds, in reading order'),
       }),
     ).describe('The sections'),
   })
