@@ -111,7 +111,7 @@ export function PapersIsland({ form, tools, source }: Props) {
                 clear();
                 clearNotes();
                 setProblem(undefined);
-                // Text that the browser cannot parse is no answer, but stays in its field.
+                // Text that the browser cannot parse is no answer, but remains in its field.
                 for (const field of place.current?.querySelectorAll('input') ?? [])
                   field.value = '';
                 announce(form.forgotten);

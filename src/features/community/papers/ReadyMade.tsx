@@ -1,4 +1,4 @@
-import type { ToolkitGroupView } from '#features/community/toolkit/ToolkitFiles.tsx';
+import type { ToolkitGroupView } from '#features/community/toolkit/toolkit-groups.ts';
 import { DownloadList } from '#files/downloads/DownloadList.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';

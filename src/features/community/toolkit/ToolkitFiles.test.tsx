@@ -2,7 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DownloadView } from '#files/downloads/download.ts';
-import { ToolkitFiles, toolkitGroups } from './ToolkitFiles.tsx';
+import { ToolkitFiles } from './ToolkitFiles.tsx';
+import { toolkitGroups } from './toolkit-groups.ts';
 
 const checklist: DownloadView = {
   href: '/downloads/toolkit/event-planning-checklist.pdf',

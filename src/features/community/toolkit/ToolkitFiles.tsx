@@ -6,35 +6,8 @@ import { fillIn } from '#site/fill-in.ts';
 import { Accordion, AccordionGroup } from '#ui/accordion/Accordion.tsx';
 import { FileItem, FileList } from '#ui/file-list/FileList.tsx';
 import styles from './toolkit.module.css';
+import type { ToolkitGroupView, ToolkitItemView } from './toolkit-groups.ts';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';
-
-/** A group of items under one heading. */
-export interface ToolkitGroupView {
-  title: string;
-  items: readonly ToolkitItemView[];
-}
-
-/** An item with the files that the build made for it. */
-interface ToolkitItemView {
-  id: string;
-  title: string;
-  text: string;
-  downloads: readonly DownloadView[];
-}
-
-/** The groups of the page file, each item with its downloads. */
-export function toolkitGroups(
-  groups: ToolkitPageFile['resources']['groups'],
-  downloads: readonly DownloadView[],
-): ToolkitGroupView[] {
-  return groups.map(({ title, items }) => ({
-    title,
-    items: items.map((item) => ({
-      ...item,
-      downloads: downloads.filter((download) => download.item === item.id),
-    })),
-  }));
-}
 
 interface Props {
   groups: readonly ToolkitGroupView[];

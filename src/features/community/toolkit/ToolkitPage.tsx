@@ -10,8 +10,9 @@ import { PageNav } from '#ui/page-nav/PageNav.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { StepList } from '#ui/step-list/StepList.tsx';
-import { ToolkitArchive, ToolkitFiles, type ToolkitGroupView } from './ToolkitFiles.tsx';
+import { ToolkitArchive, ToolkitFiles } from './ToolkitFiles.tsx';
 import styles from './toolkit.module.css';
+import type { ToolkitGroupView } from './toolkit-groups.ts';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';
 
 /** The ids of the sections, for in-page links. */

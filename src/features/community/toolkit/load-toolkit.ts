@@ -1,6 +1,5 @@
 import { strToU8 } from 'fflate';
 import { loadPage } from '#content/load-page.ts';
-import type { Checklist } from '#features/community/planner/planner.schema.ts';
 import {
   bytesOf,
   type Download,
@@ -15,7 +14,7 @@ import { madeOnce } from '#site/made-once.ts';
 import { toolkit } from '#site/navigation.ts';
 import { loadDocuments } from './files/load-documents.ts';
 import { loadPosters } from './files/load-posters.ts';
-import { type ToolkitGroupView, toolkitGroups } from './ToolkitFiles.tsx';
+import { type ToolkitGroupView, toolkitGroups, withPhases } from './toolkit-groups.ts';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';
 
 /** Id of the archive, in the place of the id of an item. */
@@ -32,23 +31,6 @@ export async function loadToolkit(socialPack: Download): Promise<{
   const archive = views.find(({ item }) => item === everything);
   if (!archive) throw new Error('downloads: there is no archive of the toolkit');
   return { page, groups: toolkitGroups(page.resources.groups, views), archive };
-}
-
-/** Fills the placeholders of the page file with the phases of the checklist: `{first}`, `{second}`, `{phases}`. */
-function withPhases(page: ToolkitPageFile, { phases }: Checklist): ToolkitPageFile {
-  const titles = phases.map(({ title }) => title[0]?.toLowerCase() + title.slice(1));
-  const [first = '', second = ''] = titles;
-  const words = { first, second, phases: titles.join(', ') };
-  const { steps, resources } = page;
-  const groups = resources.groups.map((group) => ({
-    ...group,
-    items: group.items.map((item) => ({ ...item, text: fillIn(item.text, words) })),
-  }));
-  return {
-    ...page,
-    steps: { ...steps, ...(steps.lede && { lede: fillIn(steps.lede, words) }) },
-    resources: { ...resources, groups },
-  };
 }
 
 /** Every file of the toolkit. The page passes the social graphics pack, because the media room makes it. */

@@ -1,0 +1,49 @@
+import type { Checklist } from '#features/community/planner/planner.schema.ts';
+import type { DownloadView } from '#files/downloads/download.ts';
+import { fillIn } from '#site/fill-in.ts';
+import type { ToolkitPageFile } from './toolkit-page.schema.ts';
+
+/** A group of items under one heading. */
+export interface ToolkitGroupView {
+  title: string;
+  items: readonly ToolkitItemView[];
+}
+
+/** An item with the files that the build made for it. */
+export interface ToolkitItemView {
+  id: string;
+  title: string;
+  text: string;
+  downloads: readonly DownloadView[];
+}
+
+/** The groups of the page file, each item with its downloads. */
+export function toolkitGroups(
+  groups: ToolkitPageFile['resources']['groups'],
+  downloads: readonly DownloadView[],
+): ToolkitGroupView[] {
+  return groups.map(({ title, items }) => ({
+    title,
+    items: items.map((item) => ({
+      ...item,
+      downloads: downloads.filter((download) => download.item === item.id),
+    })),
+  }));
+}
+
+/** Fills the placeholders of the page file with the phases of the checklist: `{first}`, `{second}`, `{phases}`. */
+export function withPhases(page: ToolkitPageFile, { phases }: Checklist): ToolkitPageFile {
+  const titles = phases.map(({ title }) => title[0]?.toLowerCase() + title.slice(1));
+  const [first = '', second = ''] = titles;
+  const words = { first, second, phases: titles.join(', ') };
+  const { steps, resources } = page;
+  const groups = resources.groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({ ...item, text: fillIn(item.text, words) })),
+  }));
+  return {
+    ...page,
+    steps: { ...steps, ...(steps.lede && { lede: fillIn(steps.lede, words) }) },
+    resources: { ...resources, groups },
+  };
+}
