@@ -1,5 +1,7 @@
-import type { ExchangeEntryFile } from '#features/community/exchange/exchange-entry.schema.ts';
-import { exchangeKinds } from '#features/community/exchange/exchange-kinds.ts';
+import {
+  type ExchangeEntryFile,
+  exchangeKinds,
+} from '#features/community/exchange/exchange.schema.ts';
 import { expertise, regions } from '#site/vocabulary.ts';
 import { type Language, prose, title } from '../people/prose.ts';
 import { randomFrom } from '../people/random.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exchangeEntrySchema } from '#features/community/exchange/exchange-entry.schema.ts';
+import { exchangeEntrySchema } from '#features/community/exchange/exchange.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
 import { claimSchema } from '#features/evidence/claims/claim.schema.ts';
 import { resourceSchema } from '#features/library/resource.schema.ts';

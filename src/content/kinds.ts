@@ -1,18 +1,25 @@
 import type { z } from 'zod';
-import { catalystPageSchema } from '#features/community/catalyst/catalyst-page.schema.ts';
-import { fourWaysSchema } from '#features/community/catalyst/four-ways.schema.ts';
-import { exchangeEntrySchema } from '#features/community/exchange/exchange-entry.schema.ts';
-import { exchangePageSchema } from '#features/community/exchange/exchange-page.schema.ts';
+import {
+  catalystPageSchema,
+  fourWaysSchema,
+} from '#features/community/catalyst/catalyst.schema.ts';
+import {
+  exchangeEntrySchema,
+  exchangePageSchema,
+} from '#features/community/exchange/exchange.schema.ts';
 import { papersPageSchema } from '#features/community/papers/papers-page.schema.ts';
-import { checklistSchema } from '#features/community/planner/checklist.schema.ts';
-import { plannerPageSchema } from '#features/community/planner/planner-page.schema.ts';
-import { budgetTemplateSchema } from '#features/community/toolkit/files/budget/budget-template.schema.ts';
-import { feedbackFormSchema } from '#features/community/toolkit/files/feedback/feedback-form.schema.ts';
-import { eventFlyerSchema } from '#features/community/toolkit/files/flyer/event-flyer.schema.ts';
-import { emailInvitationsSchema } from '#features/community/toolkit/files/invitations/email-invitations.schema.ts';
-import { signagePackSchema } from '#features/community/toolkit/files/signs/signage-pack.schema.ts';
-import { toolkitDocumentSchema } from '#features/community/toolkit/files/toolkit-document.schema.ts';
-import { toolkitWordsSchema } from '#features/community/toolkit/files/toolkit-words.schema.ts';
+import { checklistSchema, plannerPageSchema } from '#features/community/planner/planner.schema.ts';
+import {
+  toolkitDocumentSchema,
+  toolkitWordsSchema,
+} from '#features/community/toolkit/files/documents.schema.ts';
+import {
+  budgetTemplateSchema,
+  emailInvitationsSchema,
+  eventFlyerSchema,
+  feedbackFormSchema,
+  signagePackSchema,
+} from '#features/community/toolkit/files/templates.schema.ts';
 import { toolkitPageSchema } from '#features/community/toolkit/toolkit-page.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
 import {

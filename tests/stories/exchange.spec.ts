@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
-import { exchangeEntrySchema } from '#features/community/exchange/exchange-entry.schema.ts';
+import { exchangeEntrySchema } from '#features/community/exchange/exchange.schema.ts';
 import { everyRule } from '../support/axe.ts';
 import { letterIn, reviewForm, settle } from '../support/contact.ts';
 import { phone } from '../support/sizes.ts';

@@ -1,6 +1,5 @@
 import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
-import { toolkitHref } from '#features/community/toolkit/files/toolkit-document.ts';
 import { loadToolkitClaims } from '#features/community/toolkit/load-toolkit-claims.ts';
 import type { ClaimLedger } from '#features/evidence/claims/claim.ts';
 import { loadResources } from '#features/library/load-resources.ts';
@@ -8,7 +7,7 @@ import { relatedClaims } from '#features/library/resource-page.ts';
 import { guideHref, kitHref } from '#features/response/hazards/hazard.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { fillIn } from '#site/fill-in.ts';
-import { home } from '#site/navigation.ts';
+import { home, toolkit as toolkitLink } from '#site/navigation.ts';
 import type { ClaimUse } from './evidence.ts';
 
 /** Which claims each page of the site shows; beside a figure without a source stands the closest published one. */
@@ -45,7 +44,10 @@ async function fileUses(statistics: readonly string[], ledger: ClaimLedger): Pro
   const mediaKit = await loadPage('mediaKitPage');
   const facts = (await getCollection('hazards')).flatMap(({ data }) => data.facts);
   return [
-    { page: { label: toolkit.title, href: toolkitHref }, claims: await loadToolkitClaims(ledger) },
+    {
+      page: { label: toolkit.title, href: toolkitLink.href },
+      claims: await loadToolkitClaims(ledger),
+    },
     {
       page: { label: mediaKit.title, href: '/media-inquiries/media-kit' },
       claims: [...new Set([...statistics, ...facts])],

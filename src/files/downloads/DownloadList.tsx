@@ -1,14 +1,13 @@
 import { Download } from 'lucide-react';
 import { Icon } from '#ui/icon/Icon.tsx';
-import type { DownloadView } from './download.ts';
-import { downloadFacts, downloadLabel } from './download-facts.ts';
+import { type DownloadView, downloadFacts, downloadLabel } from './download.ts';
 import styles from './download-list.module.css';
 
 interface Props {
   downloads: readonly DownloadView[];
 }
 
-/** A button for each file; the name of the link says which file it is, with its pages, size and date (WCAG 2.4.9). */
+/** A link for each file; its accessible name has the file’s name, pages, size and date (WCAG 2.4.9). */
 export function DownloadList({ downloads }: Props) {
   return (
     <ul className={styles.downloads} role="list">

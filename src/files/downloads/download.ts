@@ -1,4 +1,8 @@
-/** The kinds of file that the site offers: what they are called beside a button, and how they are sent. */
+import { counted } from '#site/counted.ts';
+import { partialDateLabel } from '#site/dates.ts';
+import { fileSizeLabel } from '#site/file-size.ts';
+
+/** The file types that the site offers: the label on a button, and the media type (RFC 6838) of the response. */
 export const fileTypes = {
   pdf: { label: 'PDF', mime: 'application/pdf' },
   docx: {
@@ -17,38 +21,100 @@ export const fileTypes = {
 } as const satisfies Record<string, { label: string; mime: string }>;
 export type FileType = keyof typeof fileTypes;
 
-/** A file that is made at build and offered on a page. */
+/** A file that the build makes and a page offers. */
 export interface Download {
-  /** Where it lies under `/downloads/`, without ending; the last part is the name it is saved under. */
+  /** Path under `/downloads/` without extension; the last segment is the file name. */
   path: string;
   type: FileType;
-  /** Id of the item of a page it belongs to, such as `event-planning-checklist`; several files may share it. */
+  /** Id of the item on the page, such as `event-planning-checklist`; several files may share it. */
   item: string;
-  /** What it is called on pages: “Event planning checklist”. */
+  /** Name that pages show: “Event planning checklist”. */
   name: string;
-  /** What tells it from files of the same item and type: “Extreme Heat”, “A4”. */
+  /** Distinguishes files of the same item and type: “Extreme Heat”, “A4”. */
   variant?: string;
-  /** Day of the last change of its content, `YYYY-MM-DD`; never the day it was made. */
+  /** Day of the last change of its content, `YYYY-MM-DD`; never the day of the build. */
   date: string;
+  /** Returns the bytes of the file; the same content gives the same bytes. */
   make: () => Promise<Uint8Array>;
 }
 
 /** A download as a page shows it. */
 export interface DownloadView {
   href: string;
-  /** Name it is saved under. */
+  /** File name with extension. */
   file: string;
   item: string;
   name: string;
   type: FileType;
   variant: string | undefined;
   bytes: number;
-  /** Only where the file has pages. */
+  /** Number of pages of a PDF; undefined for other types. */
   pages: number | undefined;
   date: string;
 }
 
-/** Where a download is found; also its path in the archive of everything. */
+/** The site path of a download: `/downloads/toolkit/faq.pdf`. */
 export function downloadHref({ path, type }: Pick<Download, 'path' | 'type'>): string {
   return `/downloads/${path}.${type}`;
+}
+
+/** The facts beside a button: `4 pages, 92 kB, Nov 22, 2026`, without pages where `pages` is undefined. */
+export function downloadFacts({
+  pages,
+  bytes,
+  date,
+}: Pick<DownloadView, 'pages' | 'bytes' | 'date'>): string {
+  const length = pages === undefined ? [] : [counted(pages, 'pages')];
+  return [...length, fileSizeLabel(bytes), partialDateLabel(date)].join(', ');
+}
+
+/** The words on a button: `Download PDF`, or `A4, PDF` where a variant distinguishes files of the same item. */
+export function downloadLabel({ type, variant }: Pick<DownloadView, 'type' | 'variant'>): string {
+  const { label } = fileTypes[type];
+  return variant ? `${variant}, ${label}` : `Download ${label}`;
+}
+
+/** Returns `downloads`. Throws where two have the same address, because one file would overwrite the other. */
+export function withDistinctPaths(downloads: readonly Download[]): readonly Download[] {
+  const hrefs = downloads.map(downloadHref);
+  const twin = hrefs.find((href, index) => hrefs.indexOf(href) !== index);
+  if (twin) throw new Error(`downloads: two files at ${twin}`);
+  return downloads;
+}
+
+const made = new Map<string, Promise<Uint8Array>>();
+
+/**
+ * The bytes of a download, made at the first call for its address: the page that states the size and the route that
+ * sends the file share them.
+ */
+export function bytesOf(download: Download): Promise<Uint8Array> {
+  const href = downloadHref(download);
+  const bytes = made.get(href) ?? download.make();
+  made.set(href, bytes);
+  return bytes;
+}
+
+/** Makes the file of a download and returns its view, with size and number of pages. */
+export async function downloadView(download: Download): Promise<DownloadView> {
+  const bytes = await bytesOf(download);
+  const { item, name, type, variant, date } = download;
+  const href = downloadHref(download);
+  return {
+    ...{ href, item, name, type, variant, date },
+    file: href.slice(href.lastIndexOf('/') + 1),
+    bytes: bytes.length,
+    pages: type === 'pdf' ? pageCount(bytes) : undefined,
+  };
+}
+
+/** The number of pages of a PDF from `typeset`, read from its page tree (ISO 32000-1, 7.7.3.2). Throws without one. */
+export function pageCount(pdf: Uint8Array): number {
+  const counts = [
+    ...Buffer.from(pdf)
+      .toString('latin1')
+      .matchAll(/\/Type \/Pages\s+\/Count (\d+)/g),
+  ];
+  if (counts.length === 0) throw new Error('the PDF has no page tree that can be read');
+  return Math.max(...counts.map(([, count]) => Number(count)));
 }

@@ -1,30 +1,60 @@
-import { unzipSync, type Zippable, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 
-/** The files of an archive by their path. */
+/** The files of an archive by path. */
 export type ArchiveFiles = Readonly<Record<string, Uint8Array>>;
 
 /**
- * Files → a ZIP archive whose bytes depend on nothing but the files and `date` (`YYYY-MM-DD`), which every file in it
- * carries. Archives know no time zone, so noon of that day is written wherever it is made.
+ * Files → a ZIP archive. Its bytes depend only on the files and `date` (`YYYY-MM-DD`): every entry gets noon of that day
+ * as its time stamp, because ZIP time stamps have no time zone.
  */
 export function archiveOf(files: ArchiveFiles, date: string): Uint8Array {
   const [year = 1980, month = 1, day = 1] = date.split('-').map(Number);
   const mtime = new Date(year, month - 1, day, 12);
-  const inOrder = Object.keys(files).sort(firstThings);
+  const paths = Object.keys(files).sort(contentTypesFirst);
   const zippable: Zippable = Object.fromEntries(
-    inOrder.map((path) => [path, [files[path] ?? new Uint8Array(), { mtime, level: 9 }]]),
+    paths.map((path) => [path, [files[path] ?? new Uint8Array(), { mtime, level: 9 }]]),
   );
   return zipSync(zippable);
 }
 
-/** A ZIP archive → its files. Throws where it is none. */
+/** A ZIP archive → its files. Throws where the bytes are no ZIP. */
 export function filesOf(archive: Uint8Array): ArchiveFiles {
   return unzipSync(archive);
 }
 
-/** Office programs want the list of contents first (ECMA-376, part 2). */
-function firstThings(a: string, b: string): number {
+/** Sorts by path, with the content types first, where office programs look for them (ECMA-376, part 2). */
+function contentTypesFirst(a: string, b: string): number {
   const first = '[Content_Types].xml';
   if (a === first) return -1;
   return b === first || a > b ? 1 : -1;
+}
+
+/** Creation and modification time in the core properties of an Office file (ECMA-376, part 2). */
+const timeStamps = /(<dcterms:(?:created|modified)[^>]*>)[^<]*(<)/g;
+/** The random relationship ids that the docx library gives to links. */
+const randomIds = /\brId([\w-]{12,})/g;
+
+/**
+ * An Office file from a writer library → the same file with reproducible bytes: `date` (`YYYY-MM-DD`) replaces the
+ * clock, numbers replace random link ids, entries are sorted. `editPart` may change the XML of each part.
+ */
+export function reproducible(
+  file: Uint8Array,
+  date: string,
+  editPart: (path: string, xml: string) => string,
+): Uint8Array {
+  const names = new Map<string, string>();
+  const numbered = (_: string, name: string) => {
+    if (!names.has(name)) names.set(name, `rIdLink${names.size + 1}`);
+    return names.get(name) ?? name;
+  };
+  const parts = Object.entries(filesOf(file)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const edited = parts.map(([path, bytes]): [string, Uint8Array] => {
+    if (!/\.(?:xml|rels)$/.test(path)) return [path, bytes];
+    const xml = strFromU8(bytes)
+      .replace(timeStamps, `$1${date}T12:00:00Z$2`)
+      .replace(randomIds, numbered);
+    return [path, strToU8(editPart(path, xml))];
+  });
+  return archiveOf(Object.fromEntries(edited), date);
 }

@@ -1,22 +1,39 @@
-import { BorderStyle, type FileChild, HeadingLevel, Paragraph } from 'docx';
-import type { Block, TypesetDocument, Words } from '#files/typeset/typeset-document.ts';
-import { tickLine, writingLine } from './docx-boxes.ts';
+import {
+  BorderStyle,
+  CheckBox,
+  ExternalHyperlink,
+  type FileChild,
+  HeadingLevel,
+  Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import type {
+  Block,
+  Run,
+  SourceNote,
+  TypesetDocument,
+  Words,
+} from '#files/typeset/typeset-document.ts';
 import { ink } from './docx-style.ts';
-import { tableOf } from './docx-table.ts';
-import { runsOf, sourceParagraph } from './docx-text.ts';
 
 /**
- * One block of a document → the paragraphs and tables of Word. `place` is its place in the document: every list of
- * steps counts from one. Pictures are for the PDF alone; a document with one throws.
+ * One block of a document → paragraphs and tables of Word. `index` is that of the block in its document: it makes
+ * each ordered list count from one. Throws for a picture, which only the PDF supports.
  */
 export function docxBlock(
   block: Block,
   paper: TypesetDocument['paper'],
-  place: number,
+  index: number,
 ): FileChild[] {
   switch (block.kind) {
     case 'together':
-      return block.blocks.flatMap((inner) => docxBlock(inner, paper, place));
+      return block.blocks.flatMap((inner) => docxBlock(inner, paper, index));
     case 'heading':
       return [
         new Paragraph({
@@ -27,15 +44,13 @@ export function docxBlock(
       ];
     case 'paragraph':
       return [plain(block.text)];
-    case 'lede':
-      return [plain(block.text, 'Lede')];
     case 'list':
       return block.items.map(
         (item) =>
           new Paragraph({
             children: runsOf(item),
             ...(block.ordered
-              ? { numbering: { reference: 'steps', level: 0, instance: place } }
+              ? { numbering: { reference: 'steps', level: 0, instance: index } }
               : { bullet: { level: 0 } }),
           }),
       );
@@ -65,7 +80,7 @@ export function docxBlock(
     case 'sources':
       return block.sources.map(sourceParagraph);
     case 'picture':
-      throw new Error(`no picture can stand in a Word file: ${block.path}`);
+      throw new Error(`a Word file cannot hold a picture: ${block.path}`);
     case 'fields':
       return block.items.flatMap(({ label, lines }) => [
         plain([{ text: label, strong: true }], undefined, true),
@@ -83,10 +98,6 @@ function plain(words: Words, style?: string, keepNext = false): Paragraph {
   return new Paragraph({ children: runsOf(words), keepNext, ...(style && { style }) });
 }
 
-function partsOf(words: Words) {
-  return typeof words === 'string' ? [words] : words;
-}
-
 function callout(words: Words): Paragraph {
   const rule = { style: BorderStyle.SINGLE, size: 4, space: 6, color: ink('line') };
   const left = { style: BorderStyle.SINGLE, size: 36, space: 8, color: ink('mark') };
@@ -95,5 +106,123 @@ function callout(words: Words): Paragraph {
     border: { top: rule, right: rule, bottom: rule, left },
     spacing: { before: 200, after: 200 },
     keepLines: true,
+  });
+}
+
+/** Width between the margins in twentieths of a point: US Letter or A4 with margins of 20 mm. */
+const textWidth = { 'us-letter': 9972, a4: 9638 } as const;
+
+/** A table whose header row repeats on every page. */
+function tableOf(block: Extract<Block, { kind: 'table' }>, paper: keyof typeof textWidth): Table {
+  const { columns, rows, ticks } = block;
+  const shares = columns.reduce((sum, { share }) => sum + share, 0);
+  const widths = columns.map(({ share }) => Math.floor((share * textWidth[paper]) / shares));
+  const cell = (children: Paragraph[], column: number) =>
+    new TableCell({
+      children,
+      width: { size: widths[column] ?? 0, type: WidthType.DXA },
+      margins: { top: 60, bottom: 60, left: 80, right: 80 },
+    });
+  const head = columns.map(({ title }, column) =>
+    cell([new Paragraph({ children: runsOf([{ text: title, strong: true }]) })], column),
+  );
+  return new Table({
+    columnWidths: widths,
+    layout: TableLayoutType.FIXED,
+    width: { size: textWidth[paper], type: WidthType.DXA },
+    borders: {
+      top: none,
+      left: none,
+      right: none,
+      bottom: thin,
+      insideHorizontal: thin,
+      insideVertical: thin,
+    },
+    rows: [
+      new TableRow({ children: head, tableHeader: true, cantSplit: true }),
+      ...rows.map(
+        (row) =>
+          new TableRow({
+            cantSplit: true,
+            children: row.map((words, column) => {
+              const mark = ticks && column === 0 ? [tickBox()] : [];
+              const children = [...mark, ...runsOf(words)];
+              return cell([new Paragraph({ children, spacing: { after: 0 } })], column);
+            }),
+          }),
+      ),
+    ],
+  });
+}
+
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+const thin = { style: BorderStyle.SINGLE, size: 4, color: ink('edge') };
+
+/** Words of a document → runs of Word; strong and italic runs keep their style, runs with an address become links. */
+export function runsOf(words: Words): ParagraphChild[] {
+  return partsOf(words).flatMap((part) =>
+    typeof part === 'string' ? linesOf(part) : [runOf(part)],
+  );
+}
+
+function partsOf(words: Words): readonly (string | Run)[] {
+  return typeof words === 'string' ? [words] : words;
+}
+
+/** Text → runs, with a line break for each newline. */
+function linesOf(text: string): ParagraphChild[] {
+  const [first = '', ...others] = text.split('\n');
+  return [new TextRun(first), ...others.map((line) => new TextRun({ text: line, break: 1 }))];
+}
+
+function runOf({ text, strong, italic, href }: Run): ParagraphChild {
+  const run = new TextRun({
+    text,
+    ...(strong && { bold: true }),
+    ...(italic && { italics: true }),
+    ...(href && { style: 'Hyperlink' }),
+  });
+  return href ? new ExternalHyperlink({ link: href, children: [run] }) : run;
+}
+
+/** The source of a figure: a label, the document as a link, and its address in print. */
+function sourceParagraph({ label, name, href }: SourceNote): Paragraph {
+  const outside = href.startsWith('https://');
+  return new Paragraph({
+    style: 'Source',
+    children: runsOf([
+      `${label}: `,
+      outside ? { text: name, href } : name,
+      ...(outside ? [` (${href.replace('https://', '')})`] : []),
+    ]),
+  });
+}
+
+const boxFont = { font: 'MS Gothic' };
+
+/** An empty checkbox (content control) that a click in Word ticks. */
+export function tickBox(): ParagraphChild {
+  return new CheckBox({
+    checked: false,
+    uncheckedState: { value: '2610', ...boxFont },
+    checkedState: { value: '2612', ...boxFont },
+  });
+}
+
+/** A line with a checkbox before it. */
+function tickLine(words: Words): Paragraph {
+  return new Paragraph({
+    indent: { left: 360, hanging: 360 },
+    children: [tickBox(), new TextRun('\t'), ...runsOf(words)],
+    tabStops: [{ type: 'left', position: 360 }],
+  });
+}
+
+/** A rule to write on. `between` draws it where two such paragraphs follow each other. */
+function writingLine(): Paragraph {
+  const rule = { style: BorderStyle.SINGLE, size: 6, space: 1, color: ink('edge') };
+  return new Paragraph({
+    border: { bottom: rule, between: rule },
+    spacing: { before: 160, after: 40 },
   });
 }

@@ -1,16 +1,16 @@
 import type { IStylesOptions } from 'docx';
 import { colorOf } from '#files/share-image/share-colors.ts';
 
-/** The files are edited elsewhere, so they use fonts that are on nearly every computer: those the site falls back on. */
+/** The fallback fonts of the site, because visitors edit the files on computers without its web fonts. */
 export const displayFont = 'Georgia';
 export const textFont = 'Arial';
 
-/** The light color of a token, as Word wants it: without the number sign. */
+/** The light color of a token as Word writes it: six hexadecimal digits without the number sign. */
 export function ink(token: string): string {
   return colorOf(token).slice(1).toUpperCase().padEnd(6, 'F');
 }
 
-/** Sizes are half points, distances twentieths of a point. */
+/** The styles of every Word file. Font sizes are in half points, distances in twentieths of a point. */
 export const docxStyles: IStylesOptions = {
   default: {
     document: {

@@ -3,6 +3,7 @@ import {
   Document,
   Footer,
   HeadingLevel,
+  type IPropertiesOptions,
   LevelFormat,
   Packer,
   PageNumber,
@@ -12,25 +13,23 @@ import {
   TextRun,
 } from 'docx';
 import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
-import { docxBlock } from './docx-blocks.ts';
+import { reproducible } from './archive.ts';
+import { docxBlock, runsOf } from './docx-blocks.ts';
 import { docxStyles } from './docx-style.ts';
-import { runsOf } from './docx-text.ts';
-import { sameBytes } from './same-bytes.ts';
 
 /** Width and height in twentieths of a point. */
 const papers = { 'us-letter': [12240, 15840], a4: [11906, 16838] } as const;
 const margin = 1134;
 
 /**
- * A document → an editable Word file (DOCX): styles for headings, tables with heads, boxes that can be ticked, title
- * and language set. The same document gives the same bytes.
+ * A document → an editable Word file (DOCX): heading styles, tables with header rows, checkboxes, title and language.
+ * The same document gives the same bytes.
  */
 export async function writeDocx(document: TypesetDocument): Promise<Uint8Array> {
   const { title, kicker, lede, site, updated, paper, blocks } = document;
   const [width, height] = papers[paper];
-  const file = new Document({
+  return docxFile(updated, {
     ...{ title, description: lede, subject: kicker, creator: site, lastModifiedBy: site },
-    styles: docxStyles,
     numbering: { config: [steps] },
     sections: [
       {
@@ -40,17 +39,38 @@ export async function writeDocx(document: TypesetDocument): Promise<Uint8Array> 
             margin: { top: margin, right: margin, bottom: margin, left: margin },
           },
         },
-        footers: { default: new Footer({ children: foot(document, width - 2 * margin) }) },
+        footers: { default: new Footer({ children: footer(document, width - 2 * margin) }) },
         children: [
           new Paragraph({ style: 'Kicker', children: runsOf(`${site}. ${kicker}`) }),
           new Paragraph({ heading: HeadingLevel.HEADING_1, children: runsOf(title) }),
           new Paragraph({ style: 'Lede', children: runsOf(lede) }),
-          ...blocks.flatMap((block, place) => docxBlock(block, paper, place)),
+          ...blocks.flatMap((block, index) => docxBlock(block, paper, index)),
         ],
       },
     ],
   });
-  return sameBytes(new Uint8Array(await Packer.toBuffer(file)), updated);
+}
+
+/**
+ * Any Word file in the styles of the site. `updated` (`YYYY-MM-DD`) is the date in its properties; the same options give
+ * the same bytes.
+ */
+export async function docxFile(updated: string, options: IPropertiesOptions): Promise<Uint8Array> {
+  const file = new Document({ styles: docxStyles, ...options });
+  return reproducible(new Uint8Array(await Packer.toBuffer(file)), updated, numberedPictures);
+}
+
+/**
+ * Numbers the pictures of the main part from 1, because the docx library counts on from file to file and a second file
+ * of the same build would have other bytes (docPr: ECMA-376, part 1, 20.4.2.5).
+ */
+function numberedPictures(path: string, xml: string): string {
+  if (path !== 'word/document.xml') return xml;
+  let count = 0;
+  return xml.replace(/(<wp:docPr id=")\d+"/g, (_, start: string) => {
+    count += 1;
+    return `${start}${count}"`;
+  });
 }
 
 const steps = {
@@ -66,8 +86,8 @@ const steps = {
   ],
 };
 
-/** Where the document comes from, its date and the page, then what the site says while it is a demonstration. */
-function foot({ home, dateLine, pageLine, notice }: TypesetDocument, right: number): Paragraph[] {
+/** The footer: address of the site, date and page number, then the notice of a demonstration. */
+function footer({ home, dateLine, pageLine, notice }: TypesetDocument, right: number): Paragraph[] {
   const line = new Paragraph({
     style: 'Source',
     tabStops: [{ type: TabStopType.RIGHT, position: right }],
@@ -80,7 +100,7 @@ function foot({ home, dateLine, pageLine, notice }: TypesetDocument, right: numb
   return notice ? [line, new Paragraph({ style: 'Source', children: runsOf(notice) })] : [line];
 }
 
-/** “Page {page} of {pages}” with the fields that Word counts. */
+/** “Page {page} of {pages}” with the fields that Word fills in. */
 function pageRuns(pageLine: string): ParagraphChild[] {
   return pageLine.split(/(\{pages?\})/).map((part) => {
     if (part === '{page}') return new TextRun({ children: [PageNumber.CURRENT] });

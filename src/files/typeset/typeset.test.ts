@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageCount } from './page-count.ts';
+import { pageCount } from '#files/downloads/download.ts';
 import { typeset } from './typeset.ts';
 import type { TypesetDocument } from './typeset-document.ts';
 
@@ -73,7 +73,7 @@ describe('a typeset document', () => {
     expect(Buffer.from(typeset(job)).equals(Buffer.from(typeset(job)))).toBe(true);
   });
 
-  test('is refused where the rules are broken, with the engine’s reason', () => {
+  test('throws with the engine’s reason where it breaks a rule', () => {
     const blocks = [{ kind: 'heading', level: 3, text: 'Level two is skipped' }];
     expect(() => typeset({ ...job, data: { ...document, blocks } })).toThrow(/heading/i);
   });

@@ -1,28 +1,43 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { brandData } from './brand-data.ts';
+import { colorOf } from '#files/share-image/share-colors.ts';
+import { markBars, markBox } from '#site/brand-mark.ts';
+import { anomalies, recordStep } from '#ui/record/record.ts';
 import { typesetFonts } from './typeset-fonts.ts';
 
-/** Templates name each other by their path from here, such as `/files/typeset/brand.typ`. */
+/** The root of paths in templates, such as `/files/typeset/brand.typ`. */
 const workspace = join(process.cwd(), 'src');
+
+const tokens = [
+  ...['paper', 'surface', 'cold', 'warm', 'ember', 'on-ember', 'ink', 'ink-2', 'line', 'edge'],
+  ...['link', 'action', 'hot', 'ok', 'mark', 'heat', 'fire', 'storm', 'flood'],
+];
+const steps = Array.from({ length: 12 }, (_, index) => `s${index + 1}`);
+
+/** The input of `brand.typ`: light colors, temperature record and mark (design page, sections 2 and 5). */
+const brandData = {
+  colors: Object.fromEntries([...tokens, ...steps].map((token) => [token, colorOf(token)])),
+  record: anomalies.map((celsius) => ({ celsius, step: recordStep(celsius) })),
+  mark: { box: markBox, bars: markBars.map((bar) => ({ ...bar, x: Number(bar.x) })) },
+};
 
 /** A document to be typeset. */
 export interface TypesetJob {
   /** Path of the template from `src`: `files/typeset/document.typ`. */
   template: string;
-  /** What the template sets, as JSON; a template reads it as `data` and never as markup. */
+  /** Passed to the template as JSON, which it reads as `data` and never as markup. */
   data: unknown;
-  /** Pictures the data names, by their path: `/pictures/mark.svg` → bytes (SVG, PNG, JPEG or PDF). */
+  /** Pictures that the data names, by path: `/pictures/mark.svg` → bytes (SVG, PNG, JPEG or PDF). */
   pictures?: Readonly<Record<string, Uint8Array>>;
 }
 
 let compiler: NodeCompiler | undefined;
 
 /**
- * A template and its data → a tagged PDF of the kind PDF/UA-1. The same job gives the same bytes: no date but that of
- * the data is in it. Throws with the engine's own words where the template fails or the rules of PDF/UA-1 are broken,
- * such as a picture without a description (ISO 14289-1).
+ * A template and its data → a tagged PDF/UA-1. The same job gives the same bytes, because the only date is that of the
+ * data. Throws with the engine's diagnostics where the template fails or breaks a rule of PDF/UA-1 (ISO 14289-1), such
+ * as a picture without a description.
  */
 export function typeset(job: TypesetJob): Uint8Array {
   return compiled(
@@ -31,12 +46,12 @@ export function typeset(job: TypesetJob): Uint8Array {
   );
 }
 
-/** The same job → its pages below each other as one SVG, from which a preview is drawn. */
+/** The same job → its pages, one below the other, as one SVG for a preview. Throws as `typeset` does. */
 export function typesetPicture(job: TypesetJob): string {
   return compiled(job, (engine, document) => engine.plainSvg(document));
 }
 
-/** Compiles a job and writes it in one way or another; what fails is said in the engine's own words. */
+/** Compiles a job and writes it with `write`. Throws with the engine's diagnostics. */
 function compiled<Written>(
   { template, data, pictures = {} }: TypesetJob,
   write: (engine: NodeCompiler, document: NodeTypstDocument) => Written,
@@ -58,14 +73,14 @@ function compiled<Written>(
   }
 }
 
-/** The engine is native code, so it is loaded when the first document is made and not with every page. */
+/** Loads the engine, which is native code, at the first document and not with every page. */
 function newCompiler(): NodeCompiler {
   const require = createRequire(join(process.cwd(), 'package.json'));
   const engine: typeof import('@myriaddreamin/typst-ts-node-compiler') = require('@myriaddreamin/typst-ts-node-compiler');
   return engine.NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: typesetFonts() }] });
 }
 
-/** What the engine says of a failure: its short diagnostics, or the message of the error. */
+/** The engine's short diagnostics, or the message of the error. */
 function reason(error: unknown): string {
   const { shortDiagnostics, message } = (error ?? {}) as Record<string, unknown>;
   return JSON.stringify(shortDiagnostics ?? message ?? String(error));

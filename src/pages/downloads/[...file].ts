@@ -1,10 +1,19 @@
 import type { APIContext } from 'astro';
-import { type Download, downloadHref, fileTypes } from '#files/downloads/download.ts';
-import { loadDownloads } from '#files/downloads/load-downloads.ts';
-import { bytesOf } from '#files/downloads/made-download.ts';
+import { loadToolkitFiles } from '#features/community/toolkit/load-toolkit.ts';
+import { loadMediaKitDownloads } from '#features/media/kit/load-media-kit-downloads.ts';
+import { loadSocialPack } from '#features/media/social-pack/load-social-pack.ts';
+import {
+  bytesOf,
+  type Download,
+  downloadHref,
+  fileTypes,
+  withDistinctPaths,
+} from '#files/downloads/download.ts';
 
+/** Every file that the site makes and offers. A room that makes files adds its list here. */
 export async function getStaticPaths() {
-  const downloads = await loadDownloads();
+  const toolkit = await loadToolkitFiles(await loadSocialPack());
+  const downloads = withDistinctPaths([...toolkit, ...(await loadMediaKitDownloads())]);
   return downloads.map((download) => ({
     params: { file: downloadHref(download).replace('/downloads/', '') },
     props: { download },

@@ -1,23 +1,43 @@
+import { EntryList } from '#features/community/exchange/EntryList.tsx';
+import type { ExchangeWords } from '#features/community/exchange/exchange.schema.ts';
+import type { ExchangeEntry } from '#features/community/exchange/exchange.ts';
 import { becomeCatalyst, findVoice } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { home } from '#site/navigation.ts';
+import { Band } from '#ui/band/Band.tsx';
+import { Split } from '#ui/band/Split.tsx';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { StickyPageNav } from '#ui/page-nav/StickyPageNav.tsx';
 import { PulseRule } from '#ui/record/PulseRule.tsx';
-import type { CatalystPageFile } from './catalyst-page.schema.ts';
-import { type BoardView, Exchange } from './Exchange.tsx';
+import { RuledList } from '#ui/ruled-list/RuledList.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { StepList } from '#ui/step-list/StepList.tsx';
+import styles from './catalyst.module.css';
+import type { CatalystPageFile, FourWaysFile } from './catalyst.schema.ts';
 import { FourWays } from './FourWays.tsx';
-import type { FourWaysFile } from './four-ways.schema.ts';
-import { HowItWorks } from './HowItWorks.tsx';
-import { parts } from './parts.ts';
-import { WhyJoin } from './WhyJoin.tsx';
+
+/** The ids of the sections, for in-page links. */
+const parts = {
+  why: 'why-join',
+  how: 'how-it-works',
+  exchange: 'catalyst-exchange',
+} as const;
+
+/** The entries of the board that end next, for this page. */
+interface Board {
+  entries: readonly ExchangeEntry[];
+  words: ExchangeWords;
+  /** The day of the build. */
+  today: string;
+}
 
 interface Props {
   page: CatalystPageFile;
   ways: FourWaysFile;
-  board: BoardView;
+  board: Board;
 }
 
 /** Be a Catalyst: the volunteer exchange between community groups and health professionals. */
@@ -41,11 +61,54 @@ export function CatalystPage({ page, ways, board }: Props) {
           { label: page.exchange.title, id: parts.exchange },
         ]}
       />
-      <WhyJoin why={page.why} />
+      <WhyJoin {...page.why} />
       <PulseRule at="middle" />
-      <HowItWorks how={page.how} />
-      <Exchange words={page.exchange} board={board} />
+      <HowItWorks {...page.how} />
+      <Exchange {...page.exchange} board={board} />
       <FourWays words={ways} here="catalyst" />
     </>
+  );
+}
+
+/** The community program, and what both sides gain from it. */
+function WhyJoin({ title, statement, professionals, communities }: CatalystPageFile['why']) {
+  return (
+    <Band labelledBy={parts.why}>
+      <SectionHead id={parts.why} title={title} landing />
+      <p className={styles.statement}>{statement}</p>
+      <Split columns="6-6">
+        {[professionals, communities].map(({ title, benefits }) => (
+          <div key={title} className={styles.side}>
+            <h3>{title}</h3>
+            <RuledList items={benefits} />
+          </div>
+        ))}
+      </Split>
+    </Band>
+  );
+}
+
+/** The three steps from a letter to a room, for health professionals. */
+function HowItWorks({ title, lede, steps }: CatalystPageFile['how']) {
+  return (
+    <Band labelledBy={parts.how}>
+      <Split columns="4-8">
+        <SectionHead id={parts.how} title={title} lede={lede} landing />
+        <StepList steps={steps} />
+      </Split>
+    </Band>
+  );
+}
+
+/** The Catalyst Exchange: the next entries of the board, and a link to all. */
+function Exchange({ title, lede, more, board }: CatalystPageFile['exchange'] & { board: Board }) {
+  return (
+    <Band ground="surface" labelledBy={parts.exchange}>
+      <SectionHead id={parts.exchange} title={title} lede={lede} landing />
+      <EntryList {...board} labelledBy={parts.exchange} />
+      <div className={styles.ways}>
+        <ArrowLink href="/be-catalyst/exchange">{more}</ArrowLink>
+      </div>
+    </Band>
   );
 }

@@ -5,16 +5,16 @@ import { join as joinPage } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { type FourWaysFile, wayQuestions } from './catalyst.schema.ts';
 import styles from './four-ways.module.css';
-import { type FourWaysFile, questions } from './four-ways.schema.ts';
 
 interface Props {
   words: FourWaysFile;
-  /** The way whose page it is. */
+  /** The way that the page is about. */
   here: 'speaker' | 'catalyst';
 }
 
-/** The ways to help beside each other: for whom, how long, who decides, what comes next, and how to begin. */
+/** The ways to help side by side: for whom, how long, who decides, what comes next, and a link that begins it. */
 export function FourWays({ words, here }: Props) {
   const links = {
     speaker: here === 'speaker' ? letterLink(join) : { href: joinPage.href },
@@ -33,7 +33,7 @@ export function FourWays({ words, here }: Props) {
               {id === here && <small>, {words.here}</small>}
             </h3>
             <dl>
-              {questions.map((question) => (
+              {wayQuestions.map((question) => (
                 <div key={question}>
                   <dt>{words.questions[question]}</dt>
                   <dd>{words[id][question]}</dd>

@@ -1,30 +1,81 @@
-import { EntryCard } from './EntryCard.tsx';
+import { answerNeed, answerOffer } from '#features/letters/definitions/exchange.ts';
+import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
+import { longDayLabel } from '#site/day-labels.ts';
+import { inWords } from '#site/in-words.ts';
+import type { PlainDay } from '#site/plain-date.ts';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { Tag } from '#ui/tag/Tag.tsx';
 import styles from './entry.module.css';
-import { type ExchangeEntry, standingOf } from './exchange.ts';
-import type { ExchangeWords } from './exchange-page.schema.ts';
+import type { ExchangeWords } from './exchange.schema.ts';
+import { type ExchangeEntry, statusOn } from './exchange.ts';
 
 interface Props {
   entries: readonly ExchangeEntry[];
   words: ExchangeWords;
-  today: string;
+  today: PlainDay;
   /** The id of the heading that names the list. */
   labelledBy: string;
 }
 
-/** Entries of the board, those that are no longer open without a way to answer. */
+/** Entries of the board. */
 export function EntryList({ entries, words, today, labelledBy }: Props) {
   return (
     <ul className={styles.list} role="list" aria-labelledby={labelledBy}>
-      {entries.map((entry) => {
-        const standing = standingOf(entry, today);
-        return (
-          <EntryCard
-            key={entry.id}
-            {...{ entry, words }}
-            {...(standing !== 'open' && { closed: standing })}
-          />
-        );
-      })}
+      {entries.map((entry) => (
+        <EntryCard key={entry.id} {...{ entry, words, today }} />
+      ))}
     </ul>
   );
+}
+
+interface CardProps {
+  entry: ExchangeEntry;
+  words: ExchangeWords;
+  today: PlainDay;
+}
+
+/** A need or an offer with the letter that answers it; a closed one has the reason in its place. */
+function EntryCard({ entry, words, today }: CardProps) {
+  const { kind, title, who, place, text, topic } = entry;
+  const status = statusOn(entry, today);
+  const facts = [
+    [words.entry.audience, entry.audience],
+    [words.entry.when, entry.when],
+    [words.entry.languages, inWords(entry.languages)],
+    [words.entry.until, longDayLabel(entry.until)],
+  ];
+  return (
+    <li className={styles.entry} data-kind={kind} data-until={entry.until}>
+      <p className={styles.tags}>
+        <Tag tone={kind === 'need' ? 'warning' : 'success'}>{words.kinds[kind]}</Tag>
+        <Tag>{topic}</Tag>
+        {status !== 'open' && <Tag tone="past">{words.standing[status]}</Tag>}
+      </p>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.who}>
+        {who}, {place}
+      </p>
+      <p>{text}</p>
+      <dl className={styles.facts}>
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {status === 'open' && (
+        <ButtonLink {...answerLink(entry)} size="small" tone="ghost">
+          {words.entry.answer[kind]}
+          <span className="visually-hidden">: {title}</span>
+        </ButtonLink>
+      )}
+    </li>
+  );
+}
+
+/** The letter that answers an entry; its body has title, name, place and time of the entry. */
+function answerLink({ kind, title, who, place, when }: ExchangeEntry): LetterLink {
+  const entry = `${title}\n${who}, ${place}. ${when}.`;
+  return letterLink(kind === 'need' ? answerNeed : answerOffer, { entry });
 }

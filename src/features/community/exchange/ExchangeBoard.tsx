@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { FacetSelect } from '#lists/FacetSelect.tsx';
 import { ListForm } from '#lists/ListForm.tsx';
 import { ListResults } from '#lists/ListResults.tsx';
+import type { Facet, ListDefinition } from '#lists/list.ts';
 import { frameOf } from '#lists/select.ts';
 import { useList } from '#lists/use-list.ts';
 import { dayIn } from '#site/clock-reading.ts';
@@ -9,9 +11,8 @@ import { useMinute } from '#site/use-minute.ts';
 import { useVisitorZone } from '#site/use-visitor-zone.ts';
 import { EntryList } from './EntryList.tsx';
 import styles from './entry.module.css';
-import { type ExchangeEntry, standingOf } from './exchange.ts';
-import { exchangeList } from './exchange-list.ts';
-import type { ExchangePageFile } from './exchange-page.schema.ts';
+import type { ExchangePageFile } from './exchange.schema.ts';
+import { type ExchangeEntry, statusOn } from './exchange.ts';
 
 const clear = { head: 'Clear filters', empty: 'Clear all filters' };
 
@@ -22,14 +23,14 @@ interface Props {
   builtOn: string;
 }
 
-/** The board as it is today where the visitor is, narrowed by four questions. Until it is hydrated it is the board of the day of the build. */
+/** The board with four filters, as of today in the visitor's time zone; before hydration as of the day of the build. */
 export function ExchangeBoard({ words, entries, builtOn }: Props) {
   const zone = useVisitorZone() ?? 'UTC';
   const now = useMinute();
   const today = now ? dayIn(now, zone) : builtOn;
   const definition = useMemo(() => exchangeList(words), [words]);
-  const isOpen = (entry: ExchangeEntry) => standingOf(entry, today) === 'open';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open changes with the day alone.
+  const isOpen = (entry: ExchangeEntry) => statusOn(entry, today) === 'open';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which entries are open depends on the day only.
   const frame = useMemo(
     () => frameOf(definition, entries.filter(isOpen)),
     [definition, entries, today],
@@ -53,4 +54,30 @@ export function ExchangeBoard({ words, entries, builtOn }: Props) {
       )}
     </>
   );
+}
+
+/** The list definition of the board: four filters with one choice each. */
+function exchangeList({
+  filters,
+  kinds,
+}: Pick<ExchangePageFile, 'filters' | 'kinds'>): ListDefinition<ExchangeEntry> {
+  const facet = (
+    key: 'kind' | 'topic' | 'region' | 'lang',
+    valuesOf: Facet<ExchangeEntry>['valuesOf'],
+  ): Facet<ExchangeEntry> => ({
+    label: filters[key].label,
+    all: { value: 'all', label: filters[key].all },
+    control: FacetSelect,
+    valuesOf,
+  });
+  return {
+    noun: 'entries',
+    facets: {
+      kind: { ...facet('kind', ({ kind }) => [kind]), labels: kinds },
+      topic: facet('topic', ({ topic }) => [topic]),
+      region: facet('region', ({ region }) => [region]),
+      lang: facet('lang', ({ languages }) => languages),
+    },
+    pageSize: 24,
+  };
 }

@@ -6,15 +6,15 @@ import { Band } from '#ui/band/Band.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
-import type { ExchangePageFile } from './exchange-page.schema.ts';
+import type { ExchangePageFile } from './exchange.schema.ts';
 
 interface Props {
   page: ExchangePageFile;
-  /** The board, made live by the route. */
+  /** The board, an island of the route. */
   children: ReactNode;
 }
 
-/** The board of the Catalyst Exchange, and the two ways onto it. */
+/** The Catalyst Exchange: the board, and the letters that post a need or an offer. */
 export function ExchangePage({ page, children }: Props) {
   const ways = (
     <ButtonRow>

@@ -1,13 +1,13 @@
 import type { PlainDay } from '#site/plain-date.ts';
-import type { ExchangeEntryFile } from './exchange-entry.schema.ts';
+import type { ExchangeEntryFile } from './exchange.schema.ts';
 
-/** What stands on the board. */
+/** An entry of the board. */
 export interface ExchangeEntry extends ExchangeEntryFile {
   id: string;
 }
 
-/** How an entry stands on a day: open through its last day, until somebody is found. */
-export function standingOf(
+/** The status of an entry on a day: open through its last day, or matched at any time. */
+export function statusOn(
   { status, until }: Pick<ExchangeEntry, 'status' | 'until'>,
   today: PlainDay,
 ): 'open' | 'matched' | 'past' {
@@ -15,7 +15,17 @@ export function standingOf(
   return today <= until ? 'open' : 'past';
 }
 
-/** The soonest to end first; of the same day in the order of their ids. */
+/** Sorts by last day, then by id. */
 export function inOrderOfEnd(entries: readonly ExchangeEntry[]): ExchangeEntry[] {
   return entries.toSorted((a, b) => a.until.localeCompare(b.until) || a.id.localeCompare(b.id));
+}
+
+/** The first `count` entries that are open on `today`. */
+export function nextEntries(
+  entries: readonly ExchangeEntry[],
+  today: PlainDay,
+  count: number,
+): ExchangeEntry[] {
+  const open = entries.filter((entry) => statusOn(entry, today) === 'open');
+  return open.slice(0, count);
 }

@@ -1,8 +1,18 @@
 import { getCollection } from 'astro:content';
+import { loadPage } from '#content/load-page.ts';
+import type { ExchangePageFile } from './exchange.schema.ts';
 import { type ExchangeEntry, inOrderOfEnd } from './exchange.ts';
 
-/** Everything on the board, the soonest to end first. */
-export async function loadExchange(): Promise<ExchangeEntry[]> {
+/** The board of the Catalyst Exchange: its words, its entries by last day, and the day of the build (UTC). */
+export async function loadExchange(): Promise<{
+  words: ExchangePageFile;
+  entries: ExchangeEntry[];
+  today: string;
+}> {
   const entries = await getCollection('exchange');
-  return inOrderOfEnd(entries.map(({ id, data }) => ({ id, ...data })));
+  return {
+    words: await loadPage('exchangePage'),
+    entries: inOrderOfEnd(entries.map(({ id, data }) => ({ id, ...data }))),
+    today: new Date().toISOString().slice(0, 10),
+  };
 }

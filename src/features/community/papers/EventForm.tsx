@@ -1,10 +1,16 @@
-import type { FocusEvent, RefObject } from 'react';
+import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import { dayFromAddress } from '#features/community/planner/event-day.ts';
+import { type Drafted, useDraft } from '#features/letters/form/use-draft.ts';
+import { dayIn } from '#site/clock-reading.ts';
+import { useMinute } from '#site/use-minute.ts';
+import { useVisitorZone } from '#site/use-visitor-zone.ts';
+import { announce } from '#ui/announcer/announce.ts';
 import { describedBy, Field } from '#ui/field/Field.tsx';
-import { type EventAnswers, type FieldName, fieldNames } from './event-answers.ts';
+import { type EventAnswers, type FieldName, fieldNames, problemsOf } from './event-answers.ts';
 import styles from './papers.module.css';
 import type { PapersPageFile } from './papers-page.schema.ts';
 
-const types: Readonly<Partial<Record<FieldName, string>>> = {
+const inputTypes: Readonly<Partial<Record<FieldName, string>>> = {
   day: 'date',
   begin: 'time',
   end: 'time',
@@ -15,18 +21,18 @@ interface Props {
   form: RefObject<HTMLDivElement | null>;
   words: PapersPageFile['form'];
   answers: EventAnswers;
-  /** What stands under a field. */
+  /** The note under each field: a problem, or a hint about the answer. */
   notes: Readonly<Partial<Record<FieldName, string>>>;
-  /** Fields whose note is a problem. */
+  /** The fields whose note is a problem. */
   invalid: ReadonlySet<FieldName>;
-  /** Names that are offered for the speaker. */
+  /** Suggestions for the name of the speaker. */
   speakers: readonly string[];
   onAnswer: (name: FieldName, value: string) => void;
-  /** A field was left; `canRead` is false where the browser cannot read what stands in it. */
+  /** Called when a field loses focus; `canRead` is false where the browser cannot parse its text (`validity.badInput`). */
   onLeave: (name: FieldName, canRead: boolean) => void;
 }
 
-/** The event, asked once. No answer is required. */
+/** The fields of the event; none is required. */
 export function EventForm({
   form,
   words,
@@ -63,7 +69,7 @@ export function EventForm({
               ) : (
                 <input
                   {...control(name)}
-                  type={types[name] ?? 'text'}
+                  type={inputTypes[name] ?? 'text'}
                   autoComplete={name === 'contact' ? 'email' : 'off'}
                   {...(name === 'speaker' && { list: 'shortlisted' })}
                 />
@@ -79,4 +85,81 @@ export function EventForm({
       </datalist>
     </div>
   );
+}
+
+const eventDraft: Drafted = {
+  ...{ id: 'papers', keepsDraft: true, questions: [] },
+  begin: (draft, given) => {
+    const known = { ...draft, ...given };
+    return Object.fromEntries(fieldNames.map((name) => [name, known[name] ?? '']));
+  },
+  follow: (answers) => answers,
+};
+
+/**
+ * The answers of the host, saved on the device. Day and time from the query string, which a link of the planner has,
+ * go into the fields and are removed from the address.
+ */
+export function useEventDraft(form: RefObject<HTMLElement | null>) {
+  // Before `useDraft`, whose own effect reads the fields as answers.
+  useLayoutEffect(() => {
+    if (!location.search) return;
+    const { date, time } = dayFromAddress(new URLSearchParams(location.search));
+    for (const [name, value] of [
+      ['day', date],
+      ['begin', time],
+    ]) {
+      const field = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (field && value) field.value = value;
+    }
+    history.replaceState(history.state, '', location.pathname + location.hash);
+  }, [form]);
+  return useDraft(eventDraft, {}, form);
+}
+
+/**
+ * The notes under the fields. A problem shows after its field loses focus; answers of an earlier visit show all their
+ * problems at once. `announce` sends a new problem to the live region.
+ */
+export function useNotes(
+  words: PapersPageFile['form'],
+  answers: EventAnswers,
+  isRestored: boolean,
+) {
+  const [visited, setVisited] = useState<ReadonlySet<FieldName>>(new Set());
+  const [unreadable, setUnreadable] = useState<ReadonlySet<FieldName>>(new Set());
+  const [showsAll, setShowsAll] = useState(false);
+  const now = useMinute();
+  const zone = useVisitorZone() ?? 'UTC';
+  const problems = problemsOf(answers);
+  const invalid = new Set<FieldName>(unreadable);
+  for (const name of Object.keys(problems) as FieldName[]) {
+    if (showsAll || isRestored || visited.has(name)) invalid.add(name);
+  }
+  const day = problems.day ? '' : answers.day;
+  const notes: Partial<Record<FieldName, string>> = {};
+  if (day && now && day < dayIn(now, zone)) notes.day = words.past;
+  for (const name of invalid) notes[name] = sentence(name);
+
+  function sentence(name: FieldName) {
+    return `${words.problems[problems[name] ?? 'unreadable']} ${words.leftOut}`;
+  }
+
+  return {
+    ...{ notes, invalid },
+    leave(name: FieldName, canRead: boolean) {
+      setVisited(new Set([...visited, name]));
+      const others = [...unreadable].filter((one) => one !== name);
+      setUnreadable(new Set(canRead ? others : [...others, name]));
+      if ((problems[name] && !invalid.has(name)) || (!canRead && !unreadable.has(name))) {
+        announce(sentence(name));
+      }
+    },
+    showAll: () => setShowsAll(true),
+    clear() {
+      setVisited(new Set());
+      setUnreadable(new Set());
+      setShowsAll(false);
+    },
+  };
 }

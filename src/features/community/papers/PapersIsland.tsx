@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dayToAddress } from '#features/community/planner/plan.ts';
+import { dayToAddress } from '#features/community/planner/event-day.ts';
 import { useShortlist } from '#features/speakers/shortlist/use-shortlist.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { saveFile } from '#site/save-file.ts';
@@ -15,15 +15,12 @@ import { TabbedSections } from '#ui/tabs/TabbedSections.tsx';
 import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { TabSection } from '#ui/tabs/TabSection.tsx';
 import { useChosenTab } from '#ui/tabs/use-chosen-tab.ts';
-import { EventForm } from './EventForm.tsx';
+import { EventForm, useEventDraft, useNotes } from './EventForm.tsx';
 import { factsOf } from './event-answers.ts';
-import { PaperSheet } from './PaperSheet.tsx';
 import type { PaperSource } from './paper-source.ts';
 import styles from './papers.module.css';
-import { papersOf } from './papers.ts';
+import { type Part, papersOf } from './papers.ts';
 import type { PapersPageFile } from './papers-page.schema.ts';
-import { useEvent } from './use-event.ts';
-import { useNotes } from './use-notes.ts';
 
 interface Props {
   form: PapersPageFile['form'];
@@ -31,17 +28,17 @@ interface Props {
   source: PaperSource;
 }
 
-/** The form of an event and its papers, which follow every keystroke. Built with blanks; answers live on the device. */
+/** The form of an event and its papers, which update at every keystroke. The build renders blanks; answers are on the device. */
 export function PapersIsland({ form, tools, source }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const { answers, answer, clear, kept, isRestored } = useEvent(place);
-  const { notes, invalid, leave, reveal, forget } = useNotes(form, answers, isRestored);
+  const { answers, answer, clear, kept, isRestored } = useEventDraft(place);
+  const { notes, invalid, leave, showAll, clear: clearNotes } = useNotes(form, answers, isRestored);
   const { choices } = useShortlist();
   const zone = useVisitorZone();
-  const [only, setOnly] = useState<string>();
-  const [trouble, setTrouble] = useState<string>();
+  const [printed, setPrinted] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const papers = papersOf(answers, source);
-  // Names and order of the papers are those of the content.
+  // The content fixes names and order of the papers, whatever the answers.
   const tabs = useMemo(
     () => papersOf({}, source).map(({ id, name }) => ({ id, label: name })),
     [source],
@@ -53,35 +50,35 @@ export function PapersIsland({ form, tools, source }: Props) {
     delete document.documentElement.dataset['asked'];
   }, []);
 
-  function say(sentence: string) {
-    setTrouble(sentence);
+  function fail(sentence: string) {
+    setProblem(sentence);
     announce(sentence, 'assertive');
   }
 
   async function save() {
     if (!facts.day || !facts.begin) {
-      reveal();
+      showAll();
       document.getElementById(facts.day ? 'event-begin' : 'event-day')?.focus();
-      return say(tools.calendarNeeds);
+      return fail(tools.calendarNeeds);
     }
     try {
-      if (!zone) throw new Error('the browser does not tell its zone');
+      if (!zone) throw new Error('the browser does not report its time zone');
       const { paperCalendar } = await import('./paper-calendar.ts');
       const description = papers[0]?.text ?? '';
       const title = source.flyer.kicker;
       const { hostname: host } = location;
       const file = paperCalendar({ facts, title, description, host, zone, stamp: new Date() });
       saveFile(`${tools.calendarFile}-${facts.day}.ics`, file ?? '', 'text/calendar');
-      setTrouble(undefined);
+      setProblem(undefined);
     } catch {
-      say(tools.calendarFailed);
+      fail(tools.calendarFailed);
     }
   }
 
   function printPaper(id: string | undefined) {
-    flushSync(() => setOnly(id));
-    // On telephones `print` returns before anything is printed.
-    addEventListener('afterprint', () => setOnly(undefined), { once: true });
+    flushSync(() => setPrinted(id));
+    // On phones `print` returns before the page is printed.
+    addEventListener('afterprint', () => setPrinted(undefined), { once: true });
     print();
   }
 
@@ -97,7 +94,7 @@ export function PapersIsland({ form, tools, source }: Props) {
           speakers={choices.map(({ name }) => name)}
           onAnswer={(name, value) => {
             answer(name, value);
-            setTrouble(undefined);
+            setProblem(undefined);
           }}
           onLeave={leave}
         />
@@ -112,9 +109,9 @@ export function PapersIsland({ form, tools, source }: Props) {
               tone="ghost"
               onClick={() => {
                 clear();
-                forget();
-                setTrouble(undefined);
-                // What the browser could not read is no answer, and stands in its field all the same.
+                clearNotes();
+                setProblem(undefined);
+                // Text that the browser cannot parse is no answer, but remains in its field.
                 for (const field of place.current?.querySelectorAll('input') ?? [])
                   field.value = '';
                 announce(form.forgotten);
@@ -123,7 +120,7 @@ export function PapersIsland({ form, tools, source }: Props) {
               {form.forget}
             </Button>
           </ButtonRow>
-          {trouble && <p className={styles.trouble}>{trouble}</p>}
+          {problem && <p className={styles.trouble}>{problem}</p>}
           <ArrowLink href={plannerHref(facts)}>{tools.planner}</ArrowLink>
         </div>
       </section>
@@ -136,7 +133,7 @@ export function PapersIsland({ form, tools, source }: Props) {
               <div
                 className={styles.paper}
                 data-paper={id}
-                data-print={only && only !== id ? 'none' : undefined}
+                data-print={printed && printed !== id ? 'none' : undefined}
               >
                 <div className={styles.ways} data-print="none">
                   <CopyButton
@@ -149,7 +146,7 @@ export function PapersIsland({ form, tools, source }: Props) {
                   {note && <p>{note}</p>}
                 </div>
                 {sheets.map((parts, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: sheets keep their places.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: sheets keep their order.
                   <PaperSheet key={index} parts={parts} />
                 ))}
               </div>
@@ -161,8 +158,78 @@ export function PapersIsland({ form, tools, source }: Props) {
   );
 }
 
-/** The planner, for the same day where there is one. */
+/** The address of the planner, with day and time of the event if they are known. */
 function plannerHref({ day = '', begin = '' }: ReturnType<typeof factsOf>): string {
   const query = dayToAddress({ date: day, time: begin }).toString();
   return `/resources/community-toolkit/planner${query && `?${query}`}`;
+}
+
+/** A sheet of paper. An unknown value is a line to write on. */
+function PaperSheet({ parts }: { parts: readonly Part[] }) {
+  return (
+    <div className={styles.sheet}>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, and two may be equal.
+        <PartView key={index} part={part} />
+      ))}
+    </div>
+  );
+}
+
+function PartView({ part }: { part: Part }) {
+  switch (part.kind) {
+    case 'headline':
+      return <h3 className={styles.headline}>{part.text}</h3>;
+    case 'fact':
+    case 'question':
+      return (
+        <p className={styles[part.kind]}>
+          <span className={styles.label}>{part.label}</span>{' '}
+          <span className={styles.value} data-blank={part.value === undefined}>
+            {part.value}
+          </span>
+        </p>
+      );
+    case 'boxes':
+      return (
+        <div className={styles.boxes}>
+          <p className={styles.label}>{part.label}</p>
+          <ul role="list">
+            {part.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      );
+    case 'letter':
+      return (
+        <>
+          <p className={styles.fact}>
+            <span className={styles.label}>{part.label}</span> <strong>{part.subject}</strong>
+          </p>
+          <p className={styles.body}>{part.body}</p>
+        </>
+      );
+    case 'rows':
+      return (
+        <ol role="list">
+          {part.rows.map(({ time, lines }) => (
+            <li key={lines.join()} className={styles.row}>
+              <span className={styles.value} data-blank={time === undefined}>
+                {time}
+              </span>
+              <span>
+                {lines.map((line) => (
+                  <span key={line} className={styles.task}>
+                    {line}
+                  </span>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ol>
+      );
+    default:
+      return <p className={styles[part.kind]}>{part.text}</p>;
+  }
 }

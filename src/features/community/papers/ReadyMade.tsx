@@ -4,8 +4,8 @@ import { Stack } from '#ui/band/Stack.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import type { PapersPageFile } from './papers-page.schema.ts';
 
-/** The files of the toolkit that hold the same papers, with room to write. */
-const sameAsPapers = [
+/** The items of the toolkit that have the same papers as files to fill in by hand. */
+const itemsWithPapers = [
   ...['event-flyer', 'signage-pack', 'email-invitation-templates', 'event-planning-checklist'],
 ];
 
@@ -14,11 +14,11 @@ interface Props {
   groups: readonly ToolkitGroupView[];
 }
 
-/** What stands in the place of form and papers where no script runs. */
+/** Replaces form and papers where no script runs. */
 export function ReadyMade({ words, groups }: Props) {
   const items = groups
     .flatMap((group) => group.items)
-    .filter(({ id }) => sameAsPapers.includes(id));
+    .filter(({ id }) => itemsWithPapers.includes(id));
   return (
     <div data-without-script="">
       <Stack>

@@ -4,19 +4,19 @@ import { fillIn } from '#site/fill-in.ts';
 import { isPlainDay } from '#site/plain-date.ts';
 import type { PapersPageFile } from './papers-page.schema.ts';
 
-/** What a host is asked, in the order of the form. */
+/** The questions to a host, in the order of the form. */
 export const fieldNames = [
   ...(['question', 'day', 'begin', 'end', 'place'] as const),
   ...(['address', 'speaker', 'work', 'host', 'contact'] as const),
 ];
 export type FieldName = (typeof fieldNames)[number];
 
-/** The answers as they were typed; what is missing or empty is not known. */
+/** The answers as typed; a missing or empty answer is unknown. */
 export type EventAnswers = Readonly<Partial<Record<FieldName, string>>>;
 
-export type Problem = keyof PapersPageFile['form']['problems'];
+type Problem = keyof PapersPageFile['form']['problems'];
 
-/** What is wrong with the answers, by field. */
+/** The problem of each field whose answer is invalid. */
 export function problemsOf(answers: EventAnswers): Partial<Record<FieldName, Problem>> {
   const { day, begin, end, contact } = answers;
   return {
@@ -26,17 +26,17 @@ export function problemsOf(answers: EventAnswers): Partial<Record<FieldName, Pro
   };
 }
 
-/** The answers in the words of the papers. What is not known is undefined. */
+/** The answers in the words of the papers; unknown facts are undefined. */
 export type EventFacts = ReturnType<typeof factsOf>;
 
-/** The answers → what papers say of the event. An answer with a problem counts as none. */
+/** The answers → the facts that the papers print. An answer with a problem counts as unknown. */
 export function factsOf(answers: EventAnswers, words: PapersPageFile['words']) {
   const problems = problemsOf(answers);
-  const of = (name: FieldName) =>
+  const answerTo = (name: FieldName) =>
     problems[name] ? undefined : answers[name]?.replace(/\s+/g, ' ').trim() || undefined;
-  const [day, begin, end] = [of('day'), of('begin'), of('end')];
-  const [question, place, speaker] = [of('question'), of('place'), of('speaker')];
-  const [work, host, contact] = [of('work'), of('host'), of('contact')];
+  const [day, begin, end] = [answerTo('day'), answerTo('begin'), answerTo('end')];
+  const [question, place, speaker] = [answerTo('question'), answerTo('place'), answerTo('speaker')];
+  const [work, host, contact] = [answerTo('work'), answerTo('host'), answerTo('contact')];
   const date = day && weekdayLabel(day);
   const time = joined(words.span, {
     begin: begin && clockTimeLabel(begin),
@@ -46,16 +46,16 @@ export function factsOf(answers: EventAnswers, words: PapersPageFile['words']) {
     ...{ day, begin, end, question, date, place, speaker, work, host, contact },
     opening: question && (/[.?!…]$/.test(question) ? question : `${question}.`),
     weekday: date?.split(',')[0],
-    /** When it begins, as letters say it. */
+    /** The start, for letters. */
     time: begin && clockTimeLabel(begin),
     when: joined(words.when, { date, time }),
-    where: joined(words.where, { place, address: of('address') }),
+    where: joined(words.where, { place, address: answerTo('address') }),
     guest: joined(words.guest, { speaker, work }),
     invited: joined(words.invited, { host, contact }),
   };
 }
 
-/** Two facts in one sentence, or the one that is known by itself. */
+/** The facts in `sentence` if more than one is known; else the known one by itself, or undefined. */
 function joined(sentence: string, facts: Readonly<Record<string, string | undefined>>) {
   const known = Object.entries(facts).filter((fact): fact is [string, string] => Boolean(fact[1]));
   return known.length > 1 ? fillIn(sentence, Object.fromEntries(known)) : known[0]?.[1];

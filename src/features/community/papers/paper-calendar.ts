@@ -3,20 +3,20 @@ import type { EventFacts } from './event-answers.ts';
 
 interface Parts {
   facts: EventFacts;
-  /** What it is called where there is no question. */
+  /** Title of an event without a question. */
   title: string;
-  /** What stands under it. */
   description: string;
-  /** The host of the site in its id. */
+  /** Host name of the site, for the UID. */
   host: string;
-  /** The zone that the times are in. */
+  /** Time zone of the event, such as `America/Chicago`. */
   zone: string;
+  /** DTSTAMP of the event. */
   stamp: Date;
 }
 
 /**
- * The event as an iCalendar file; undefined while its day or beginning is not known. The same day gives the same id, so
- * that a second file renews the first.
+ * The event as an iCalendar file (RFC 5545); undefined while its day or start is unknown. The same day gives the same
+ * UID, so that a second file replaces the first.
  */
 export function paperCalendar({
   facts,
@@ -29,15 +29,8 @@ export function paperCalendar({
   const { day, begin, end, question, where } = facts;
   if (!day || !begin) return undefined;
   const event = {
-    ...{
-      id: `event-${day}`,
-      summary: question ?? title,
-      location: where,
-      description,
-      zone,
-      stamp,
-    },
-    ...{ start: `${day}T${begin}`, end: end && `${day}T${end}` },
+    ...{ id: `event-${day}`, summary: question ?? title, location: where, description },
+    ...{ zone, stamp, start: `${day}T${begin}`, end: end && `${day}T${end}` },
   };
   return hostEventFile(event, host);
 }

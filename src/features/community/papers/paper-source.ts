@@ -1,11 +1,13 @@
-import type { Checklist } from '#features/community/planner/checklist.schema.ts';
-import type { EventFlyerFile } from '#features/community/toolkit/files/flyer/event-flyer.schema.ts';
-import type { EmailInvitationsFile } from '#features/community/toolkit/files/invitations/email-invitations.schema.ts';
-import type { SignagePackFile } from '#features/community/toolkit/files/signs/signage-pack.schema.ts';
+import type { Checklist } from '#features/community/planner/planner.schema.ts';
+import type {
+  EmailInvitationsFile,
+  EventFlyerFile,
+  SignagePackFile,
+} from '#features/community/toolkit/files/templates.schema.ts';
 import { fillIn } from '#site/fill-in.ts';
 import type { PapersPageFile } from './papers-page.schema.ts';
 
-/** The words of the papers: those of the ready-made files of the toolkit, so that both say the same. */
+/** The words of the papers. They come from the files of the toolkit, so that both have the same words. */
 export interface PaperSource {
   papers: PapersPageFile['papers'];
   words: PapersPageFile['words'];
@@ -14,11 +16,11 @@ export interface PaperSource {
     'title' | 'lede' | 'updated' | 'questionExample' | 'hostExample' | 'waveAlt'
   >;
   signs: readonly { title: string; line: string }[];
-  /** What stands in a letter where an answer is missing. */
+  /** Replaces an unknown answer in a letter. */
   blanks: EmailInvitationsFile['blanks'];
   /** Before the subject of a letter. */
   subject: string;
-  /** The letters, with how long before the event each is sent. */
+  /** The letters, each with the days before the event on which it is sent. */
   letters: readonly (EmailInvitationsFile['letters'][number] & { daysBefore: number })[];
   runSheet: Omit<PapersPageFile['runSheet'], 'rows'>;
   rows: readonly RunSheetRow[];
@@ -28,7 +30,7 @@ export interface RunSheetRow {
   from: 'begin' | 'end';
   minutes: number;
   line?: string | undefined;
-  /** What is to be done then, and by whom. */
+  /** The tasks of the row, each with who does it. */
   tasks: readonly string[];
 }
 
@@ -43,8 +45,8 @@ interface Files {
 }
 
 /**
- * The content files → what the papers are made of. Throws where a letter is sent in a week that the checklist does not
- * have, and where the run sheet does not have each task of the day once.
+ * The content files → the words of the papers. Throws where the checklist does not have the phase of a letter, and where
+ * the run sheet does not have each task of the day exactly once.
  */
 export function paperSource({
   page,

@@ -1,26 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import type { z } from 'zod';
+import { checklist, plannerPage, written } from '#features/community/testing/written.ts';
 import {
-  checklist,
-  page as plannerPage,
-} from '#features/community/planner/testing/planner-content.ts';
-import { eventFlyerSchema } from '#features/community/toolkit/files/flyer/event-flyer.schema.ts';
-import { emailInvitationsSchema } from '#features/community/toolkit/files/invitations/email-invitations.schema.ts';
-import { signagePackSchema } from '#features/community/toolkit/files/signs/signage-pack.schema.ts';
+  emailInvitationsSchema,
+  eventFlyerSchema,
+  signagePackSchema,
+} from '#features/community/toolkit/files/templates.schema.ts';
 import { type EventAnswers, factsOf, problemsOf } from './event-answers.ts';
 import { paperSource } from './paper-source.ts';
 import { papersOf } from './papers.ts';
 import { papersPageSchema } from './papers-page.schema.ts';
 
-const written = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> =>
-  schema.parse(parse(readFileSync(`content/${name}.yaml`, 'utf8')));
 const files = {
-  page: written('pages/papers', papersPageSchema),
-  flyer: written('toolkit/event-flyer', eventFlyerSchema),
-  signage: written('toolkit/signage-pack', signagePackSchema),
-  invitations: written('toolkit/email-invitations', emailInvitationsSchema),
+  page: written('pages/papers.yaml', papersPageSchema),
+  flyer: written('toolkit/event-flyer.yaml', eventFlyerSchema),
+  signage: written('toolkit/signage-pack.yaml', signagePackSchema),
+  invitations: written('toolkit/email-invitations.yaml', emailInvitationsSchema),
   ...{ checklist, who: plannerPage.who },
 };
 const source = paperSource(files);
@@ -61,7 +55,7 @@ test.each([
   ['run-sheet', '\n7:50 PM\n- Forms and coats.\n- Welcome: Hand out the feedback form'],
   ['run-sheet', '\n8:00 PM\n- Whoever leads: End on time'],
   ['run-sheet', 'Say this when you call 911: Canal Street Library, 12 Canal Street'],
-])('what is known stands in the %s: %s', (id, words) => {
+])('the %s has what is known: %s', (id, words) => {
   expect(textOf(id, whole)).toContain(words);
 });
 
@@ -120,8 +114,8 @@ test.each([
   ['18:00', '18:05', ['5:00 PM', '5:30 PM', '6:00 PM', '6:00 PM', '6:00 PM', '6:05 PM']],
   ['00:30', '02:00', ['11:30 PM', '12:00 AM', '12:30 AM', '12:35 AM', '1:50 AM', '2:00 AM']],
 ])('from %s to %s the run sheet is in order', (begin, end, times) => {
-  const told = textOf('run-sheet', { begin, end }).match(/^\d+:\d\d [AP]M$/gm);
-  expect(told).toEqual(times);
+  const shown = textOf('run-sheet', { begin, end }).match(/^\d+:\d\d [AP]M$/gm);
+  expect(shown).toEqual(times);
 });
 
 test('a letter says by which day it is sent, from the weeks of the checklist', () => {

@@ -5,7 +5,7 @@ import { addDays } from '#site/plain-date.ts';
 import { type EventAnswers, type EventFacts, factsOf } from './event-answers.ts';
 import type { PaperSource, RunSheetRow } from './paper-source.ts';
 
-/** What a sheet is made of. A value that is not known is a line to write on. */
+/** A part of a sheet. An undefined value is a line to write on. */
 export type Part =
   | { kind: 'kicker' | 'headline' | 'large' | 'text' | 'small'; text: string }
   | { kind: 'fact' | 'question'; label: string; value: string | undefined }
@@ -13,17 +13,17 @@ export type Part =
   | { kind: 'letter'; label: string; subject: string; body: string }
   | { kind: 'rows'; rows: readonly { time: string | undefined; lines: readonly string[] }[] };
 
-/** A paper of an event: what is printed, a sheet each, and the same as text. */
-export interface Paper {
+/** A paper of an event: its printed sheets, and the same as plain text. */
+interface Paper {
   id: string;
   name: string;
-  /** When it is used; not printed. */
+  /** When to send it; not printed. */
   note?: string;
   sheets: readonly (readonly Part[])[];
   text: string;
 }
 
-/** The answers of a host → every paper of the event. */
+/** The answers of a host → every paper of the event, in the order of the tabs. */
 export function papersOf(answers: EventAnswers, source: PaperSource): Paper[] {
   const facts = factsOf(answers, source.words);
   const { papers } = source;
@@ -54,7 +54,7 @@ function flyer(facts: EventFacts, { flyer }: PaperSource): Part[] {
   ];
 }
 
-/** A sheet for each sign, with what is known of the event at its foot. */
+/** A sheet for each sign, with the known facts of the event in its last line. */
 function signs({ question, when, host }: EventFacts, { signs }: PaperSource): Part[][] {
   const foot = [question, when, host].filter((fact) => fact !== undefined).join('\n');
   return signs.map(({ title, line }) => [
@@ -113,15 +113,15 @@ function runSheet(
   ];
 }
 
-/** Ten minutes belong to the end, so that a short event has its rows in order. */
-const lastMinutes = 10;
+/** The minutes before the end that belong to the closing rows, so that a short event has its rows in order. */
+const closingMinutes = 10;
 
-/** When a row of the run sheet is due; undefined where beginning or end are not known. */
+/** The time of a row of the run sheet, such as `6:05 PM`; undefined while the time that it counts from is unknown. */
 function timeOf({ from, minutes }: RunSheetRow, { begin, end }: EventFacts): string | undefined {
   const anchor = from === 'begin' ? begin : end;
   if (!anchor) return undefined;
   const due = minuteOf(anchor) + minutes;
-  const ends = begin && end ? Math.max(minuteOf(begin), minuteOf(end) - lastMinutes) : due;
+  const ends = begin && end ? Math.max(minuteOf(begin), minuteOf(end) - closingMinutes) : due;
   if (from === 'begin') return clockAt(minutes > 0 ? Math.min(due, ends) : due);
   return clockAt(begin ? Math.max(due, minuteOf(begin)) : due);
 }
@@ -136,7 +136,7 @@ function clockAt(minute: number): string {
   return clockTimeLabel(`${Math.floor(ofDay / 60)}:${ofDay % 60}`);
 }
 
-/** Where a text has room to write. */
+/** The room to write in plain text. */
 const blank = '____________________';
 
 function partText(part: Part): string {

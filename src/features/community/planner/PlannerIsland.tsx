@@ -1,36 +1,51 @@
+import { useRef, useState } from 'react';
 import { useAddressState } from '#site/address/use-address-state.ts';
+import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
 import { dayIn } from '#site/clock-reading.ts';
+import { fillIn } from '#site/fill-in.ts';
 import { isPlainDay } from '#site/plain-date.ts';
+import { saveFile } from '#site/save-file.ts';
 import { useMinute } from '#site/use-minute.ts';
 import { useVisitorZone } from '#site/use-visitor-zone.ts';
+import { announce } from '#ui/announcer/announce.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
-import type { Checklist } from './checklist.schema.ts';
-import { PhaseTasks } from './PhaseTasks.tsx';
-import { PlannerForm } from './PlannerForm.tsx';
-import { PlannerTools } from './PlannerTools.tsx';
-import { dayFromAddress, dayToAddress, planOf, unknownDay } from './plan.ts';
-import { eventInWords } from './plan-in-words.ts';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
+import { describedBy, Field } from '#ui/field/Field.tsx';
+import { Small } from '#ui/lede/Small.tsx';
+import {
+  dayFromAddress,
+  dayToAddress,
+  type EventDay,
+  isOnCalendar,
+  papersHref,
+  withDay,
+} from './event-day.ts';
+import { dueInWords, eventInWords, type PlannedPhase, planOf, planText } from './plan.ts';
 import styles from './planner.module.css';
-import type { PlannerPageFile } from './planner-page.schema.ts';
-import { TickProgress } from './TickProgress.tsx';
-import { useTicks } from './use-ticks.ts';
+import type { Checklist, PlannerPageFile } from './planner.schema.ts';
+import { TickProgress, useTicks } from './TickProgress.tsx';
+
+const noDay: EventDay = { date: '', time: '' };
 
 interface Props {
   page: PlannerPageFile;
   checklist: Checklist;
 }
 
-/** The dated checklist. Built as the list by weeks; the day of the event lives in the address, ticks on the device. */
+/** The dated checklist. The build renders it without days; the day of the event is in the address, ticks are on the device. */
 export function PlannerIsland({ page, checklist }: Props) {
-  const [event, change] = useAddressState(unknownDay, {
+  const [event, change] = useAddressState<EventDay>(noDay, {
     read: dayFromAddress,
     write: dayToAddress,
   });
   const zone = useVisitorZone() ?? 'UTC';
   const now = useMinute();
   const today = now && dayIn(now, zone);
-  const { ticks, kept, tick, forget } = useTicks();
+  const { ticks, isSaved, tick, clear } = useTicks();
   const plan = planOf(checklist, event.date, today);
   const isDated = isPlainDay(event.date);
   const isOver = isDated && today !== undefined && event.date < today;
@@ -59,7 +74,12 @@ export function PlannerIsland({ page, checklist }: Props) {
         </Split>
       </Band>
       <Band ground="surface">
-        <TickProgress words={page.ticks} {...{ kept, done, forget }} all={tasks.length} />
+        <TickProgress
+          words={page.ticks}
+          {...{ isSaved, done }}
+          all={tasks.length}
+          onClear={clear}
+        />
         <div data-awaits-address="">
           {plan.map((phase) => (
             <PhaseTasks key={phase.daysBefore} {...{ phase, page, event, ticks }} onTick={tick} />
@@ -67,5 +87,144 @@ export function PlannerIsland({ page, checklist }: Props) {
         </div>
       </Band>
     </>
+  );
+}
+
+interface FormProps {
+  words: PlannerPageFile['form'];
+  event: EventDay;
+  /** The problem of the day. */
+  error: string | undefined;
+  onChange: (event: EventDay) => void;
+}
+
+/** Day and time of the event. */
+function PlannerForm({ words, event, error, onChange }: FormProps) {
+  const form = useRef<HTMLDivElement>(null);
+  useEarlyAnswers(form);
+  return (
+    <div ref={form} className={styles.form} data-with-script="">
+      <Field id="event-date" label={words.date} error={error}>
+        <input
+          id="event-date"
+          name="date"
+          type="date"
+          value={isOnCalendar(event.date) ? event.date : ''}
+          aria-describedby={describedBy('event-date')}
+          aria-invalid={error !== undefined}
+          onChange={({ target }) => onChange({ ...event, date: target.value })}
+        />
+      </Field>
+      <Field id="event-time" label={words.time} hint={words.timeHint}>
+        <input
+          id="event-time"
+          name="time"
+          type="time"
+          value={event.time}
+          aria-describedby={describedBy('event-time')}
+          onChange={({ target }) => onChange({ ...event, time: target.value.slice(0, 5) })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+interface ToolsProps {
+  page: PlannerPageFile;
+  plan: readonly PlannedPhase[];
+  event: EventDay;
+  ticks: ReadonlySet<string>;
+  /** Whether the event has a day that exists; the calendar file needs one. */
+  isDated: boolean;
+}
+
+/** Print, copy, and the calendar file, whose module loads at the click. */
+function PlannerTools({ page, plan, event, ticks, isDated }: ToolsProps) {
+  const { tools, calendar } = page;
+  const [hasFailed, setFailed] = useState(false);
+
+  async function save() {
+    try {
+      const { planCalendar } = await import('./plan-calendar.ts');
+      const host = location.hostname;
+      const file = planCalendar({ plan, event, page, host, stamp: new Date() });
+      saveFile(`${calendar.file}-${event.date}.ics`, file, 'text/calendar');
+      setFailed(false);
+    } catch {
+      setFailed(true);
+      announce(tools.failed, 'assertive');
+    }
+  }
+
+  return (
+    <div className={styles.tools} data-with-script="" data-print="none">
+      <h2 id="take-along">{tools.title}</h2>
+      <ButtonRow>
+        {isDated && (
+          <Button size="small" onClick={() => void save()}>
+            {tools.calendar}
+          </Button>
+        )}
+        <Button tone="ghost" size="small" onClick={() => print()}>
+          {tools.print}
+        </Button>
+        <CopyButton what={tools.copy} text={planText(plan, event, ticks, page)} />
+      </ButtonRow>
+      {hasFailed && <p>{tools.failed}</p>}
+      <Small>{tools.calendarHint}</Small>
+      <ArrowLink href={withDay(papersHref, event)}>{tools.papers}</ArrowLink>
+    </div>
+  );
+}
+
+interface PhaseProps {
+  phase: PlannedPhase;
+  page: PlannerPageFile;
+  event: EventDay;
+  ticks: ReadonlySet<string>;
+  onTick: (id: string, isDone: boolean) => void;
+}
+
+/** A phase with its day and a checkbox for each task. Without script the checkboxes work and are not saved. */
+function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
+  const id = `due-${phase.daysBefore}`;
+  const due = dueInWords(phase, page);
+  return (
+    <section className={styles.phase} aria-labelledby={id}>
+      <div>
+        <h2 className={styles.title} id={id}>
+          {phase.title}
+        </h2>
+        {due && <p className={styles.due}>{due}</p>}
+        {phase.isPast && <p className={styles.past}>{page.past}</p>}
+      </div>
+      <ul role="list" aria-labelledby={id}>
+        {phase.tasks.map(({ id, task, who, note, links = [] }) => (
+          <li key={id}>
+            <label className={styles.task}>
+              <input
+                type="checkbox"
+                name={id}
+                checked={ticks.has(id)}
+                onChange={({ target }) => onTick(id, target.checked)}
+              />
+              <span>
+                <strong>{fillIn(page.who, { who })}</strong> {task}
+              </span>
+            </label>
+            {note && <p className={styles.note}>{note}</p>}
+            {links.length > 0 && (
+              <p className={styles.links} data-print="none">
+                {links.map(({ label, href }) => (
+                  <a key={href} href={withDay(href, event)}>
+                    {label}
+                  </a>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

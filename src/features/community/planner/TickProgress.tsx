@@ -1,36 +1,70 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { forgetStored, keepStored, readStored } from '#site/device-store.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import styles from './planner.module.css';
-import type { PlannerPageFile } from './planner-page.schema.ts';
+import type { PlannerPageFile } from './planner.schema.ts';
+
+const noTicks: ReadonlySet<string> = new Set();
+
+/** The ids of the tasks that are done, saved on this device only. `isSaved` is false where the browser cannot save them. */
+export function useTicks() {
+  const [ticks, setTicks] = useState(noTicks);
+  const [isSaved, setSaved] = useState(true);
+
+  // After hydration, whose first render must match the built page.
+  useEffect(() => {
+    const stored = readStored('planner', isIds);
+    if (stored) setTicks(new Set(stored));
+  }, []);
+
+  function tick(id: string, isDone: boolean) {
+    const next = new Set(ticks);
+    if (isDone) next.add(id);
+    else next.delete(id);
+    setTicks(next);
+    setSaved(keepStored('planner', [...next]));
+  }
+
+  function clear() {
+    setTicks(noTicks);
+    forgetStored('planner');
+  }
+
+  return { ticks, isSaved, tick, clear };
+}
+
+function isIds(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((id) => typeof id === 'string');
+}
 
 interface Props {
   words: PlannerPageFile['ticks'];
-  /** Whether the device keeps ticks. */
-  kept: boolean;
+  /** Whether the device saves ticks. */
+  isSaved: boolean;
   done: number;
   all: number;
-  forget: () => void;
+  onClear: () => void;
 }
 
-/** How much is done, where that is kept, and the way to be rid of it. */
-export function TickProgress({ words, kept, done, all, forget }: Props) {
-  const place = useRef<HTMLParagraphElement>(null);
+/** How many tasks are done, where that is saved, and a button that removes all ticks. */
+export function TickProgress({ words, isSaved, done, all, onClear }: Props) {
+  const progress = useRef<HTMLParagraphElement>(null);
   const counts = { done: String(done), all: String(all) };
   return (
     <div className={styles.progress} data-with-script="" data-print="none">
-      <p ref={place} tabIndex={-1}>
-        <strong>{fillIn(words.done, counts)}</strong> {kept ? words.kept : words.notKept}
+      <p ref={progress} tabIndex={-1}>
+        <strong>{fillIn(words.done, counts)}</strong> {isSaved ? words.kept : words.notKept}
       </p>
       {done > 0 && (
         <Button
           tone="ghost"
           size="small"
           onClick={() => {
-            // The button that was pressed goes; focus stays here.
-            place.current?.focus();
-            forget();
+            // The clicked button disappears, so focus moves to the sentence.
+            progress.current?.focus();
+            onClear();
             announce(words.forgotten);
           }}
         >

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
+import { checklist, plannerPage as page } from '#features/community/testing/written.ts';
 import { icsFaults } from '../../../../tests/support/ics-faults.ts';
 import { planOf } from './plan.ts';
 import { planCalendar } from './plan-calendar.ts';
-import { checklist, page } from './testing/planner-content.ts';
 
 const stamp = new Date('2026-11-22T12:00:00Z');
 function fileOf(date: string, time = '') {
@@ -15,15 +15,15 @@ const read = (file: string) =>
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component));
 
-/** What only the events of the site must have: hours, an end, a standing, a page. */
+/** Rules for the events of the site only: hours, an end, a status, a page. */
 const ofSiteEvents = /^(DTSTART|DTEND|STATUS|TRANSP|URL): /;
 
 describe('the calendar file', () => {
   test('has the event and an entry for each group of tasks, over the whole day', () => {
-    const told = read(fileOf('2026-12-05')).map(
+    const entries = read(fileOf('2026-12-05')).map(
       ({ summary, startDate }) => `${startDate.toString()} ${summary}`,
     );
-    expect(told).toEqual([
+    expect(entries).toEqual([
       '2026-12-05 Your event',
       '2026-10-24 Six weeks before: 9 tasks',
       '2026-11-07 Four weeks before: 8 tasks',
@@ -43,7 +43,7 @@ describe('the calendar file', () => {
     }
   });
 
-  test('an event with a time stands at that time wherever the calendar is, with an alarm before', () => {
+  test('an event with a time is at that local time wherever the calendar is, with an alarm before', () => {
     const [event] = read(fileOf('2026-12-05', '18:00'));
     expect(event?.startDate.toString()).toBe('2026-12-05T18:00:00');
     expect(event?.startDate.zone).toBe(ICAL.Timezone.localTimezone);
@@ -51,13 +51,13 @@ describe('the calendar file', () => {
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('-PT3H');
   });
 
-  test('tasks stand in the entry, word for word', () => {
+  test('tasks are in the entry, word for word', () => {
     const [, first] = read(fileOf('2026-12-05'));
     const tasks = checklist.phases[0]?.tasks ?? [];
     expect(first?.description).toBe(tasks.map(({ task, who }) => `- ${task} (${who})`).join('\n'));
   });
 
-  test('has no fault to the letter, and the same ids for the same day', () => {
+  test('breaks no rule of RFC 5545, and has the same ids for the same day', () => {
     for (const file of [fileOf('2026-12-05'), fileOf('2028-02-29', '09:30')]) {
       expect(icsFaults(Buffer.from(file)).filter((fault) => !ofSiteEvents.test(fault))).toEqual([]);
     }

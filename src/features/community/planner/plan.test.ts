@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checklistSchema } from './checklist.schema.ts';
-import { dayFromAddress, dayToAddress, isOnCalendar, planOf } from './plan.ts';
-import { dueInWords, eventInWords } from './plan-in-words.ts';
-import { planText } from './plan-text.ts';
-import { checklist, page } from './testing/planner-content.ts';
+import { checklist, plannerPage as page } from '#features/community/testing/written.ts';
+import { dayFromAddress, dayToAddress, isOnCalendar } from './event-day.ts';
+import { dueInWords, eventInWords, planOf, planText } from './plan.ts';
+import { checklistSchema } from './planner.schema.ts';
 
 const days = (date: string, today?: string) =>
   planOf(checklist, date, today).map(({ day, isPast }) => `${day}${isPast ? ' past' : ''}`);
@@ -59,7 +58,7 @@ test.each([
   expect(dueInWords({ day: '2026-10-24', daysBefore }, page)).toBe(words);
 });
 
-test('the event is told with its time, if it has one, and not at all without a day', () => {
+test('the event is shown with its time, if it has one, and not at all without a day', () => {
   const date = '2026-12-05';
   expect(eventInWords({ date, time: '18:00' }, page)).toBe(
     'Your event: Saturday, December 5, 2026, 6:00 PM',

@@ -1,26 +1,19 @@
+import { clockTimeLabel } from '#site/clock-time.ts';
+import { weekdayLabel } from '#site/day-labels.ts';
+import { fillIn } from '#site/fill-in.ts';
 import { addDays, isPlainDay, type PlainDay } from '#site/plain-date.ts';
-import type { Checklist } from './checklist.schema.ts';
+import type { EventDay } from './event-day.ts';
+import type { Checklist, PlannerPageFile } from './planner.schema.ts';
 
-/** When an event is, as the address tells; what is empty is not known. */
-export interface EventDay {
-  /** `YYYY-MM-DD`; it may be a day that does not exist. */
-  date: string;
-  /** `HH:MM`. */
-  time: string;
-}
-
-export const unknownDay: EventDay = { date: '', time: '' };
-
-type Phase = Checklist['phases'][number];
-
-/** A group of tasks with its day, where the day of the event is known. */
-export interface PlannedPhase extends Phase {
+/** A phase of the checklist with its day. */
+export type PlannedPhase = Checklist['phases'][number] & {
+  /** Undefined while the day of the event is unknown or does not exist. */
   day: PlainDay | undefined;
-  /** Whether that day is over. */
+  /** Whether that day is over; false while today is unknown. */
   isPast: boolean;
-}
+};
 
-/** The checklist → the plan of an event. Without a day that exists nothing is dated; without today nothing is past. */
+/** The checklist → the plan of an event on `date` (`YYYY-MM-DD`, may be invalid). `today` is undefined before hydration. */
 export function planOf(
   { phases }: Checklist,
   date: string,
@@ -32,39 +25,39 @@ export function planOf(
   });
 }
 
-/** Whether a day stands in the calendar of browsers, which begins with the year 1; 2026-02-30 does not. */
-export function isOnCalendar(date: string): boolean {
-  const moment = new Date(`${date}T00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date);
+/** `By Saturday, October 24, 2026`; undefined while the phase has no day. */
+export function dueInWords(
+  { day, daysBefore }: Pick<PlannedPhase, 'day' | 'daysBefore'>,
+  { due, onDay, after }: PlannerPageFile,
+): string | undefined {
+  if (day === undefined) return undefined;
+  const sentence = daysBefore === 0 ? onDay : daysBefore > 0 ? due : after;
+  return fillIn(sentence, { date: weekdayLabel(day) });
 }
 
-/** The query of an address → when the event is. What is no date or time by its form is ignored. */
-export function dayFromAddress(query: URLSearchParams): EventDay {
-  const of = (key: string, form: RegExp) => {
-    const value = query.get(key) ?? '';
-    return form.test(value) ? value : '';
-  };
-  return {
-    date: of('date', /^\d{4}-\d{2}-\d{2}$/),
-    time: of('time', /^([01]\d|2[0-3]):[0-5]\d$/),
-  };
+/** `Your event: Saturday, December 5, 2026, 6:00 PM`; undefined while the day is unknown or does not exist. */
+export function eventInWords(
+  { date, time }: EventDay,
+  { form }: PlannerPageFile,
+): string | undefined {
+  if (!isPlainDay(date)) return undefined;
+  const words = { date: weekdayLabel(date), time: time && clockTimeLabel(time) };
+  return fillIn(time ? form.datedAt : form.dated, words);
 }
 
-/** When the event is → the query of its address. */
-export function dayToAddress({ date, time }: EventDay): URLSearchParams {
-  return new URLSearchParams([
-    ...(date ? [['date', date]] : []),
-    ...(time ? [['time', time]] : []),
-  ]);
-}
-
-/** The page that fills in the papers of an event. */
-export const papersHref = '/resources/community-toolkit/papers';
-
-/** A link of a task; that to the papers takes the day and the time along. */
-export function withDay(href: string, event: EventDay): string {
-  const [path = '', part] = href.split('#');
-  const query = dayToAddress(event).toString();
-  if (path !== papersHref || query === '') return href;
-  return `${path}?${query}${part ? `#${part}` : ''}`;
+/** The whole plan as plain text, with `[x]` before a ticked task and `[ ]` before the others. */
+export function planText(
+  plan: readonly PlannedPhase[],
+  event: EventDay,
+  ticks: ReadonlySet<string>,
+  page: PlannerPageFile,
+): string {
+  const head = [page.title, eventInWords(event, page)].filter(Boolean);
+  const groups = plan.map((phase) =>
+    [
+      [phase.title, dueInWords(phase, page)].filter(Boolean).join('. '),
+      ...phase.tasks.map(({ id, task, who }) => `[${ticks.has(id) ? 'x' : ' '}] ${task} (${who})`),
+    ].join('\n'),
+  );
+  return [head.join('\n'), ...groups].join('\n\n');
 }

@@ -55,7 +55,7 @@ describe('the files of the toolkit', () => {
     expect(link.getAttribute('download')).toBe('event-planning-checklist.pdf');
   });
 
-  test('can be asked for while there is none', () => {
+  test('can be requested while there is none', () => {
     for (const group of show()) group.open = true;
     const link = screen.getByRole('link', { name: /^Ask for it by e-mail ?\(Flyer\)$/ });
     expect(link.getAttribute('href')).toMatch(

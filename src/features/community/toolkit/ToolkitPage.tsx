@@ -1,38 +1,43 @@
 import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
 import type { DownloadView } from '#files/downloads/download.ts';
-import { speakers } from '#site/navigation.ts';
+import { speakers, toolkit } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { PageNav } from '#ui/page-nav/PageNav.tsx';
+import { Quote } from '#ui/quote/Quote.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { StepList } from '#ui/step-list/StepList.tsx';
-import { Everything } from './Everything.tsx';
-import { parts } from './parts.ts';
-import { SuccessStories } from './SuccessStories.tsx';
-import { ToolkitFiles } from './ToolkitFiles.tsx';
+import { ToolkitArchive, ToolkitFiles } from './ToolkitFiles.tsx';
+import styles from './toolkit.module.css';
 import type { ToolkitGroupView } from './toolkit-groups.ts';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';
 
+/** The ids of the sections, for in-page links. */
+const parts = {
+  steps: 'steps',
+  browse: 'browse-resources',
+  successes: 'success-stories',
+} as const;
+
 interface Props {
   page: ToolkitPageFile;
-  path: string;
   groups: readonly ToolkitGroupView[];
-  /** All files in one. */
+  /** The archive of all files. */
   archive: DownloadView;
 }
 
 /** The community toolkit: three steps, the files, and what hosts said (specification section 2). */
-export function ToolkitPage({ page, path, groups, archive }: Props) {
+export function ToolkitPage({ page, groups, archive }: Props) {
   const { title, lede, browse, steps, resources, successes } = page;
   const { everything } = resources;
   const count = groups.flatMap(({ items }) => items.flatMap((item) => item.downloads)).length;
   const action = <ButtonLink href={`#${parts.browse}`}>{browse}</ButtonLink>;
   return (
     <>
-      <ResourcesHead title={title} lede={lede} path={path} action={action} />
+      <ResourcesHead title={title} lede={lede} path={toolkit.href} action={action} />
       <Band>
         <PageNav
           links={[
@@ -48,8 +53,8 @@ export function ToolkitPage({ page, path, groups, archive }: Props) {
             <SectionHead id={parts.steps} title={steps.title} lede={steps.lede} landing />
             <ButtonRow>
               <ArrowLink href={speakers.href}>{steps.findSpeaker}</ArrowLink>
-              <ArrowLink href="/resources/community-toolkit/planner">{steps.planner}</ArrowLink>
-              <ArrowLink href="/resources/community-toolkit/papers">{steps.papers}</ArrowLink>
+              <ArrowLink href={`${toolkit.href}/planner`}>{steps.planner}</ArrowLink>
+              <ArrowLink href={`${toolkit.href}/papers`}>{steps.papers}</ArrowLink>
             </ButtonRow>
           </div>
           <StepList steps={steps.list} />
@@ -60,11 +65,28 @@ export function ToolkitPage({ page, path, groups, archive }: Props) {
           <SectionHead id={parts.browse} title={resources.title} lede={resources.lede} landing />
           <div>
             <ToolkitFiles groups={groups} hint={everything.hint} />
-            <Everything words={everything} archive={archive} count={count} />
+            <ToolkitArchive words={everything} archive={archive} count={count} />
           </div>
         </Split>
       </Band>
-      <SuccessStories successes={successes} />
+      <SuccessStories {...successes} />
     </>
+  );
+}
+
+function SuccessStories({ title, quotes }: ToolkitPageFile['successes']) {
+  return (
+    <Band ground="warm" labelledBy={parts.successes}>
+      <SectionHead id={parts.successes} title={title} landing />
+      <Split columns="6-6">
+        {quotes.map(({ quote, name, role }) => (
+          <div key={name} className={styles.quote}>
+            <Quote text={quote} size="medium">
+              <b>{name}</b>, {role}
+            </Quote>
+          </div>
+        ))}
+      </Split>
+    </Band>
   );
 }

@@ -1,23 +1,80 @@
+import { strToU8 } from 'fflate';
 import { loadPage } from '#content/load-page.ts';
-import type { DownloadView } from '#files/downloads/download.ts';
-import { loadDownloads } from '#files/downloads/load-downloads.ts';
-import { downloadView } from '#files/downloads/made-download.ts';
-import { everything } from './toolkit-archive.ts';
+import {
+  bytesOf,
+  type Download,
+  type DownloadView,
+  downloadHref,
+  downloadView,
+} from '#files/downloads/download.ts';
+import { archiveOf } from '#files/office/archive.ts';
+import { longDate } from '#site/dates.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { madeOnce } from '#site/made-once.ts';
+import { toolkit } from '#site/navigation.ts';
+import { loadDocuments } from './files/load-documents.ts';
+import { loadPosters } from './files/load-posters.ts';
 import { type ToolkitGroupView, toolkitGroups, withPhases } from './toolkit-groups.ts';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';
 
-/** The words of the toolkit, its items with their files, and the archive of all of them. */
-export async function loadToolkit(): Promise<{
+/** Id of the archive, in the place of the id of an item. */
+const everything = 'toolkit-everything';
+
+/** The words of the toolkit page, its items with their files, and the archive of all files. */
+export async function loadToolkit(socialPack: Download): Promise<{
   page: ToolkitPageFile;
   groups: ToolkitGroupView[];
   archive: DownloadView;
 }> {
   const page = withPhases(await loadPage('toolkitPage'), await loadPage('checklist'));
-  const { resources } = page;
-  const offered = resources.groups.flatMap(({ items }) => items.map(({ id }): string => id));
-  const own = (await loadDownloads()).filter(({ item }) => [...offered, everything].includes(item));
-  const views = await Promise.all(own.map(downloadView));
+  const views = await Promise.all((await loadToolkitFiles(socialPack)).map(downloadView));
   const archive = views.find(({ item }) => item === everything);
   if (!archive) throw new Error('downloads: there is no archive of the toolkit');
-  return { page, groups: toolkitGroups(resources.groups, views), archive };
+  return { page, groups: toolkitGroups(page.resources.groups, views), archive };
+}
+
+/** Every file of the toolkit. The page passes the social graphics pack, because the media room makes it. */
+export async function loadToolkitFiles(socialPack: Download): Promise<Download[]> {
+  const files = [...(await loadDocuments()), ...(await loadPosters()), socialPack];
+  return [...files, await loadArchive(files)];
+}
+
+/** The archive of the files that the page offers: a folder for each group, in its order, dated by the newest file. */
+async function loadArchive(files: readonly Download[]): Promise<Download> {
+  const { title: name, resources } = await loadPage('toolkitPage');
+  const folders = resources.groups.map(({ title, items }, index) => ({
+    folder: `${index + 1} ${title}`,
+    downloads: items.flatMap(({ id }) => files.filter(({ item }) => item === id)),
+  }));
+  const days = folders.flatMap(({ downloads }) => downloads.map((download) => download.date));
+  const date = days.toSorted().at(-1) ?? '';
+  const readMe = await loadReadMe(name, date);
+  const make = async () => {
+    const entries = folders.flatMap(({ folder, downloads }) =>
+      downloads.map(async (download): Promise<[string, Uint8Array]> => {
+        const file = downloadHref(download).split('/').at(-1);
+        return [`${folder}/${file}`, await bytesOf(download)];
+      }),
+    );
+    const all = {
+      'README.txt': strToU8(readMe),
+      ...Object.fromEntries(await Promise.all(entries)),
+    };
+    return madeOnce('archives', [date, ...Object.entries(all).flat()], async () =>
+      archiveOf(all, date),
+    );
+  };
+  return { path: 'community-toolkit', type: 'zip', item: everything, name, date, make };
+}
+
+async function loadReadMe(title: string, date: string): Promise<string> {
+  const { name, demonstration, demonstrationNotice } = await loadPage('site');
+  const { dateLine } = await loadPage('toolkitWords');
+  return [
+    `${name}: ${title}`,
+    `${import.meta.env.SITE}${toolkit.href}`,
+    fillIn(dateLine, { date: longDate(date) }),
+    ...(demonstration ? [demonstrationNotice] : []),
+    '',
+  ].join('\r\n');
 }

@@ -2,7 +2,24 @@ import { z } from 'zod';
 import { listOf, text } from '#content/fields.ts';
 import { pageFields } from '#content/page-fields.ts';
 import { closing, heading } from '#content/page-parts.ts';
-import { toolkitItems } from './files/toolkit-items.ts';
+
+/** The ids of the items of the toolkit (specification section 2), which its files name too. */
+const toolkitItems = [
+  'event-planning-checklist',
+  'venue-requirements-guide',
+  'budget-template',
+  'event-flyer',
+  'social-graphics-pack',
+  'email-invitation-templates',
+  'signage-pack',
+  'attendee-handouts',
+  'discussion-guide',
+  'feedback-form-template',
+  'key-messages-guide',
+  'faq',
+  'local-impacts-guide',
+] as const;
+export type ToolkitItem = (typeof toolkitItems)[number];
 
 const item = z.strictObject({
   id: z.enum(toolkitItems).describe('Which files it offers'),

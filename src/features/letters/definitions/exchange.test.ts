@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { exchangeEntrySchema } from '#features/community/exchange/exchange-entry.schema.ts';
+import { exchangeEntrySchema } from '#features/community/exchange/exchange.schema.ts';
 import { mailtoHref } from '#site/mail/mailto.ts';
 import { cleanMessage } from '#site/mail/message.ts';
 import { parseMailto } from '#site/mail/parse-mailto.ts';

@@ -1,4 +1,4 @@
-import { factBlock, sourceNotes } from '#features/community/toolkit/files/claim-sources.ts';
+import { factBlock, sourceNotes } from '#features/community/toolkit/files/document-blocks.ts';
 import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import type { StatisticView } from '#features/evidence/statistics/statistic.ts';
 import type { BoardMemberFile } from '#features/network/board/board-member.schema.ts';

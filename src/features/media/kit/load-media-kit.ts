@@ -1,6 +1,6 @@
 import { loadPage } from '#content/load-page.ts';
 import type { Download, DownloadView } from '#files/downloads/download.ts';
-import { downloadView } from '#files/downloads/made-download.ts';
+import { downloadView } from '#files/downloads/download.ts';
 import { drawLogo } from '#files/logo/draw-logo.ts';
 import { type Inking, inkingNames, inkings } from '#files/logo/logo.ts';
 import { fillIn } from '#site/fill-in.ts';

@@ -1,5 +1,5 @@
+import type { FourWaysFile } from '#features/community/catalyst/catalyst.schema.ts';
 import { FourWays } from '#features/community/catalyst/FourWays.tsx';
-import type { FourWaysFile } from '#features/community/catalyst/four-ways.schema.ts';
 import { join } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { home, speakers } from '#site/navigation.ts';

@@ -1,27 +1,30 @@
-import type { Checklist } from '#features/community/planner/checklist.schema.ts';
-import { type ClaimLedger, claimIn, type SourceLink } from '#features/evidence/claims/claim.ts';
-import type { Block } from '#files/typeset/typeset-document.ts';
-import { factBlock, sourceNote, sourceNotes } from './claim-sources.ts';
-import type { ToolkitDocumentFile, ToolkitPart } from './toolkit-document.schema.ts';
-import type { ToolkitWordsFile } from './toolkit-words.schema.ts';
+import type { Checklist } from '#features/community/planner/planner.schema.ts';
+import {
+  type ClaimLedger,
+  type ClaimView,
+  claimIn,
+  type SourceLink,
+} from '#features/evidence/claims/claim.ts';
+import type { Block, SourceNote } from '#files/typeset/typeset-document.ts';
+import type { ToolkitDocumentFile, ToolkitPart, ToolkitWordsFile } from './documents.schema.ts';
 
-/** A document of the library, as the toolkit names it. */
-export interface LibraryDocument {
+/** A document of the library: the source that the toolkit cites, and its description. */
+interface LibraryDocument {
   source: SourceLink;
   description: string;
 }
 
-/** What parts refer to by id. */
+/** The content that parts refer to by id. */
 export interface PartContext {
   words: ToolkitWordsFile;
   ledger: ClaimLedger;
   library: ReadonlyMap<string, LibraryDocument>;
-  /** What is due when, as the planner dates it. */
+  /** The phases of the checklist with their tasks. */
   phases: Checklist['phases'];
   hazards: readonly { name: string; questions: readonly string[] }[];
 }
 
-/** The sections of a content file → the blocks of a document. Throws for an id that is not there. */
+/** The sections of a content file → the blocks of a document. Throws for an unknown id of a claim, phase or document. */
 export function documentBlocks(
   sections: ToolkitDocumentFile['sections'],
   context: PartContext,
@@ -42,13 +45,26 @@ function partBlocks(part: ToolkitPart, context: PartContext): Block[] {
     case 'phase':
       return [phaseBlock(part, context)];
     case 'question':
-      return [{ kind: 'together', blocks: questionBlocks(part, words) }];
+      return [
+        {
+          kind: 'together',
+          blocks: [
+            { kind: 'heading', level: 3, text: part.text },
+            { kind: 'paragraph', text: [{ text: words.followUp, strong: true }] },
+            { kind: 'list', items: part.follow },
+            { kind: 'paragraph', text: [{ text: words.note, strong: true }, ` ${part.note}`] },
+          ],
+        },
+      ];
     case 'answer':
-      return answerBlocks(part, context);
+      return [answerBlock(part, context)];
     case 'facts':
       return part.claims.map((id) => factBlock(claimIn(ledger, id), words));
     case 'documents':
-      return part.resources.flatMap((id) => documentBlock(id, context));
+      return part.resources.map((id): Block => {
+        const { source, description } = libraryDocument(id, context);
+        return { kind: 'evidence', text: description, sources: [sourceNote(source, words.source)] };
+      });
     case 'hazardQuestions':
       return context.hazards.flatMap(({ name, questions }) => [
         { kind: 'heading', level: 3, text: name },
@@ -61,18 +77,6 @@ function partBlocks(part: ToolkitPart, context: PartContext): Block[] {
   }
 }
 
-function questionBlocks(
-  { text, follow, note }: Extract<ToolkitPart, { kind: 'question' }>,
-  words: ToolkitWordsFile,
-): Block[] {
-  return [
-    { kind: 'heading', level: 3, text },
-    { kind: 'paragraph', text: [{ text: words.followUp, strong: true }] },
-    { kind: 'list', items: follow },
-    { kind: 'paragraph', text: [{ text: words.note, strong: true }, ` ${note}`] },
-  ];
-}
-
 function phaseBlock(
   { phase: title, as, caption = title }: Extract<ToolkitPart, { kind: 'phase' }>,
   { phases, words }: PartContext,
@@ -80,15 +84,9 @@ function phaseBlock(
   const phase = phases.find((candidate) => candidate.title === title);
   if (!phase) throw new Error(`content/toolkit/checklist.yaml: there is no phase "${title}"`);
   const items = phase.tasks.map(({ task }) => task);
-  if (as === 'table') return taskTable(caption, items, words.tasks);
-  return as === 'steps' ? { kind: 'list', items, ordered: true } : { kind: 'checks', items };
-}
-
-function taskTable(
-  caption: string,
-  tasks: readonly string[],
-  { task, who, when }: ToolkitWordsFile['tasks'],
-): Block {
+  if (as === 'steps') return { kind: 'list', items, ordered: true };
+  if (as === 'checks') return { kind: 'checks', items };
+  const { task, who, when } = words.tasks;
   return {
     kind: 'table',
     caption,
@@ -97,16 +95,16 @@ function taskTable(
       { title: who, share: 4 },
       { title: when, share: 3 },
     ],
-    rows: tasks.map((words) => [words, '', '']),
+    rows: items.map((item) => [item, '', '']),
     ticks: true,
   };
 }
 
-/** An answer, the sentences of its claims as published, and the documents that say more. */
-function answerBlocks(
+/** An answer, the published sentences of its claims, and the documents that say more. */
+function answerBlock(
   { question, text, claims, resources }: Extract<ToolkitPart, { kind: 'answer' }>,
   context: PartContext,
-): Block[] {
+): Block {
   const { words, ledger } = context;
   const evidence = claims.map((id) => claimIn(ledger, id).published);
   const more = resources.map((id) => libraryDocument(id, context).source);
@@ -120,18 +118,43 @@ function answerBlocks(
       ? [{ kind: 'sources' as const, sources: sourceNotes(more, words.moreIn) }]
       : []),
   ];
-  return [{ kind: 'together', blocks }];
-}
-
-function documentBlock(id: string, context: PartContext): Block[] {
-  const { source, description } = libraryDocument(id, context);
-  return [
-    { kind: 'evidence', text: description, sources: [sourceNote(source, context.words.source)] },
-  ];
+  return { kind: 'together', blocks };
 }
 
 function libraryDocument(id: string, { library }: PartContext): LibraryDocument {
   const document = library.get(id);
   if (!document) throw new Error(`content/resources: there is no document "${id}"`);
   return document;
+}
+
+/** A document as the source line under a text. */
+function sourceNote({ name, href }: SourceLink, label: string): SourceNote {
+  return { label, name, href };
+}
+
+/** Documents as source lines in their order, each address once. */
+export function sourceNotes(sources: readonly SourceLink[], label: string): SourceNote[] {
+  const once = new Map(sources.map((source) => [source.href, source]));
+  return [...once.values()].map((source) => sourceNote(source, label));
+}
+
+/**
+ * A claim as a figure with its source. A figure that is not confirmed has its status and then the closest published
+ * figure, as on the pages (PRODUCT.md, “Content”).
+ */
+export function factBlock(
+  { status, specified, published }: ClaimView,
+  words: Pick<ToolkitWordsFile, 'source' | 'closest' | 'underReview' | 'noSource'>,
+): Block {
+  const { figure, wording, source } = published;
+  if (status === 'supported') {
+    return { kind: 'fact', figure, text: wording, sources: [sourceNote(source, words.source)] };
+  }
+  return {
+    kind: 'fact',
+    figure: specified.figure,
+    text: specified.wording,
+    status: status === 'differs' ? words.underReview : words.noSource,
+    sources: [sourceNote(source, `${words.closest} ${wording} ${words.source}`)],
+  };
 }

@@ -1,28 +1,59 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { claimIn } from '#features/evidence/claims/claim.ts';
+import type { z } from 'zod';
+import { checklist, written } from '#features/community/testing/written.ts';
+import { type ClaimFile, claimSchema } from '#features/evidence/claims/claim.schema.ts';
+import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
+import { resourceSchema } from '#features/library/resource.schema.ts';
+import { hazardSchema } from '#features/response/hazards/hazard.schema.ts';
+import { resourceSource } from '#features/response/hazards/kit/resource-source.ts';
+import { pageCount } from '#files/downloads/download.ts';
 import { writeDocx } from '#files/office/write-docx.ts';
-import { pageCount } from '#files/typeset/page-count.ts';
 import { typeset } from '#files/typeset/typeset.ts';
 import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
 import { siteSchema } from '#site/site.schema.ts';
 import { readDraftFile } from '../../../../../tests/support/rfc5322.ts';
-import { budgetTemplateSchema } from './budget/budget-template.schema.ts';
-import { writeBudget } from './budget/write-budget.ts';
-import { documentBlocks } from './document-blocks.ts';
-import { feedbackBlocks } from './feedback/feedback-blocks.ts';
-import { feedbackFormSchema } from './feedback/feedback-form.schema.ts';
-import { handoutBlocks } from './handout-document.ts';
-import { emailInvitationsSchema } from './invitations/email-invitations.schema.ts';
+import { writeBudget } from './budget.ts';
+import { documentBlocks, type PartContext } from './document-blocks.ts';
+import { toolkitDocumentSchema, toolkitWordsSchema } from './documents.schema.ts';
+import { handoutBlocks } from './response-blocks.ts';
 import {
+  budgetTemplateSchema,
+  emailInvitationsSchema,
+  feedbackFormSchema,
+} from './templates.schema.ts';
+import {
+  feedbackBlocks,
   invitationBlocks,
   invitationDraft,
   invitationText,
   withBlanks,
-} from './invitations/invitation-files.ts';
-import { hazardFiles, written, writtenContext } from './testing/written-content.ts';
-import { toolkitDocumentSchema } from './toolkit-document.schema.ts';
+} from './templates.ts';
 import { toolkitDocument } from './toolkit-document.ts';
+
+/** The content files of a folder by id. */
+function folder<Schema extends z.ZodType>(name: string, schema: Schema) {
+  const files = readdirSync(`content/${name}`).filter((file) => file.endsWith('.yaml'));
+  return new Map(
+    files.map((file) => [file.replace('.yaml', ''), written(`${name}/${file}`, schema)]),
+  );
+}
+
+const hazardFiles = folder('hazards', hazardSchema);
+
+/** The content that the documents refer to. */
+const writtenContext: PartContext = {
+  words: written('toolkit/words.yaml', toolkitWordsSchema),
+  ledger: claimLedger(folder('claims', claimSchema) as Map<string, ClaimFile>),
+  library: new Map(
+    [...folder('resources', resourceSchema)].map(([id, file]) => [
+      id,
+      { source: resourceSource(file), description: file.description },
+    ]),
+  ),
+  phases: checklist.phases,
+  hazards: [...hazardFiles.values()],
+};
 
 const site = written('site.yaml', siteSchema);
 const origin = 'https://climatehealthvoices.example';
@@ -73,7 +104,7 @@ const documents: [string, TypesetDocument][] = [
   ...[...hazardFiles.keys()].map((id): [string, TypesetDocument] => [`handout-${id}`, handout(id)]),
 ];
 
-/** `KEEP=folder vitest run …` leaves the files to be looked at. */
+/** Saves a file for inspection with `KEEP=folder vitest run …`. */
 function keep(name: string, bytes: Uint8Array) {
   const folder = process.env['KEEP'];
   if (!folder) return;
@@ -103,7 +134,7 @@ describe('the documents of the toolkit, as they are written', () => {
       origin,
     );
     const pdf = typeset({
-      template: 'features/community/toolkit/files/feedback/feedback-form.typ',
+      template: 'features/community/toolkit/files/feedback-form.typ',
       data: { ...data, form },
     });
     keep('feedback-form.pdf', pdf);

@@ -1,0 +1,208 @@
+import writeXlsxFile, { type CellObject, type Sheet } from 'write-excel-file/node';
+import { reproducible } from '#files/office/archive.ts';
+import { textFont } from '#files/office/docx-style.ts';
+import { colorOf } from '#files/share-image/share-colors.ts';
+import type { BudgetTemplateFile } from './templates.schema.ts';
+
+/** A cell of the sheet as data. */
+type BudgetCell =
+  | { kind: 'text' | 'strong' | 'title' | 'head'; value: string }
+  | { kind: 'input'; value?: string | number; format?: Format }
+  | { kind: 'sum' | 'total'; formula: string; format: Format }
+  | undefined;
+type Format = 'dollars' | 'number' | 'share';
+
+/** The cells for the number of guests and for the reserve, above the table. */
+const guests = 'B5';
+const reserve = 'B6';
+/** Rows above the first group: introduction, inputs and the header of the table. */
+const headRows = 8;
+
+/**
+ * The words of the template → the rows of its sheet. Formulas are in the form of SpreadsheetML (English names, commas,
+ * no equals sign), so that they work in every language of Excel and LibreOffice. An empty cell counts as 0.
+ */
+export function budgetSheet({
+  title,
+  lede,
+  fields,
+  columns,
+  groups,
+  subtotal,
+  totals,
+}: BudgetTemplateFile): BudgetCell[][] {
+  const { item, quantity, price, cost, gift, pay, giver } = columns;
+  const rows: BudgetCell[][] = [
+    [{ kind: 'title', value: title }],
+    [text(lede)],
+    [],
+    [strong(fields.event), { kind: 'input' }],
+    [strong(fields.guests), { kind: 'input', format: 'number' }],
+    [strong(fields.reserve), { kind: 'input', value: 0.1, format: 'share' }],
+    [],
+    [item, quantity, price, cost, gift, pay, giver].map((value) => ({ kind: 'head', value })),
+  ];
+  const sums: number[] = [];
+  for (const group of groups) {
+    rows.push([strong(group.title)]);
+    const first = rows.length + 1;
+    for (const line of group.items) rows.push(itemRow(line, rows.length + 1));
+    const last = rows.length;
+    rows.push(sumRow(subtotal.replace('{group}', group.title), first, last));
+    sums.push(rows.length);
+  }
+  rows.push([], ...totalRows(totals, sums, rows.length + 2));
+  return rows;
+}
+
+function itemRow(
+  { name, giver }: BudgetTemplateFile['groups'][number]['items'][number],
+  row: number,
+): BudgetCell[] {
+  return [
+    name === '' ? { kind: 'input' } : text(name),
+    { kind: 'input', format: 'number' },
+    { kind: 'input', format: 'dollars' },
+    dollars(`N(B${row})*N(C${row})`),
+    { kind: 'input', format: 'dollars' },
+    dollars(`D${row}-MIN(N(E${row}),D${row})`),
+    { kind: 'input', ...(giver !== '' && { value: giver }) },
+  ];
+}
+
+function sumRow(label: string, first: number, last: number): BudgetCell[] {
+  const sum = (column: string) => dollars(`SUM(${column}${first}:${column}${last})`, 'total');
+  const row = last + 1;
+  return [
+    strong(label),
+    undefined,
+    undefined,
+    sum('D'),
+    dollars(`D${row}-F${row}`, 'total'),
+    sum('F'),
+  ];
+}
+
+/** The totals in column F, from row `first` down; `sums` are the rows of the subtotals. */
+function totalRows(
+  totals: BudgetTemplateFile['totals'],
+  sums: readonly number[],
+  first: number,
+): BudgetCell[][] {
+  const all = (column: string) => sums.map((row) => `${column}${row}`).join('+');
+  const at = (line: number) => `F${first + line}`;
+  const line = (label: string, cell: BudgetCell): BudgetCell[] => [
+    ...[strong(label), undefined, undefined, undefined, undefined],
+    cell,
+  ];
+  return [
+    line(totals.cost, dollars(all('D'))),
+    line(totals.gifts, dollars(`${at(0)}-${at(2)}`)),
+    line(totals.pay, dollars(all('F'))),
+    line(totals.reserve, dollars(`ROUND(${at(2)}*N(${reserve}),2)`)),
+    line(totals.need, dollars(`${at(2)}+${at(3)}`, 'total')),
+    line(totals.have, { kind: 'input', format: 'dollars' }),
+    line(totals.missing, dollars(`MAX(0,${at(4)}-N(${at(5)}))`, 'total')),
+    line(totals.perGuest, dollars(`IF(N(${guests})>0,${at(4)}/${guests},0)`)),
+  ];
+}
+
+function text(value: string): BudgetCell {
+  return { kind: 'text', value };
+}
+
+function strong(value: string): BudgetCell {
+  return { kind: 'strong', value };
+}
+
+function dollars(formula: string, kind: 'sum' | 'total' = 'sum'): BudgetCell {
+  return { kind, formula, format: 'dollars' };
+}
+
+/** Number formats of SpreadsheetML; `[$$-409]` is the US dollar whatever the language of the computer. */
+const formats: Record<Format, string> = {
+  dollars: '[$$-409]#,##0.00',
+  number: '#,##0',
+  share: '0%',
+};
+const widths = [36, 12, 13, 14, 16, 14, 40];
+
+/** The budget template as a workbook (XLSX) with formulas; the same words give the same bytes. */
+export async function writeBudget(template: BudgetTemplateFile): Promise<Uint8Array> {
+  const sheets: Sheet<never>[] = [
+    {
+      sheet: template.sheet,
+      data: budgetSheet(template).map((row) => row.map(cellOf)),
+      columns: widths.map((width) => ({ width })),
+      stickyRowsCount: headRows,
+      orientation: 'landscape',
+      showGridLines: false,
+    },
+    {
+      sheet: template.guideSheet,
+      data: [
+        [cellOf({ kind: 'title', value: template.guideSheet })],
+        ...template.guide.map((value, index) => [
+          { value: `${index + 1}. ${value}`, wrap: true, alignVertical: 'top' as const },
+        ]),
+      ],
+      columns: [{ width: 100 }],
+      showGridLines: false,
+    },
+  ];
+  const book = await writeXlsxFile(sheets, { fontFamily: textFont, fontSize: 11 }).toBuffer();
+  return reproducible(new Uint8Array(book), template.updated, withResultsAndPaper);
+}
+
+/**
+ * Adds what the library leaves out: the result of each formula in an empty template, 0, for programs that do not
+ * calculate (a preview on a phone); and US Letter paper, fitted to its width.
+ */
+function withResultsAndPaper(path: string, xml: string): string {
+  if (!path.startsWith('xl/worksheets/sheet')) return xml;
+  return xml
+    .replace(/<f>=?([^<]*)<\/f>/g, '<f>$1</f><v>0</v>')
+    .replace('<sheetViews>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
+    .replace(/(<\/sheetData>(?:<pageMargins[^>]*>)?)(?:<pageSetup[^>]*>)?/, `$1${paper}`);
+}
+
+const paper = '<pageSetup paperSize="1" orientation="landscape" fitToWidth="1" fitToHeight="0"/>';
+
+function cellOf(cell: BudgetCell): CellObject | null {
+  if (!cell) return null;
+  switch (cell.kind) {
+    case 'text':
+      return { value: cell.value };
+    case 'title':
+      return { value: cell.value, fontSize: 20, fontWeight: 'bold' };
+    case 'strong':
+      return { value: cell.value, fontWeight: 'bold' };
+    case 'head':
+      return {
+        value: cell.value,
+        fontWeight: 'bold',
+        wrap: true,
+        alignVertical: 'bottom',
+        ...ruled,
+      };
+    case 'input':
+      return {
+        ...(cell.value !== undefined && { value: cell.value }),
+        ...(cell.format && { type: Number, format: formats[cell.format] }),
+        backgroundColor: colorOf('warm'),
+        borderStyle: 'thin',
+        borderColor: colorOf('line'),
+      };
+    case 'sum':
+      return { value: cell.formula, type: 'Formula', format: formats[cell.format] };
+    case 'total':
+      return {
+        value: cell.formula,
+        type: 'Formula',
+        format: formats[cell.format],
+        fontWeight: 'bold',
+      };
+  }
+}
+
+const ruled = { bottomBorderStyle: 'medium', bottomBorderColor: colorOf('ink') } as const;

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { calendarDate, listOf, reference, text } from '#content/fields.ts';
+
+const claims = z.array(reference('claims'));
+const resources = z.array(reference('resources'));
+
+function part<Kind extends string, Fields extends z.ZodRawShape>(
+  kind: Kind,
+  about: string,
+  fields: Fields,
+) {
+  return z.strictObject({ kind: z.literal(kind).describe(about), ...fields });
+}
+
+const toolkitPart = z.discriminatedUnion('kind', [
+  part('heading', 'A heading inside the section', {
+    text: text.describe('The heading'),
+  }),
+  part('paragraph', 'Running text', {
+    text: text.describe('The paragraph'),
+  }),
+  part('list', 'Points in any order', {
+    items: listOf(text).describe('The points'),
+  }),
+  part('steps', 'Points to be done in their order', {
+    items: listOf(text).describe('The steps'),
+  }),
+  part('checks', 'Points with a box to tick', {
+    items: listOf(text).describe('What to tick off'),
+  }),
+  part('phase', 'The tasks of a phase, from toolkit/checklist.yaml', {
+    phase: text.describe('Title of the phase, as it stands there'),
+    as: z
+      .enum(['table', 'checks', 'steps'])
+      .describe('As a table with room for a name and a day, as boxes to tick, or as steps'),
+    caption: text.optional().describe('What a table holds, read before it; else the phase'),
+  }),
+  part('table', 'Any other table', {
+    caption: text.describe('What the table holds, read before it'),
+    columns: listOf(
+      z.strictObject({
+        title: text.describe('Head of the column'),
+        share: z.int().min(1).max(12).describe('Share of the width, such as 2'),
+      }),
+    ).describe('The columns'),
+    rows: z
+      .array(z.array(z.string().describe('A cell; "" is room to write')))
+      .min(1, 'must have at least one row')
+      .describe('The rows, each with one entry for each column'),
+  }),
+  part('callout', 'What must not be missed', {
+    lead: text.describe('The first words, in bold'),
+    text: text.describe('The rest'),
+  }),
+  part('question', 'A question for the room', {
+    text: text.describe('The question, word for word'),
+    follow: listOf(text).describe('What to ask next'),
+    note: text.describe('What the question is for, for whoever leads the talk'),
+  }),
+  part('answer', 'A question that comes up, with its answer', {
+    question: text.describe('The question as people ask it'),
+    text: text.describe('The answer in two or three sentences, without figures'),
+    claims: claims.default([]).describe('Ids of the claims behind it, printed with their sources'),
+    resources: resources.default([]).describe('Ids of documents that say more'),
+  }),
+  part('facts', 'Figures with their sources', {
+    claims: listOf(reference('claims')).describe('Ids of the claims'),
+  }),
+  part('documents', 'Documents of the library, each with what it is for', {
+    resources: listOf(reference('resources')).describe('Ids of the documents'),
+  }),
+  part(
+    'hazardQuestions',
+    'The questions of every hazard for a local health department, from the hazard files',
+    {},
+  ),
+  part('writing', 'Room to write', {
+    items: listOf(
+      z.strictObject({
+        label: text.describe('What to write'),
+        lines: z.int().min(1).max(12).describe('Number of lines'),
+      }),
+    ).describe('What to write, one after the other'),
+  }),
+]);
+export type ToolkitPart = z.infer<typeof toolkitPart>;
+
+/** What a text document of the toolkit may contain: sections of parts, which every writer (PDF, Word) supports. */
+export const toolkitDocumentSchema = z
+  .strictObject({
+    title: text.max(60).describe('Title of the document'),
+    lede: text.max(220).describe('What it is for, in a sentence or two; also its description'),
+    updated: calendarDate.describe(
+      'Day of the last change of these words, printed on the document',
+    ),
+    sections: listOf(
+      z.strictObject({
+        title: text.describe('Heading of the section'),
+        newPage: z.boolean().optional().describe('true where it begins on a page of its own'),
+        parts: listOf(toolkitPart).describe('What the section holds, in reading order'),
+      }),
+    ).describe('The sections'),
+  })
+  .superRefine(({ sections }, context) => {
+    sections.forEach(({ parts }, section) => {
+      parts.forEach((candidate, index) => {
+        if (candidate.kind !== 'table') return;
+        const odd = candidate.rows.findIndex((row) => row.length !== candidate.columns.length);
+        if (odd === -1) return;
+        context.addIssue({
+          code: 'custom',
+          path: ['sections', section, 'parts', index, 'rows', odd],
+          message: `must have ${candidate.columns.length} cells, one for each column`,
+        });
+      });
+    });
+  });
+export type ToolkitDocumentFile = z.infer<typeof toolkitDocumentSchema>;
+
+/** The words that all documents of the toolkit share, and the headings of those made from hazards and key messages. */
+export const toolkitWordsSchema = z.strictObject({
+  kicker: text.describe('What every document belongs to, above its title'),
+  updated: calendarDate.describe('Day of the last change of this file'),
+  dateLine: text.describe('In the foot of every page, with {date}'),
+  pageLine: text.describe('In the foot of every page, with {page} and {pages}'),
+  source: text.describe('Before the source of a figure'),
+  closest: text.describe('Before the source of a figure that differs from ours'),
+  underReview: text.describe('Under a figure that is under review'),
+  noSource: text.describe('Under a figure for which no published source was found'),
+  moreIn: text.describe('Before a document that says more'),
+  note: text.describe('Before what a question is for'),
+  followUp: text.describe('Above the questions that come next'),
+  tasks: z
+    .strictObject({
+      task: text.describe('Head of the column with what to do'),
+      who: text.describe('Head of the column for a name'),
+      when: text.describe('Head of the column for a day'),
+    })
+    .describe('The tables of tasks'),
+  handout: z
+    .strictObject({
+      title: text.describe('Title, with {hazard}'),
+      lede: text.max(220).describe('What it is for'),
+      first: text.describe('Before the most urgent line'),
+      impacts: text.describe('Above what it does to health'),
+      atRisk: text.describe('Above who is most at risk'),
+      do: text.describe('Above the advice'),
+      before: text.describe('Above the advice for before'),
+      during: text.describe('Above the advice for while it lasts'),
+      after: text.describe('Above the advice for afterward'),
+      pass: text.describe('Above the lines to pass on'),
+      facts: text.describe('Above the figures'),
+      ask: text.describe('Above where to ask more'),
+      asks: listOf(text).describe('Where to ask more; {kit} stands for the address of the kit'),
+      write: listOf(text).describe('What the host writes in before copying, one line each'),
+    })
+    .describe('The handouts, one for each hazard'),
+  keyMessages: z
+    .strictObject({
+      title: text.describe('Title of the guide'),
+      lede: text.max(220).describe('What it is for'),
+      use: text.describe('Above how to use the messages'),
+      opening: text.describe('Above how to open an evening with one of them'),
+      openings: listOf(text).describe('The steps of an opening'),
+      short: text.describe('Above the short form'),
+      long: text.describe('Above the long form'),
+      evidence: text.describe('Above the evidence'),
+    })
+    .describe('The key messages guide'),
+});
+export type ToolkitWordsFile = z.infer<typeof toolkitWordsSchema>;

@@ -1,0 +1,82 @@
+import type { Block } from '#files/typeset/typeset-document.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { draftFile } from '#site/mail/draft-file.ts';
+import type { EmailInvitationsFile, FeedbackFormFile } from './templates.schema.ts';
+
+type Letter = EmailInvitationsFile['letters'][number];
+
+/** The invitations with a blank, such as “[date]”, in place of each placeholder, such as `{date}`. */
+export function withBlanks(file: EmailInvitationsFile): EmailInvitationsFile {
+  const { letters, blanks } = file;
+  const filled = letters.map((letter) => ({
+    ...letter,
+    subject: fillIn(letter.subject, blanks),
+    body: fillIn(letter.body, blanks),
+  }));
+  return { ...file, letters: filled };
+}
+
+/** A letter as an unsent draft for mail programs (RFC 5322), without recipient. */
+export function invitationDraft({ subject, body }: Letter): string {
+  return draftFile({ to: '', subject, body });
+}
+
+/** All letters as plain text. */
+export function invitationText({
+  title,
+  lede,
+  howTo,
+  letters,
+  subject,
+}: EmailInvitationsFile): string {
+  const parts = [
+    [title.toLocaleUpperCase('en-US'), lede],
+    [howTo.title, ...howTo.items.map((item) => `- ${item}`)],
+    ...letters.map((letter) => [
+      `${letter.name.toLocaleUpperCase('en-US')} (${letter.when})`,
+      `${subject}: ${letter.subject}`,
+      '',
+      letter.body,
+    ]),
+  ];
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n\n')}\n`;
+}
+
+/** All letters as blocks of a document, each on a new page. */
+export function invitationBlocks({ howTo, letters, subject }: EmailInvitationsFile): Block[] {
+  return [
+    { kind: 'heading', level: 2, text: howTo.title },
+    { kind: 'list', items: howTo.items },
+    ...letters.flatMap((letter): Block[] => [
+      { kind: 'heading', level: 2, text: letter.name, newPage: true },
+      { kind: 'paragraph', text: letter.when },
+      { kind: 'paragraph', text: [{ text: `${subject}: `, strong: true }, letter.subject] },
+      ...letter.body.split('\n\n').map((text): Block => ({ kind: 'paragraph', text })),
+    ]),
+  ];
+}
+
+/** The feedback form as blocks of the Word file: notes for the hosts, then the four questions on a new page. */
+export function feedbackBlocks(form: FeedbackFormFile): Block[] {
+  const { use, event, forSpeaker, forHosts, questions } = form;
+  const { clear, learned, comfortable, next } = questions;
+  const room = (label: string, lines: number): Block => ({
+    kind: 'fields',
+    items: [{ label, lines }],
+  });
+  return [
+    { kind: 'heading', level: 2, text: use.title },
+    { kind: 'list', items: use.items },
+    { kind: 'heading', level: 2, text: form.title, newPage: true },
+    room(event, 1),
+    { kind: 'heading', level: 3, text: forSpeaker },
+    { kind: 'choice', question: clear.question, options: clear.options },
+    room(clear.room, 2),
+    room(learned.question, 3),
+    { kind: 'heading', level: 3, text: forHosts },
+    { kind: 'choice', question: comfortable.question, options: comfortable.options },
+    room(comfortable.room, 2),
+    room(next.question, 3),
+    { kind: 'paragraph', text: [{ text: form.thanks, strong: true }] },
+  ];
+}
