@@ -18,10 +18,8 @@ import { calendarFilesSchema } from '#features/events/calendar-files/calendar-fi
 import { eventSchema } from '#features/events/event.schema.ts';
 import { eventPageSchema } from '#features/events/event-page/event-page.schema.ts';
 import { eventsPageSchema } from '#features/events/events-page.schema.ts';
-import { claimSchema } from '#features/evidence/claims/claim.schema.ts';
-import { evidencePageSchema } from '#features/evidence/evidence-page.schema.ts';
-import { linkReportSchema } from '#features/evidence/link-report.schema.ts';
-import { statisticSchema } from '#features/evidence/statistics/statistic.schema.ts';
+import { claimSchema, statisticSchema } from '#features/evidence/claims/claim.schema.ts';
+import { evidencePageSchema, linkReportSchema } from '#features/evidence/evidence-page.schema.ts';
 import { letterIds } from '#features/letters/all-letters.ts';
 import { contactWordsSchema } from '#features/letters/contact-words.schema.ts';
 import { letterWordsSchema } from '#features/letters/letter-words.schema.ts';
@@ -54,11 +52,7 @@ import { hazardSchema } from '#features/response/hazards/hazard.schema.ts';
 import { kitPageSchema } from '#features/response/hazards/kit/kit-page.schema.ts';
 import { rapidResponsePageSchema } from '#features/response/hazards/rapid-response-page.schema.ts';
 import { keyMessagesPageSchema } from '#features/response/key-messages/key-messages-page.schema.ts';
-import {
-  nowHazardSchema,
-  nowPageSchema,
-  officialPageSchema,
-} from '#features/response/now/now.schema.ts';
+import { nowHazardSchema, nowPageSchema, officialPageSchema } from '#features/response/now/now.schema.ts';
 import { nowIds } from '#features/response/now/now-addresses.ts';
 import { searchPageSchema } from '#features/search/search-page.schema.ts';
 import { directoryPageSchema } from '#features/speakers/directory/directory-page.schema.ts';

@@ -1,4 +1,4 @@
-import { evidenceHref, shownFigure } from '#features/evidence/claims/claim.ts';
+import { evidenceHref, shownFigure } from '../claims/claim.ts';
 import type { EvidenceEntry, Topic } from '../evidence.ts';
 
 /** One change of one claim. */

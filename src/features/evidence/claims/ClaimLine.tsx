@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { CopyFigure } from './CopyFigure.tsx';
 import { type ClaimView, shownFigure } from './claim.ts';
 import styles from './claim-line.module.css';
-import { StatusMark } from './StatusMark.tsx';
+import { CopyFigure, StatusMark } from './claim-parts.tsx';
 
 interface Props {
   claim: ClaimView;
-  /** The number of its document in the list of sources nearby. */
+  /** The number of its document in the page's list of sources (`SourceNumbers`). */
   children: ReactNode;
 }
 
-/** A figure with its evidence in a few lines: what stands here of `ClaimFigure` where sources are numbers. */
+/** A figure with its evidence in a few lines: `ClaimFigure` for pages that number their sources. */
 export function ClaimLine({ claim, children }: Props) {
   const { id, status, specified, published } = claim;
   const figure = shownFigure(claim);

@@ -1,6 +1,5 @@
-import { authorFrom } from '#features/evidence/citations/article.ts';
-import { articleForms } from '#features/evidence/citations/article-forms.ts';
-import { citationForms } from '#features/evidence/citations/citation-forms.ts';
+import { authorFrom, articleForms } from '#features/evidence/citations/article-citations.ts';
+import { citationForms } from '#features/evidence/citations/citations.ts';
 import type { ResourceView } from '../resource.ts';
 
 /** A citation as it stands on the page and is copied. */

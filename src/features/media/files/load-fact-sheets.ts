@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
-import { loadStatistics } from '#features/evidence/statistics/load-statistics.ts';
+import { loadStatistics } from '#features/evidence/claims/load-claims.ts';
 import { loadBoard } from '#features/network/board/load-board.ts';
 import { hazardsInSeason } from '#features/response/hazards/hazards-in-season.ts';
 import { loadKit } from '#features/response/hazards/kit/load-kit.ts';

@@ -1,5 +1,5 @@
 import { factBlock } from '#features/community/toolkit/files/claim-sources.ts';
-import type { StatisticView } from '#features/evidence/statistics/statistic.ts';
+import type { StatisticView } from '#features/evidence/claims/claim.ts';
 import type { Block } from '#files/typeset/typeset-document.ts';
 import type { MediaKitWordsFile } from './media-kit-words.schema.ts';
 

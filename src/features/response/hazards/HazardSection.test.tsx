@@ -1,10 +1,11 @@
-// @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { claimFiles } from '#features/evidence/claims/claim.examples.ts';
+import { claimFiles } from '#features/evidence/testing/claims.ts';
 import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
 import { HazardSection } from './HazardSection.tsx';
 import type { HazardView } from './hazard.ts';
+
+// @vitest-environment jsdom
 
 const ledger = claimLedger(claimFiles);
 const heat: HazardView = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimFiles } from '#features/evidence/claims/claim.examples.ts';
+import { claimFiles } from '#features/evidence/testing/claims.ts';
 import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
 import { keyMessageText } from './key-message.ts';
 

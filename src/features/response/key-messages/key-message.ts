@@ -1,5 +1,4 @@
-import { citation } from '#features/evidence/claims/citation.ts';
-import type { ClaimView } from '#features/evidence/claims/claim.ts';
+import { citation, type ClaimView } from '#features/evidence/claims/claim.ts';
 
 /** A message in two lengths with the evidence behind it. */
 export interface KeyMessageView {

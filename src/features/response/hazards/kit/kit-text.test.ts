@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { claimFiles } from '#features/evidence/claims/claim.examples.ts';
+import { claimFiles } from '#features/evidence/testing/claims.ts';
 import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
 import type { KitView } from './kit.ts';
 import { kitPageSchema } from './kit-page.schema.ts';

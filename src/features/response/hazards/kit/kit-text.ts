@@ -1,5 +1,4 @@
-import { citation } from '#features/evidence/claims/citation.ts';
-import type { ClaimView } from '#features/evidence/claims/claim.ts';
+import { citation, type ClaimView } from '#features/evidence/claims/claim.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { fillIn } from '#site/fill-in.ts';
 import type { AdviceView, KitView } from './kit.ts';

@@ -1,12 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
 import { loadEvents } from '#features/events/load-events.ts';
-import {
-  type ClaimLedger,
-  claimIn,
-  quotableFirst,
-  type SourceLink,
-} from '#features/evidence/claims/claim.ts';
+import { type ClaimLedger, claimIn, quotableFirst, type SourceLink } from '#features/evidence/claims/claim.ts';
 import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { loadStories } from '#features/stories/load-stories.ts';

@@ -3,14 +3,7 @@ import { loadPage } from '#content/load-page.ts';
 import { type ClaimLedger, claimIn } from '#features/evidence/claims/claim.ts';
 import { wordCount } from '#site/word-count.ts';
 import { cardBytes } from './cards/load-message-cards.ts';
-import {
-  type CardOrder,
-  type CardShape,
-  cardAlt,
-  cardHref,
-  cardWords,
-  type MessageCard,
-} from './cards/message-card.ts';
+import { type CardOrder, type CardShape, cardAlt, cardHref, cardWords, type MessageCard } from './cards/message-card.ts';
 import { type Length, lengths, type MessageView } from './kit.ts';
 
 type Hazard = CollectionEntry<'hazards'>;

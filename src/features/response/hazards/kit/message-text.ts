@@ -1,5 +1,4 @@
-import { citation } from '#features/evidence/claims/citation.ts';
-import type { SourceLink } from '#features/evidence/claims/claim.ts';
+import { citation, type SourceLink } from '#features/evidence/claims/claim.ts';
 
 /** Words of the plain texts. */
 interface Words {

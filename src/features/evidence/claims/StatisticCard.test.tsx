@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { claimFiles } from '#features/evidence/claims/claim.examples.ts';
-import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
+import { claimFiles } from '../testing/claims.ts';
+import { claimIn, claimLedger, type StatisticView } from './claim.ts';
 import { StatisticCard } from './StatisticCard.tsx';
-import type { StatisticView } from './statistic.ts';
 
 const ledger = claimLedger(claimFiles);
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { sampleEntry } from '../testing/sample-entry.ts';
-import { claimsFileSchema } from './claims-file.schema.ts';
-import { claimsFile, claimsFileJsonSchema } from './claims-file.ts';
+import { claimsFile, claimsFileJsonSchema, claimsFileSchema } from './claims-file.ts';
+import { sampleEntry } from './testing/claims.ts';
 
 const at = 'https://site.example';
 const entries = ['heat-island', 'visits', 'evacuations'].map((id) => sampleEntry(id));

@@ -3,29 +3,28 @@ import { loadPage } from '#content/load-page.ts';
 import { toolkitHref } from '#features/community/toolkit/files/toolkit-document.ts';
 import { loadToolkitClaims } from '#features/community/toolkit/load-toolkit-claims.ts';
 import type { ClaimLedger } from '#features/evidence/claims/claim.ts';
+import { loadClaims } from '#features/evidence/claims/load-claims.ts';
+import type { ClaimUse } from '#features/evidence/evidence.ts';
 import { relatedClaims } from '#features/library/document/related-claims.ts';
 import { loadResources } from '#features/library/load-resources.ts';
 import { guideHref, kitHref } from '#features/response/hazards/hazard.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { home } from '#site/navigation.ts';
-import type { ClaimUse } from './evidence.ts';
 
-/** Which claims each page of the site shows; beside a figure without a source stands the closest published one. */
-export async function loadUses(ledger: ClaimLedger): Promise<ClaimUse[]> {
+/** Every page of the site that shows claims, with their ids. A page that shows a figure without a source shows the closest one too. */
+export async function loadClaimUses(): Promise<ClaimUse[]> {
+  const ledger = await loadClaims();
   const messages = await loadPage('keyMessagesPage');
-  const statistics = await getCollection('statistics');
+  const statistics = (await getCollection('statistics')).map(({ data }) => data.claim);
   const direct: ClaimUse[] = [
-    { page: home, claims: statistics.map(({ data }) => data.claim) },
+    { page: home, claims: statistics },
     {
       page: { label: messages.title, href: '/resources/key-messages' },
       claims: messages.messages.map(({ claim }) => claim),
     },
     ...(await talkUses()),
-    ...(await fileUses(
-      statistics.map(({ data }) => data.claim),
-      ledger,
-    )),
+    ...(await fileUses(statistics, ledger)),
     ...(await hazardUses()),
     ...(await libraryUses(ledger)),
   ];

@@ -1,12 +1,22 @@
-import type { StatisticView } from './statistic.ts';
+import { ClaimFigure } from './ClaimFigure.tsx';
+import type { StatisticView } from './claim.ts';
 import styles from './statistic-card.module.css';
 
 interface Props {
-  drawing: StatisticView['drawing'];
+  statistic: StatisticView;
 }
 
-/** A share as a hundred bars, a ratio as two rows; both to scale. Decorative: the sentence says it. */
-export function StatisticDrawing({ drawing }: Props) {
+/** One large figure, drawn to scale, with its sentence and its source under it. */
+export function StatisticCard({ statistic: { label, drawing, claim } }: Props) {
+  return (
+    <ClaimFigure claim={claim} size="display" wording={label}>
+      <StatisticDrawing drawing={drawing} />
+    </ClaimFigure>
+  );
+}
+
+/** A share as a hundred bars, a ratio as two rows; both to scale. Decorative, because the sentence gives the figure. */
+function StatisticDrawing({ drawing }: Pick<StatisticView, 'drawing'>) {
   return (
     <svg
       className={styles.drawing}
@@ -32,9 +42,9 @@ export function StatisticDrawing({ drawing }: Props) {
 
 interface BarsProps {
   tone: 'filled' | 'rest';
-  /** How many bars; a part of a bar where the number is not whole. */
+  /** Number of bars; a fraction draws part of a bar. */
   length: number;
-  /** The middle of the row. */
+  /** Middle of the row, in units of the view box. */
   y: number;
   height: number;
 }

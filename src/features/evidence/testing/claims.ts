@@ -1,4 +1,6 @@
-import type { ClaimFile } from './claim.schema.ts';
+import type { ClaimFile } from '../claims/claim.schema.ts';
+import { claimIn, claimLedger } from '../claims/claim.ts';
+import type { EvidenceEntry } from '../evidence.ts';
 
 const shared = {
   group: 'extreme-heat',
@@ -54,4 +56,27 @@ export const claimFiles: ReadonlyMap<string, ClaimFile> = new Map([
 
 function source(publisher: string, title: string, year: number | null, secondary: boolean) {
   return { publisher, title, year, secondary, url: 'https://www.example.org/heat' };
+}
+
+const ledger = claimLedger(claimFiles);
+
+/** A claim of the examples (`heat-island`, `visits`, `evacuations`) with what is known about it, for tests. */
+export function sampleEntry(id: string, part: Partial<EvidenceEntry> = {}): EvidenceEntry {
+  const claim = claimIn(ledger, id);
+  return {
+    claim,
+    topic: 'extreme-heat',
+    scope:
+      claim.status === 'unsourced'
+        ? undefined
+        : { population: 'Cities', place: 'United States', period: null },
+    note: 'Read on the page.',
+    caution: undefined,
+    checked: '2026-11-21',
+    nextCheck: '2027-05-21',
+    readAt: [{ host: 'example.org', href: 'https://www.example.org/heat', year: '2021' }],
+    usedOn: [{ label: 'Home', href: '/' }],
+    history: [{ date: '2026-11-21', change: 'First written.' }],
+    ...part,
+  };
 }
