@@ -49,11 +49,17 @@ import { offlineSchema } from '#features/offline/offline.schema.ts';
 import { dataPageSchema } from '#features/open-data/data-page.schema.ts';
 import { embedsSchema } from '#features/open-data/embeds/embeds.schema.ts';
 import { hazardSchema } from '#features/response/hazards/hazard.schema.ts';
-import { kitPageSchema } from '#features/response/hazards/kit/kit-page.schema.ts';
-import { rapidResponsePageSchema } from '#features/response/hazards/rapid-response-page.schema.ts';
-import { keyMessagesPageSchema } from '#features/response/key-messages/key-messages-page.schema.ts';
-import { nowHazardSchema, nowPageSchema, officialPageSchema } from '#features/response/now/now.schema.ts';
-import { nowIds } from '#features/response/now/now-addresses.ts';
+import {
+  nowHazardSchema,
+  nowPageSchema,
+  officialPageSchema,
+} from '#features/response/now/now.schema.ts';
+import { nowIds } from '#features/response/now/now.ts';
+import {
+  keyMessagesPageSchema,
+  kitPageSchema,
+  rapidResponsePageSchema,
+} from '#features/response/pages.schema.ts';
 import { searchPageSchema } from '#features/search/search-page.schema.ts';
 import { directoryPageSchema } from '#features/speakers/directory/directory-page.schema.ts';
 import { profilePageSchema } from '#features/speakers/profile/profile-page.schema.ts';

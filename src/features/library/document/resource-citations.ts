@@ -1,4 +1,4 @@
-import { authorFrom, articleForms } from '#features/evidence/citations/article-citations.ts';
+import { articleForms, authorFrom } from '#features/evidence/citations/article-citations.ts';
 import { citationForms } from '#features/evidence/citations/citations.ts';
 import type { ResourceView } from '../resource.ts';
 

@@ -1,4 +1,4 @@
-import { hazardDrawings } from '#features/response/hazards/hazard-drawings.ts';
+import { hazardDrawings } from '#features/response/hazards/hazard.ts';
 import { RecordPicture } from '#files/share-image/RecordPicture.tsx';
 import { colorOf } from '#files/share-image/share-colors.ts';
 import type { Box } from '#files/share-image/share-layout.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
-import { CardText } from '#features/response/hazards/kit/cards/CardText.tsx';
+import { CardText } from '#features/response/hazards/kit/cards/draw-message-card.tsx';
 import { ShareBrand } from '#files/share-image/ShareBrand.tsx';
 import { shareFonts } from '#files/share-image/share-fonts.ts';
 import type { Box } from '#files/share-image/share-layout.ts';

@@ -4,11 +4,11 @@ import { Fold } from '#ui/fold/Fold.tsx';
 import { numbersOf } from './references.ts';
 import styles from './source-numbers.module.css';
 
-/** A list of documents in a page. */
+/** A numbered list of documents in a page. */
 export interface Cited {
   /** Every document of the list, once. */
   references: readonly SourceLink[];
-  /** The first part of the ids of its entries. */
+  /** Prefix of the ids of its entries. */
   list: string;
 }
 
@@ -16,7 +16,7 @@ interface NumbersProps extends Cited {
   of: readonly SourceLink[];
 }
 
-/** The numbers of documents in running text; each leads to its entry in the `SourceList`, which opens. */
+/** The numbers of documents in running text, each a link to its entry in the `SourceList`, which opens on click. */
 export function SourceNumbers({ of, references, list }: NumbersProps) {
   return (
     <span className={styles.numbers}>
@@ -34,7 +34,7 @@ interface ListProps extends Cited {
   title: string;
 }
 
-/** Each document once, under its number. */
+/** The numbered documents, in details. */
 export function SourceList({ references, list, title }: ListProps) {
   return (
     <Fold title={`${title} (${references.length})`}>

@@ -1,6 +1,11 @@
 import { eventView } from '#features/events/event.ts';
 import type { ClaimFile } from '#features/evidence/claims/claim.schema.ts';
-import { type ClaimView, claimIn, claimLedger, evidenceHref } from '#features/evidence/claims/claim.ts';
+import {
+  type ClaimView,
+  claimIn,
+  claimLedger,
+  evidenceHref,
+} from '#features/evidence/claims/claim.ts';
 import { resourceHref } from '#features/library/resource.ts';
 import { kitHref } from '#features/response/hazards/hazard.ts';
 import { searchDocument } from '#features/speakers/directory/search-document.ts';

@@ -1,6 +1,5 @@
 import { loadPage } from '#content/load-page.ts';
-import { hazardsInSeason } from '#features/response/hazards/hazards-in-season.ts';
-import { loadKit } from '#features/response/hazards/kit/load-kit.ts';
+import { hazardsInSeason, loadKit } from '#features/response/hazards/load-hazards.ts';
 import type { Download } from '#files/downloads/download.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { documentFiles } from './document-files.ts';

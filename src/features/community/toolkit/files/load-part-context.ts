@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
 import { loadClaims } from '#features/evidence/claims/load-claims.ts';
-import { hazardsInSeason } from '#features/response/hazards/hazards-in-season.ts';
-import { resourceSource } from '#features/response/hazards/kit/resource-source.ts';
+import { hazardsInSeason } from '#features/response/hazards/load-hazards.ts';
+import { resourceSource } from '#features/response/hazards/references.ts';
 import type { PartContext } from './document-blocks.ts';
 
 /** What the documents of the toolkit refer to. */

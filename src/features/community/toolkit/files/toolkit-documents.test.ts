@@ -14,7 +14,12 @@ import { feedbackBlocks } from './feedback/feedback-blocks.ts';
 import { feedbackFormSchema } from './feedback/feedback-form.schema.ts';
 import { handoutBlocks } from './handout-document.ts';
 import { emailInvitationsSchema } from './invitations/email-invitations.schema.ts';
-import { invitationBlocks, invitationDraft, invitationText, withBlanks } from './invitations/invitation-files.ts';
+import {
+  invitationBlocks,
+  invitationDraft,
+  invitationText,
+  withBlanks,
+} from './invitations/invitation-files.ts';
 import { hazardFiles, written, writtenContext } from './testing/written-content.ts';
 import { toolkitDocumentSchema } from './toolkit-document.schema.ts';
 import { toolkitDocument } from './toolkit-document.ts';

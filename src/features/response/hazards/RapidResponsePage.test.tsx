@@ -1,11 +1,10 @@
+// @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { claimFiles } from '#features/evidence/testing/claims.ts';
 import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
-import { HazardSection } from './HazardSection.tsx';
+import { claimFiles } from '#features/evidence/testing/claims.ts';
 import type { HazardView } from './hazard.ts';
-
-// @vitest-environment jsdom
+import { HazardSection } from './RapidResponsePage.tsx';
 
 const ledger = claimLedger(claimFiles);
 const heat: HazardView = {

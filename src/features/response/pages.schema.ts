@@ -1,6 +1,52 @@
 import { z } from 'zod';
-import { text } from '#content/fields.ts';
+import { listOf, reference, spoken, text } from '#content/fields.ts';
+import { pageFields } from '#content/page-fields.ts';
 import { closing, heading } from '#content/page-parts.ts';
+
+/** What the rapid response guide says around its hazards (specification section 2, Rapid Response Guide). */
+export const rapidResponsePageSchema = z.strictObject({
+  ...pageFields,
+  inSeason: listOf(reference('hazards')).describe(
+    'Ids of the hazards in the order in which every page names them, first the one of the season',
+  ),
+  emergency: z
+    .strictObject({
+      lead: text.describe('The question it opens with, in bold'),
+      text: text.describe('What to do when someone is in danger, and what the guide is not'),
+    })
+    .describe('The remark above the hazards'),
+  headings: z
+    .strictObject({
+      healthImpacts: text.describe('Above what the hazard does to health'),
+      keyMessages: text.describe('Above the lines to say'),
+      facts: text.describe('Above the figures'),
+      actions: text.describe('Above the official advice'),
+    })
+    .describe('The headings inside each hazard'),
+  print: text.describe('Button that prints the guide'),
+  kit: text.describe('Link to the kit of a hazard, with {hazard}'),
+  copy: text.describe('What the button beside a message copies, with {message}'),
+  sources: text.describe('Above the list of documents of a hazard'),
+  checked: text.describe('Link from a hazard to the evidence of its figures'),
+  evidence: z
+    .strictObject({
+      title: text.describe('Lead of the remark about the figures'),
+      text: text.describe('How the figures are checked'),
+      link: text.describe('Link to the evidence page'),
+    })
+    .describe('The remark about figures, above the hazards'),
+  file: z
+    .strictObject({
+      title: text.describe('Heading of the file'),
+      description: text.max(155).describe('One sentence about it, for programs that show files'),
+      lede: text.describe('The sentence under the heading'),
+      contents: text.describe('Name of the list of hazards'),
+      from: text.describe('Where it comes from, with {site} and {date}, before an address'),
+    })
+    .describe('The file of all kits that opens without a connection'),
+  closing,
+});
+export type RapidResponsePageFile = z.infer<typeof rapidResponsePageSchema>;
 
 /** The parts of a kit that its jump list names, in their order. */
 export const kitParts = [
@@ -114,3 +160,36 @@ export const kitPageSchema = z.strictObject({
   closing,
 });
 export type KitPageFile = z.infer<typeof kitPageSchema>;
+
+/** What the key messages page says (specification section 2, Key Messages). */
+export const keyMessagesPageSchema = z.strictObject({
+  ...pageFields,
+  listTitle: text.describe('Heading of the list, for screen readers'),
+  introduction: listOf(text).describe('Paragraphs before the list: how to use the messages'),
+  messages: listOf(
+    z.strictObject({
+      title: text.max(90).describe('The message, word for word'),
+      short: spoken(10).describe('What to say in about ten seconds, without figures'),
+      long: spoken(30).describe('What it means at a bedside or in a kitchen, in thirty seconds'),
+      claim: reference('claims').describe('Id of the claim that carries its evidence'),
+    }),
+  ).describe('The messages, in the order they are said'),
+  forms: z
+    .strictObject({
+      short: text.describe('Above the short form of a message'),
+      long: text.describe('Above the long form'),
+      evidence: text.describe('Above the evidence'),
+      copy: text.describe('What the copy buttons copy, with {length} and {message}'),
+      source: text.describe('Before the source of a copied message'),
+    })
+    .describe('The two lengths of every message'),
+  sayIt: z
+    .strictObject({
+      title: text.describe('Heading of the part about saying it'),
+      tips: listOf(text).describe('How to say the messages so that people stay with you'),
+      link: text.describe('Link to the rapid response guide'),
+    })
+    .describe('The warm part before the end'),
+  closing,
+});
+export type KeyMessagesPageFile = z.infer<typeof keyMessagesPageSchema>;

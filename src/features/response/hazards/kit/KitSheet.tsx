@@ -1,13 +1,13 @@
-import '../../hazard-colors.css';
+import '../hazard-colors.css';
 import type { ReactNode } from 'react';
 import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import { fillIn } from '#site/fill-in.ts';
 import type { SiteView } from '#site/site.ts';
-import { marksOf, referencesOf } from '../../references.ts';
-import type { KitView } from '../kit.ts';
-import type { KitPageFile } from '../kit-page.schema.ts';
-import { reviewLine } from '../kit-text.ts';
+import type { KitPageFile } from '../../pages.schema.ts';
+import { marksOf, referencesOf } from '../references.ts';
+import { type KitView, phases } from './kit.ts';
 import styles from './kit-sheet.module.css';
+import { reviewLine } from './kit-text.ts';
 
 interface Props {
   kit: KitView;
@@ -17,9 +17,7 @@ interface Props {
   origin: string;
 }
 
-const phases = ['before', 'during', 'after'] as const;
-
-/** The kit on two sheets of paper, in place of the page: only what may be quoted, each document once with its address. */
+/** The kit on two printed pages, in place of the page: only what may be quoted, each document once with its address. */
 export function KitSheet({ kit, page, site, origin }: Props) {
   const references = referencesOf(kit);
   const cite = (...sources: SourceLink[]) => <> {marksOf(sources, references)}</>;
@@ -111,7 +109,7 @@ function Part({ title, items = [], note, children }: PartProps) {
       {items.length > 0 && (
         <ul>
           {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a still list that never changes its order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a static list that never changes its order.
             <li key={index}>{item}</li>
           ))}
         </ul>

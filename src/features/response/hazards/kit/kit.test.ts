@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Expertise, StoryTag } from '#site/vocabulary.ts';
-import { eventsOn, speakersOn, storyOn } from './beside.ts';
+import { eventsOn, speakersOn, storyOn } from './kit.ts';
 
 describe('speakers on a hazard', () => {
   const speaker = (

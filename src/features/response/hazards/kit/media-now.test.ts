@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { week } from '#site/week.ts';
-import { answersFrom, countInWords, soonestFirst } from './who-answers.ts';
+import { answersFrom, countInWords, soonestFirst } from './media-now.ts';
 
 const words = {
   ...{ count: 'Media hours: {when}', now: '{count} now', nobody: 'nobody now' },
