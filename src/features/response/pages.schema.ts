@@ -3,7 +3,7 @@ import { listOf, reference, spoken, text } from '#content/fields.ts';
 import { pageFields } from '#content/page-fields.ts';
 import { closing, heading } from '#content/page-parts.ts';
 
-/** What the rapid response guide says around its hazards (specification section 2, Rapid Response Guide). */
+/** The words of the rapid response guide around its hazards (specification section 2, Rapid Response Guide). */
 export const rapidResponsePageSchema = z.strictObject({
   ...pageFields,
   inSeason: listOf(reference('hazards')).describe(
@@ -60,7 +60,7 @@ export const kitParts = [
   'embed',
 ] as const;
 
-/** What every hazard kit says around the words of its hazard. `{places}` are filled in. */
+/** The words of every hazard kit around those of its hazard. `{placeholders}` are filled in. */
 export const kitPageSchema = z.strictObject({
   title: text.describe('What a copied text says it was taken from, with {hazard}'),
   tools: z
@@ -161,7 +161,7 @@ export const kitPageSchema = z.strictObject({
 });
 export type KitPageFile = z.infer<typeof kitPageSchema>;
 
-/** What the key messages page says (specification section 2, Key Messages). */
+/** The words of the key messages page (specification section 2, Key Messages). */
 export const keyMessagesPageSchema = z.strictObject({
   ...pageFields,
   listTitle: text.describe('Heading of the list, for screen readers'),

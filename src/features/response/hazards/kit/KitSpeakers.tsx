@@ -66,7 +66,7 @@ export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props)
 
 interface SpeakerProps {
   speaker: SpeakerView;
-  /** The field of the hazard that the speaker is asked about. */
+  /** The field of expertise that the links to ask name. */
   topic: string | undefined;
   words: KitPageFile['speakers'];
 }
