@@ -34,17 +34,11 @@ export async function hazardsInSeason(): Promise<Hazard[]> {
 /** The hazards of the rapid response guide in the order of the season. */
 export async function loadHazards(): Promise<HazardView[]> {
   const [entries, ledger] = await Promise.all([hazardsInSeason(), loadClaims()]);
-  return entries.map(({ id, data }) => ({
-    id,
-    href: kitHref(id),
-    name: data.name,
-    icon: data.icon,
-    introduction: data.introduction,
-    healthImpacts: data.healthImpacts,
-    keyMessages: data.keyMessages,
-    say: data.messages.ten.text,
-    ...figuresOf(data, ledger),
-  }));
+  return entries.map(({ id, data }) => {
+    const { name, icon, introduction, healthImpacts, keyMessages, messages } = data;
+    const words = { name, introduction, healthImpacts, keyMessages, say: messages.ten.text };
+    return { id, href: kitHref(id), icon, ...words, ...figuresOf(data, ledger) };
+  });
 }
 
 /** The kit of a hazard with the events to come after `now`. Throws where a claim or a document is missing. */

@@ -19,7 +19,7 @@ export async function drawMessageCard(order: CardOrder, shape: CardShape): Promi
   const ground = renderToStaticMarkup(<CardGround shape={shape} icon={icon} layout={layout} />);
   const layers = [
     message(words, layout.words),
-    at(layout.name, <CardText {...{ size: 40, tone: 'name', children: hazard }} />),
+    at(layout.kicker, <CardText {...{ size: 40, tone: 'name', children: hazard }} />),
     at(layout.source, <CardText {...{ size: 27, tone: 'source', children: source }} />),
     at(layout.brand, <ShareBrand name={site} />),
   ];
@@ -138,7 +138,7 @@ function cardLayout(shape: CardShape) {
   return {
     band: { left: 0, top: 0, width, height: bandHeight },
     mark: { left: margin, top: headTop, ...markSize },
-    name: { left: nameLeft, top: headTop + 16, width: width - nameLeft - margin, height: 60 },
+    kicker: { left: nameLeft, top: headTop + 16, width: width - nameLeft - margin, height: 60 },
     words: { left: margin, top: wordsTop, width: inner, height: sourceTop - gap - wordsTop },
     source: { left: margin, top: sourceTop, width: inner, height: sourceHeight },
     brand: { left: margin, top: brandTop, width: inner, height: brandHeight },
