@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ClaimLine } from '#features/evidence/claims/ClaimLine.tsx';
 import { ResourcesHead } from '#features/library/resources/ResourcesHead.tsx';
 import { fillIn } from '#site/fill-in.ts';
 import { Band } from '#ui/band/Band.tsx';
@@ -12,11 +11,11 @@ import { Fold } from '#ui/fold/Fold.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import { PrintButton } from '#ui/print-button/PrintButton.tsx';
 import type { RapidResponsePageFile } from '../pages.schema.ts';
+import { CitedClaim, SourceList } from './CitedClaim.tsx';
 import { HazardMark } from './HazardMark.tsx';
 import type { HazardView } from './hazard.ts';
 import styles from './rapid-response.module.css';
 import { eachOnce } from './references.ts';
-import { SourceList, SourceNumbers } from './SourceNumbers.tsx';
 
 interface Props {
   page: RapidResponsePageFile;
@@ -106,9 +105,7 @@ export function HazardSection({ hazard, words, from }: SectionProps) {
   const claims = (entries: HazardView['facts']) =>
     entries.map((claim) => (
       <li key={claim.id}>
-        <ClaimLine claim={claim}>
-          <SourceNumbers of={[claim.published.source]} references={references} list={list} />
-        </ClaimLine>
+        <CitedClaim claim={claim} references={references} list={list} />
       </li>
     ));
   return (

@@ -1,7 +1,6 @@
 import '../hazard-colors.css';
 import type { ReactNode } from 'react';
 import type { EventView } from '#features/events/event.ts';
-import { ClaimLine } from '#features/evidence/claims/ClaimLine.tsx';
 import type { StoryView } from '#features/stories/story.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
@@ -14,8 +13,8 @@ import { StickyPageNav } from '#ui/page-nav/StickyPageNav.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import { type KitPageFile, kitParts, type RapidResponsePageFile } from '../../pages.schema.ts';
+import { CitedClaim, SourceList } from '../CitedClaim.tsx';
 import { eachOnce, referencesOf } from '../references.ts';
-import { SourceList, SourceNumbers } from '../SourceNumbers.tsx';
 import styles from './hazard-kit.module.css';
 import { KitTitle } from './KitHead.tsx';
 import { KitAdvice, KitCard, KitMessage } from './KitMessages.tsx';
@@ -70,9 +69,7 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
         <ul className={styles.facts} role="list" aria-labelledby="facts">
           {facts.map((claim) => (
             <li key={claim.id}>
-              <ClaimLine claim={claim}>
-                <SourceNumbers of={[claim.published.source]} {...cited} />
-              </ClaimLine>
+              <CitedClaim claim={claim} {...cited} />
             </li>
           ))}
         </ul>

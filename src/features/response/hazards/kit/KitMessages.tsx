@@ -1,4 +1,3 @@
-import { ClaimLine } from '#features/evidence/claims/ClaimLine.tsx';
 import { lowerFirst } from '#features/speakers/profile/lower-first.ts';
 import { fileSizeLabel } from '#site/file-size.ts';
 import { fillIn } from '#site/fill-in.ts';
@@ -6,8 +5,8 @@ import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import type { KitPageFile } from '../../pages.schema.ts';
+import { type Cited, CitedClaim, SourceNumbers } from '../CitedClaim.tsx';
 import { messageText } from '../references.ts';
-import { type Cited, SourceNumbers } from '../SourceNumbers.tsx';
 import { cardShapes, type MessageCard } from './cards/message-card.ts';
 import styles from './hazard-kit.module.css';
 import { KitTitle } from './KitHead.tsx';
@@ -27,9 +26,7 @@ export function KitAdvice({ advice, actions, words, cited }: AdviceProps) {
       <KitTitle id="advice" title={words.title} lede={words.lede} />
       <div className={styles.actions}>
         {actions.map((claim) => (
-          <ClaimLine key={claim.id} claim={claim}>
-            <SourceNumbers of={[claim.published.source]} {...cited} />
-          </ClaimLine>
+          <CitedClaim key={claim.id} claim={claim} {...cited} />
         ))}
       </div>
       <div className={styles.phases}>

@@ -1,8 +1,9 @@
-import type { SourceLink } from '#features/evidence/claims/claim.ts';
+import { type ClaimView, type SourceLink, shownFigure } from '#features/evidence/claims/claim.ts';
+import { CopyFigure, StatusMark } from '#features/evidence/claims/claim-parts.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
+import styles from './cited-claim.module.css';
 import { numbersOf } from './references.ts';
-import styles from './source-numbers.module.css';
 
 /** A numbered list of documents in a page. */
 export interface Cited {
@@ -10,6 +11,36 @@ export interface Cited {
   references: readonly SourceLink[];
   /** Prefix of the ids of its entries. */
   list: string;
+}
+
+interface ClaimProps extends Cited {
+  claim: ClaimView;
+}
+
+/** A figure in a few lines with the number of its document: `ClaimFigure` for pages that number their sources. */
+export function CitedClaim({ claim, ...cited }: ClaimProps) {
+  const { id, status, specified, published } = claim;
+  const figure = shownFigure(claim);
+  return (
+    <div className={styles.claim} data-claim={id} data-status={status}>
+      {status !== 'supported' && (
+        <div className={styles.top}>
+          <p className={styles.figure}>{figure}</p>
+          <StatusMark status={status} />
+          {specified.wording !== figure && <p>{specified.wording}</p>}
+        </div>
+      )}
+      <p>
+        {status === 'supported' ? (
+          figure && <strong className={styles.figure}>{figure}</strong>
+        ) : (
+          <b>{`Closest published figure${published.figure ? `: ${published.figure}` : ''}. `}</b>
+        )}{' '}
+        {published.wording} <SourceNumbers of={[published.source]} {...cited} />{' '}
+        <CopyFigure published={published} />
+      </p>
+    </div>
+  );
 }
 
 interface NumbersProps extends Cited {
