@@ -48,18 +48,6 @@ export const rapidResponsePageSchema = z.strictObject({
 });
 export type RapidResponsePageFile = z.infer<typeof rapidResponsePageSchema>;
 
-/** The parts of a kit that its jump list names, in their order. */
-export const kitParts = [
-  'advice',
-  'messages',
-  'facts',
-  'speakers',
-  'cards',
-  'questions',
-  'story',
-  'embed',
-] as const;
-
 /** The words of every hazard kit around those of its hazard. `{placeholders}` are filled in. */
 export const kitPageSchema = z.strictObject({
   title: text.describe('What a copied text says it was taken from, with {hazard}'),

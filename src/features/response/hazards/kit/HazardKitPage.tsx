@@ -12,7 +12,7 @@ import { Small } from '#ui/lede/Small.tsx';
 import { StickyPageNav } from '#ui/page-nav/StickyPageNav.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
-import { type KitPageFile, kitParts, type RapidResponsePageFile } from '../../pages.schema.ts';
+import type { KitPageFile, RapidResponsePageFile } from '../../pages.schema.ts';
 import { CitedClaim, SourceList } from '../CitedClaim.tsx';
 import { eachOnce, referencesOf } from '../references.ts';
 import styles from './hazard-kit.module.css';
@@ -20,6 +20,18 @@ import { KitTitle } from './KitHead.tsx';
 import { KitAdvice, KitCard, KitMessage } from './KitMessages.tsx';
 import type { KitView } from './kit.ts';
 import { reviewLine } from './kit-text.ts';
+
+/** The ids of the parts in the jump list, in DOM order. */
+const kitParts = [
+  'advice',
+  'messages',
+  'facts',
+  'speakers',
+  'cards',
+  'questions',
+  'story',
+  'embed',
+] as const;
 
 interface Props {
   kit: KitView;
