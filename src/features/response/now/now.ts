@@ -14,7 +14,7 @@ export const nowSteps = {
   flooding: { en: 'flooding', es: 'inundacion' },
 } as const satisfies Record<string, Record<NowLanguage, string>>;
 
-export type NowId = keyof typeof nowSteps;
+type NowId = keyof typeof nowSteps;
 export const nowIds = Object.keys(nowSteps) as NowId[];
 
 const indexes = { en: '/now', es: '/es/ahora' } as const;
