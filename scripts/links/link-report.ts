@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import type { LinkReportFile } from '#features/evidence/link-report.schema.ts';
+import type { LinkReportFile } from '#features/evidence/evidence-page.schema.ts';
 import type { LinkFinding } from './ask-link.ts';
 
 /** Where the report is. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { linkReportSchema } from '#features/evidence/link-report.schema.ts';
+import { linkReportSchema } from '#features/evidence/evidence-page.schema.ts';
 import { byHost } from './by-host.ts';
 import { externalLinks } from './external-links.ts';
 import { linkReport, linkReportYaml } from './link-report.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SaxesParser } from 'saxes';
@@ -7,8 +6,8 @@ import { calendarFile } from '#features/events/calendar-files/calendar-file.ts';
 import { calendarWords } from '#features/events/testing/calendar-words.ts';
 import { sampleEvent } from '#features/events/testing/sample-event.ts';
 import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
-import { claimFiles } from '#features/evidence/claims/claim.examples.ts';
 import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
+import { claimFiles } from '#features/evidence/testing/claims.ts';
 import { ResourceTable } from '#features/library/ResourceTable.tsx';
 import { sampleResource } from '#features/library/testing/sample-resource.ts';
 import { BoardMember } from '#features/network/board/BoardMember.tsx';
@@ -17,6 +16,8 @@ import { sampleSpeaker } from '#features/speakers/testing/sample-speaker.ts';
 import { element, words, xmlDocument } from '#files/feeds/xml.ts';
 import { inertJson } from '#shell/inert-json.ts';
 import { hostileStrings } from '#site/testing/hostile-strings.ts';
+
+// @vitest-environment jsdom
 
 /** Puts a string in the place of every sentence and every name; what a program chooses from stays. */
 function withWords<Value>(value: Value, text: string): Value {

@@ -27,10 +27,8 @@ import {
   eventPageSchema,
   eventsPageSchema,
 } from '#features/events/events.words.ts';
-import { claimSchema } from '#features/evidence/claims/claim.schema.ts';
-import { evidencePageSchema } from '#features/evidence/evidence-page.schema.ts';
-import { linkReportSchema } from '#features/evidence/link-report.schema.ts';
-import { statisticSchema } from '#features/evidence/statistics/statistic.schema.ts';
+import { claimSchema, statisticSchema } from '#features/evidence/claims/claim.schema.ts';
+import { evidencePageSchema, linkReportSchema } from '#features/evidence/evidence-page.schema.ts';
 import { letterIds } from '#features/letters/all-letters.ts';
 import { contactWordsSchema } from '#features/letters/contact-words.schema.ts';
 import { letterWordsSchema } from '#features/letters/letter-words.schema.ts';
@@ -66,15 +64,17 @@ import { offlineSchema } from '#features/offline/offline.schema.ts';
 import { dataPageSchema } from '#features/open-data/data-page.schema.ts';
 import { embedsSchema } from '#features/open-data/embeds/embeds.schema.ts';
 import { hazardSchema } from '#features/response/hazards/hazard.schema.ts';
-import { kitPageSchema } from '#features/response/hazards/kit/kit-page.schema.ts';
-import { rapidResponsePageSchema } from '#features/response/hazards/rapid-response-page.schema.ts';
-import { keyMessagesPageSchema } from '#features/response/key-messages/key-messages-page.schema.ts';
 import {
   nowHazardSchema,
   nowPageSchema,
   officialPageSchema,
 } from '#features/response/now/now.schema.ts';
-import { nowIds } from '#features/response/now/now-addresses.ts';
+import { nowIds } from '#features/response/now/now.ts';
+import {
+  keyMessagesPageSchema,
+  kitPageSchema,
+  rapidResponsePageSchema,
+} from '#features/response/pages.schema.ts';
 import { searchPageSchema } from '#features/search/search-page.schema.ts';
 import { directoryPageSchema } from '#features/speakers/directory/directory-page.schema.ts';
 import { profilePageSchema } from '#features/speakers/profile/profile-page.schema.ts';

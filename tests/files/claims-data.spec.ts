@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { apaCitation } from '#features/evidence/citations/apa-citation.ts';
-import type { Citable } from '#features/evidence/citations/citable.ts';
+import {
+  apaCitation,
+  type Citable,
+  vancouverCitation,
+} from '#features/evidence/citations/citations.ts';
 import { cslCitation } from '#features/evidence/citations/testing/citation-library.ts';
-import { vancouverCitation } from '#features/evidence/citations/vancouver-citation.ts';
-import type { ClaimsFile } from '#features/evidence/data/claims-file.schema.ts';
+import type { ClaimsFile } from '#features/evidence/claims-file.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import { builtFiles, builtPages } from '../support/built-files.ts';
 import { bare, wordsInFiles } from '../support/words-in-files.ts';

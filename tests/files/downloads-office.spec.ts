@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { ClaimsFile } from '#features/evidence/data/claims-file.schema.ts';
+import type { ClaimsFile } from '#features/evidence/claims-file.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import { bytesAt, missing, ofType, textOf, told } from '../support/downloads.ts';
 import { figuresIn, sameFigure } from '../support/figures.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { ClaimsFile } from '#features/evidence/data/claims-file.schema.ts';
+import type { ClaimsFile } from '#features/evidence/claims-file.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import { allowedFigures } from '../support/allowed-figures.ts';
 import { builtPages } from '../support/built-files.ts';

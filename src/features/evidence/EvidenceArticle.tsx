@@ -1,12 +1,10 @@
-import { CopyFigure } from '#features/evidence/claims/CopyFigure.tsx';
-import { shownFigure } from '#features/evidence/claims/claim.ts';
-import { SourceLine } from '#features/evidence/claims/SourceLine.tsx';
-import { StatusMark } from '#features/evidence/claims/StatusMark.tsx';
-import { wordingMark } from '#features/evidence/claims/wording-mark.ts';
 import { longDate } from '#site/dates.ts';
+import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { citeAttribute } from './cite/cite-data.ts';
-import { EvidenceFacts } from './EvidenceFacts.tsx';
+import { shownFigure, wordingMark } from './claims/claim.ts';
+import { CopyFigure, StatusMark } from './claims/claim-parts.tsx';
+import { SourceLine } from './claims/SourceLine.tsx';
 import type { EvidenceEntry } from './evidence.ts';
 import styles from './evidence-article.module.css';
 
@@ -14,7 +12,7 @@ interface Props {
   entry: EvidenceEntry;
 }
 
-/** One claim as a row: figure, sentence, status, year and a press that copies it; what stands behind it unfolds. */
+/** One claim as a row: figure, sentence, status, year and a copy button; its evidence is in details. */
 export function EvidenceArticle({ entry }: Props) {
   const { claim, checked, nextCheck } = entry;
   const { id, status, specified, published } = claim;
@@ -32,7 +30,7 @@ export function EvidenceArticle({ entry }: Props) {
         )}
         <span {...{ [wordingMark]: '' }}>{published.wording}</span>{' '}
         {`(${published.source.year ?? 'undated'}) `}
-        <CopyFigure published={published} isKept />
+        <CopyFigure published={published} isWrittenOnClick />
       </p>
       <Fold
         title={
@@ -53,5 +51,58 @@ export function EvidenceArticle({ entry }: Props) {
         <EvidenceFacts entry={entry} />
       </Fold>
     </article>
+  );
+}
+
+/** How a claim was checked, its limits, the pages that show it, and its changes after the first entry. */
+function EvidenceFacts({ entry }: Props) {
+  const { claim, scope, note, caution, readAt, usedOn, history } = entry;
+  return (
+    <dl className={styles.facts}>
+      {scope && (
+        <>
+          <dt>Who and where</dt>
+          <dd>{[scope.population, scope.place, scope.period].filter(Boolean).join('; ')}</dd>
+        </>
+      )}
+      <dt>How we checked</dt>
+      <dd>{note}</dd>
+      {caution && (
+        <>
+          <dt>Caution</dt>
+          <dd>{caution}</dd>
+        </>
+      )}
+      {readAt.length > 0 && (
+        <>
+          <dt>We read</dt>
+          <dd className={styles.links}>
+            {readAt.map(({ host, href }) => (
+              <ExternalLink key={href} href={href}>
+                {host}
+                <span className="visually-hidden">{` (${shownFigure(claim) ?? 'advice'})`}</span>
+              </ExternalLink>
+            ))}
+          </dd>
+        </>
+      )}
+      <dt>Shown on</dt>
+      <dd className={styles.links}>
+        {usedOn.length === 0 && 'This page only'}
+        {usedOn.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </dd>
+      {history.length > 1 && (
+        <>
+          <dt>Changes</dt>
+          {history.map(({ date, change }) => (
+            <dd key={`${date} ${change}`}>{`${longDate(date)}: ${change}`}</dd>
+          ))}
+        </>
+      )}
+    </dl>
   );
 }

@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
+import { longDate } from '#site/dates.ts';
+import { fillIn } from '#site/fill-in.ts';
 import { home } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
+import { Split } from '#ui/band/Split.tsx';
+import { Small } from '#ui/lede/Small.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PulseRule } from '#ui/record/PulseRule.tsx';
+import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import { EvidenceRules } from './EvidenceRules.tsx';
-import { EvidenceStatus } from './EvidenceStatus.tsx';
-import { EvidenceSummary } from './EvidenceSummary.tsx';
-import { type EvidenceEntry, groupByTopic, statusOrder } from './evidence.ts';
-import type { EvidencePageFile } from './evidence-page.schema.ts';
-import type { LinkReportFile } from './link-report.schema.ts';
+import { changesHref } from './changes/changes-feed.ts';
+import { claimsFileHref, claimsSchemaHref } from './claims-file.ts';
+import { EvidenceArticle } from './EvidenceArticle.tsx';
+import {
+  type EvidenceEntry,
+  type EvidenceGroup,
+  groupByTopic,
+  type Status,
+  statusOrder,
+} from './evidence.ts';
+import styles from './evidence-page.module.css';
+import type { EvidencePageFile, LinkReportFile } from './evidence-page.schema.ts';
+import { groupMark } from './finder/ledger.ts';
 
 interface Props {
   page: EvidencePageFile;
@@ -27,7 +39,7 @@ export function EvidencePage({ page, entries, linkReport, children }: Props) {
       <PageHead title={title} lede={lede} crumbs={[home]} />
       <Band labelledBy="reading" space="list">
         <SectionHead id="reading" title={reading.title} lede={reading.lede} />
-        <EvidenceSummary page={page} statuses={statusOrder} entries={entries} />
+        <EvidenceSummary page={page} entries={entries} />
       </Band>
       <PulseRule at="start" />
       <div data-with-script="" data-print="none">
@@ -49,4 +61,117 @@ export function EvidencePage({ page, entries, linkReport, children }: Props) {
       <EvidenceRules page={page} linkReport={linkReport} />
     </>
   );
+}
+
+/** For each status: the number of claims, its meaning, and a link to them. */
+function EvidenceSummary({ page, entries }: Pick<Props, 'page' | 'entries'>) {
+  return (
+    <ul className={styles.summary} role="list">
+      {statusOrder.map((status) => {
+        const count = entries.filter(({ claim }) => claim.status === status).length;
+        return (
+          <li key={status} className={styles.status}>
+            <p className={styles.count}>{count}</p>
+            <EvidenceBars status={status} count={count} />
+            <h3 className={styles.title}>
+              <a href={`#${status}`}>{page[status].title}</a>
+            </h3>
+            <p className={styles.meaning}>{page[status].lede}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Distance between bars in pixels. */
+const pitch = 7;
+
+/** One bar for each claim: solid where a source states the figure, hollow where it differs, a flat line where there is none. */
+function EvidenceBars({ status, count }: { status: Status; count: number }) {
+  const bar = status === 'unsourced' ? 'v4h4v-4z' : 'v38h4v-38z';
+  const top = status === 'unsourced' ? 18 : 1;
+  const bars = Array.from({ length: count }, () => bar).join(`m${pitch} 0`);
+  return (
+    <svg
+      className={styles.bars}
+      data-status={status}
+      width={pitch * count}
+      height="40"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={`M1 ${top}${bars}`} />
+    </svg>
+  );
+}
+
+interface StatusProps {
+  id: Status;
+  title: string;
+  groups: readonly EvidenceGroup[];
+}
+
+/** Every claim of one status, topic by topic. */
+function EvidenceStatus({ id, title, groups }: StatusProps) {
+  return (
+    <div {...{ [groupMark]: '' }}>
+      <Band labelledBy={id} space="list">
+        <SectionHead id={id} title={title} landing />
+        {groups.map(({ topic, name, entries }) => (
+          <div key={topic} className={styles.topic} {...{ [groupMark]: '' }}>
+            <h3 className={styles.name} id={`${id}-${topic}`} tabIndex={-1}>
+              {name}
+            </h3>
+            {entries.map((entry) => (
+              <EvidenceArticle key={entry.claim.id} entry={entry} />
+            ))}
+          </div>
+        ))}
+      </Band>
+    </div>
+  );
+}
+
+/** How claims are checked, the last check of links, and the claims as files. */
+function EvidenceRules({ page, linkReport }: Pick<Props, 'page' | 'linkReport'>) {
+  const { rules, files, links } = page;
+  const hrefs = [
+    [claimsFileHref, files.data],
+    [claimsSchemaHref, files.schema],
+    [changesHref, files.feed],
+  ] as const;
+  return (
+    <Band ground="warm" labelledBy="rules">
+      <Split columns="4-8">
+        <SectionHead id="rules" title={rules.title} />
+        <div className={styles.parts}>
+          <RuledList items={rules.points} />
+          <p>{linkReportInWords(linkReport, links)}</p>
+          <div data-print="none">
+            <h3 className={styles.head}>{files.title}</h3>
+            <Small>{files.text}</Small>
+            <ul className={styles.files} role="list">
+              {hrefs.map(([href, label]) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Split>
+    </Band>
+  );
+}
+
+/** The last report on links to other sites, in two sentences. A link that moved counts as one that answers. */
+export function linkReportInWords(
+  { ran, trouble }: LinkReportFile,
+  words: EvidencePageFile['links'],
+): string {
+  if (ran === null) return words.never;
+  const unanswered = trouble.filter(({ outcome }) => outcome !== 'moved').length;
+  const rest = unanswered === 0 ? words.sound : fillIn(words.trouble, { n: String(unanswered) });
+  return `${fillIn(words.ran, { date: longDate(ran) })} ${rest}`;
 }

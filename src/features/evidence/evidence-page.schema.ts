@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { listOf, text } from '#content/fields.ts';
+import { calendarDate, httpsUrl, listOf, text } from '#content/fields.ts';
 import { pageFields } from '#content/page-fields.ts';
 import { closing, heading } from '#content/page-parts.ts';
 
-function naming(place: string, field: typeof text) {
-  return field.refine((value) => value.includes(`{${place}}`), `must have {${place}} in it`);
+/** A text that must contain the placeholder `{place}`. */
+function withPlaceholder(place: string) {
+  return text.refine((value) => value.includes(`{${place}}`), `must have {${place}} in it`);
 }
 
-/** What the evidence page says around its entries (PRODUCT.md, "Content"). */
+/** The words of the evidence page around its entries (PRODUCT.md, "Content"). */
 export const evidencePageSchema = z.strictObject({
   ...pageFields,
   reading: heading.describe('Above the meaning of each status'),
@@ -50,9 +51,11 @@ export const evidencePageSchema = z.strictObject({
   links: z
     .strictObject({
       never: text.describe('While no report on the links has been made'),
-      ran: naming('date', text).describe('With the day of the last report as {date}'),
+      ran: withPlaceholder('date').describe('With the day of the last report as {date}'),
       sound: text.describe('After it, when every link answered'),
-      trouble: naming('n', text).describe('After it, with the number of links that did not as {n}'),
+      trouble: withPlaceholder('n').describe(
+        'After it, with the number of links that did not as {n}',
+      ),
     })
     .describe('What is said of the links to other sites'),
   rules: z
@@ -64,3 +67,22 @@ export const evidencePageSchema = z.strictObject({
   closing,
 });
 export type EvidencePageFile = z.infer<typeof evidencePageSchema>;
+
+/** What `npm run links` found out about the links to other sites; staff commit it. */
+export const linkReportSchema = z.strictObject({
+  ran: calendarDate.nullable().describe('Day of the last run; null while there was none'),
+  links: z.int().min(0).describe('How many different addresses were asked'),
+  trouble: z
+    .array(
+      z.strictObject({
+        url: httpsUrl.describe('Address that was asked'),
+        outcome: z
+          .enum(['gone', 'moved', 'refused', 'failed'])
+          .describe('What became of it; docs/content-guide.md says what to do then'),
+        detail: text.describe('The answer, or what went wrong'),
+        pages: z.array(text).describe('Pages of the site that link to it'),
+      }),
+    )
+    .describe('The links to look at; empty if all answered'),
+});
+export type LinkReportFile = z.infer<typeof linkReportSchema>;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { claimFiles } from '#features/evidence/claims/claim.examples.ts';
-import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
+import { claimIn, claimLedger } from './claims/claim.ts';
+import { linkReportInWords } from './EvidencePage.tsx';
 import { type EvidenceEntry, groupByTopic, pagesUsing, readPages, type Topic } from './evidence.ts';
+import type { LinkReportFile } from './evidence-page.schema.ts';
+import { claimFiles } from './testing/claims.ts';
 
 const ledger = claimLedger(claimFiles);
 const names: Record<Topic, string> = {
@@ -46,4 +48,25 @@ describe('the evidence page', () => {
       { host: 'example.org', href: 'https://www.example.org/heat?x=1', year: '2021' },
     ]);
   });
+});
+
+const words = { never: 'Never.', ran: 'On {date}.', sound: 'All well.', trouble: 'Silent: {n}.' };
+const about = { url: 'https://a.example/', detail: '404', pages: ['/'] };
+
+test.each<[string, Partial<LinkReportFile>, string]>([
+  ['no run', { ran: null }, 'Never.'],
+  ['a sound run', {}, 'On November 21, 2026. All well.'],
+  [
+    'a link that moved',
+    { trouble: [{ ...about, outcome: 'moved' }] },
+    'On November 21, 2026. All well.',
+  ],
+  [
+    'a link that is gone',
+    { trouble: [{ ...about, outcome: 'gone' }] },
+    'On November 21, 2026. Silent: 1.',
+  ],
+])('%s', (_, part, sentence) => {
+  const report: LinkReportFile = { ran: '2026-11-21', links: 3, trouble: [], ...part };
+  expect(linkReportInWords(report, words)).toBe(sentence);
 });

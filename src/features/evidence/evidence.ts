@@ -1,6 +1,6 @@
-import type { ClaimFile } from '#features/evidence/claims/claim.schema.ts';
-import type { ClaimView } from '#features/evidence/claims/claim.ts';
 import type { NavLink } from '#site/navigation.ts';
+import type { ClaimFile } from './claims/claim.schema.ts';
+import type { ClaimView } from './claims/claim.ts';
 
 export type Topic = ClaimFile['group'];
 export type Status = ClaimView['status'];
@@ -15,14 +15,14 @@ export const topicOrder = [
   'flooding',
 ] as const satisfies readonly Topic[];
 
-/** What may be quoted comes first. */
+/** Every status; claims that may be quoted come first. */
 export const statusOrder = [
   'supported',
   'differs',
   'unsourced',
 ] as const satisfies readonly Status[];
 
-/** Whom a figure is about, where and when; absent where nothing was found. */
+/** Whom a figure is about, where and when. */
 export interface Scope {
   population: string;
   place: string;
@@ -33,6 +33,7 @@ export interface Scope {
 export interface EvidenceEntry {
   claim: ClaimView;
   topic: Topic;
+  /** Undefined where no source was found. */
   scope: Scope | undefined;
   note: string;
   caution: string | undefined;
@@ -44,10 +45,10 @@ export interface EvidenceEntry {
 }
 
 /** A page that was read, named by its host. */
-export interface ReadPage {
+interface ReadPage {
   host: string;
   href: string;
-  /** As exact as the page says; null if it shows no date. */
+  /** As exact as the page shows, `2021` to `2021-08-22`; null if it shows no date. */
   year: string | null;
 }
 
@@ -80,7 +81,7 @@ export function groupByTopic(
     .filter((group) => group.entries.length > 0);
 }
 
-/** The pages that show a claim, each once. */
+/** The pages that show a claim, each once, in the order of `uses`. */
 export function pagesUsing(id: string, uses: readonly ClaimUse[]): NavLink[] {
   const pages = uses.filter(({ claims }) => claims.includes(id)).map(({ page }) => page);
   return pages.filter(({ href }, index) => pages.findIndex((page) => page.href === href) === index);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { eventRecordSchema } from '#features/events/events-file.ts';
-import { claimRecordSchema } from '#features/evidence/data/claim-record.schema.ts';
+import { claimRecordSchema } from '#features/evidence/claims-file.ts';
 import { resourceRecordSchema } from '#features/library/resources-file.ts';
 import { speakerRecordSchema } from '#features/speakers/speaker-record.schema.ts';
 import { fieldsOf } from './data-file-view.ts';

@@ -6,13 +6,13 @@ import {
   eventsSchemaHref,
 } from '#features/events/events-file.ts';
 import { loadEvents } from '#features/events/load-events.ts';
-import { claimRecordSchema } from '#features/evidence/data/claim-record.schema.ts';
+import { loadEvidence } from '#features/evidence/claims/load-claims.ts';
 import {
+  claimRecordSchema,
   claimsFile,
   claimsFileHref,
   claimsSchemaHref,
-} from '#features/evidence/data/claims-file.ts';
-import { loadEvidence } from '#features/evidence/load-evidence.ts';
+} from '#features/evidence/claims-file.ts';
 import { loadResources } from '#features/library/load-resources.ts';
 import {
   resourceRecordSchema,
@@ -27,6 +27,7 @@ import {
   speakersFileHref,
   speakersSchemaHref,
 } from '#features/speakers/speakers-file.ts';
+import { loadClaimUses } from './claim-uses.ts';
 import { type DataFileName, type DataFileView, fieldsOf } from './data-file-view.ts';
 
 /** Every data file that has a schema, as large as it is published at `base`. */
@@ -35,7 +36,7 @@ export async function loadDataFiles(base: URL): Promise<DataFileView[]> {
   const speakers = speakersFile(await loadSpeakers(), site, base);
   const events = eventsFile(await loadEvents(), site, base);
   const resources = resourcesFile(await loadResources(), site, base);
-  const claims = claimsFile(await loadEvidence(), site, base);
+  const claims = claimsFile(await loadEvidence(await loadClaimUses()), site, base);
   return [
     {
       ...{ name: 'speakers', href: speakersFileHref, schemaHref: speakersSchemaHref },

@@ -1,8 +1,9 @@
 import type { APIRoute } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { claimsFile } from '#features/evidence/data/claims-file.ts';
-import { loadEvidence } from '#features/evidence/load-evidence.ts';
+import { loadEvidence } from '#features/evidence/claims/load-claims.ts';
+import { claimsFile } from '#features/evidence/claims-file.ts';
+import { loadClaimUses } from '#features/open-data/claim-uses.ts';
 
 /** Every claim of the site as data. */
 export const GET: APIRoute = async ({ url }) =>
-  Response.json(claimsFile(await loadEvidence(), await loadPage('site'), url));
+  Response.json(claimsFile(await loadEvidence(await loadClaimUses()), await loadPage('site'), url));

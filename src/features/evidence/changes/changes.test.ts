@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Topic } from '../evidence.ts';
-import { sampleEntry } from '../testing/sample-entry.ts';
+import { sampleEntry } from '../testing/claims.ts';
 import { changesOf } from './changes.ts';
 
 const topics = { 'extreme-heat': 'Extreme Heat' } as Record<Topic, string>;

@@ -1,23 +1,23 @@
-import { evidenceHref, shownFigure } from '#features/evidence/claims/claim.ts';
+import { evidenceHref, shownFigure } from '../claims/claim.ts';
 import type { EvidenceEntry, Topic } from '../evidence.ts';
 
 /** One change of one claim. */
 export interface ClaimChange {
-  /** Path that stands for this change and no other: the first change of a claim has number 1. */
+  /** Permanent unique address of the change; the first change of a claim has number 1. */
   id: string;
-  /** Where the claim is. */
+  /** Address of the claim. */
   href: string;
-  /** What the claim is about, in a few words. */
+  /** Topic and figure. */
   title: string;
   date: string;
-  /** What was changed. */
+  /** What was changed and why. */
   change: string;
-  /** The sentence that may be quoted today. */
+  /** The sentence that may be quoted at present. */
   wording: string;
   topic: Topic;
 }
 
-/** Every change of every claim, newest first; those of one day in the order of the claims. */
+/** Every change of every claim, newest first; those of one day in the order of the claims. `topics` are headings. */
 export function changesOf(
   entries: readonly EvidenceEntry[],
   topics: Record<Topic, string>,

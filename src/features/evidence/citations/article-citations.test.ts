@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { authorFrom, type CitableArticle, initialsOf } from './article.ts';
-import { apaArticle, bibtexArticle, plainArticle, vancouverArticle } from './article-citations.ts';
+import {
+  apaArticle,
+  authorFrom,
+  bibtexArticle,
+  type CitableArticle,
+  initialsOf,
+  plainArticle,
+  vancouverArticle,
+} from './article-citations.ts';
 import { cslArticle, cslText, readBibtex } from './testing/citation-library.ts';
 
 const names = [

@@ -1,23 +1,66 @@
-import { type Author, type CitableArticle, initialsOf } from './article.ts';
-import { texWords } from './bibtex-citation.ts';
-import { closed } from './closed.ts';
-import { dateInWords, datePartsOf } from './date-parts.ts';
+import {
+  bibtexEntry,
+  type Citable,
+  type CitationForm,
+  closed,
+  dateInWords,
+  datePartsOf,
+  shortDate,
+  texWords,
+} from './citations.ts';
 
-/** How many people each style names before it leaves some out. */
-const most = { apa: 20, vancouver: 6, words: 3 };
+/** A person who wrote a paper. */
+interface Author {
+  family: string;
+  /** First names or initials: `Sarah E. O.`, `R. Eric`. */
+  given: string;
+}
+
+/** A paper in a journal, by people, on the web. */
+export interface CitableArticle extends Omit<Citable, 'author' | 'published'> {
+  authors: readonly Author[];
+  journal: string;
+  /** As exact as the journal shows: `2025`, `2025-08` or `2025-08-22`. */
+  published: string;
+}
+
+/** `Young, Rachel` → its parts. A name of one word is a family name. */
+export function authorFrom(name: string): Author {
+  const [family = name, given = ''] = name.split(', ');
+  return { family, given };
+}
+
+/** First names → initials, the parts of a hyphenated name apart: `Jo-Ann M.` → `[[J, A], [M]]`. */
+export function initialsOf(given: string): string[][] {
+  return given
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => name.split('-').map((part) => part.charAt(0)));
+}
+
+/** The four forms of `citationForms` for a paper in a journal. */
+export const articleForms: readonly CitationForm<CitableArticle>[] = [
+  { id: 'text', name: 'Text', write: plainArticle },
+  { id: 'apa', name: 'APA', write: apaArticle },
+  { id: 'vancouver', name: 'Vancouver', write: vancouverArticle },
+  { id: 'bibtex', name: 'BibTeX', write: bibtexArticle },
+];
+
+/** The most people each style names before it leaves some out. */
+const maxAuthors = { apa: 20, vancouver: 6, words: 3 };
 
 /** In everyday words: people, “title,” journal, date, address, the day it was read. */
 export function plainArticle(article: CitableArticle): string {
   const { authors, title, journal, published, url, accessed } = article;
   const names = authors.map(({ given, family }) => `${given} ${family}`.trim());
-  const shown = names.length > most.words ? [names[0], 'others'] : names;
+  const shown = names.length > maxAuthors.words ? [names[0], 'others'] : names;
   const people = shown.join(shown.length > 2 ? ', ' : ' and ').replace(/, ([^,]+)$/, ', and $1');
   return `${people}, “${closed(title, ',')}” ${journal}, ${dateInWords(published)}. ${url} (read ${dateInWords(accessed)})`;
 }
 
 /**
  * A paper in APA style (Publication Manual of the APA, 7th edition, sections 9.8 and 10.1): up to twenty
- * people, of more the first nineteen and the last; the year alone.
+ * people; of more, the first nineteen and the last. The date is the year alone.
  */
 export function apaArticle({ authors, title, journal, published, url }: CitableArticle): string {
   const names = authors.map(({ family, given }) =>
@@ -34,26 +77,20 @@ export function vancouverArticle(article: CitableArticle): string {
     [family, initialsOf(given).flat().join('')].filter(Boolean).join(' '),
   );
   const shown =
-    names.length > most.vancouver ? [...names.slice(0, most.vancouver), 'et al'] : names;
+    names.length > maxAuthors.vancouver
+      ? [...names.slice(0, maxAuthors.vancouver), 'et al']
+      : names;
   const dates = `${shortDate(published)} [cited ${shortDate(accessed)}]`;
   return `${closed(shown.join(', '))} ${closed(title)} ${journal} [Internet]. ${dates}. Available from: ${url}`;
 }
 
-/** An entry for BibTeX, `@article` with `url`. */
-export function bibtexArticle(article: CitableArticle): string {
-  const { key, authors, title, journal, published, url, accessed } = article;
-  const { year, month } = datePartsOf(published);
-  const fields = [
-    ['author', `{${authors.map(bibtexName).join(' and ')}}`],
-    ['title', `{{${texWords(title)}}}`],
-    ['journal', `{{${texWords(journal)}}}`],
-    ['year', `{${year}}`],
-    ['month', month?.slice(0, 3).toLowerCase()],
-    ['url', `{${url.replace(/[{}\\]/g, encodeURIComponent)}}`],
-    ['note', `{Accessed ${accessed}}`],
-  ].filter(([, value]) => value);
-  const lines = fields.map(([name, value]) => `  ${name} = ${value},`);
-  return `@article{${key},\n${lines.join('\n')}\n}`;
+/** A BibTeX entry `@article`. */
+export function bibtexArticle({ authors, title, journal, ...article }: CitableArticle): string {
+  return bibtexEntry('article', article, {
+    author: `{${authors.map(bibtexName).join(' and ')}}`,
+    title: `{{${texWords(title)}}}`,
+    journal: `{{${texWords(journal)}}}`,
+  });
 }
 
 function bibtexName({ family, given }: Author): string {
@@ -68,12 +105,7 @@ function apaInitials(given: string): string[] {
 function apaList(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   if (names.length < 2) return last;
-  if (names.length > most.apa) return `${names.slice(0, most.apa - 1).join(', ')}, … ${last}`;
+  if (names.length > maxAuthors.apa)
+    return `${names.slice(0, maxAuthors.apa - 1).join(', ')}, … ${last}`;
   return `${names.slice(0, -1).join(', ')}, & ${last}`;
-}
-
-/** `2024-10-02` → `2024 Oct 2`. */
-function shortDate(date: string): string {
-  const { year, month, day } = datePartsOf(date);
-  return [year, month?.slice(0, 3), day].filter(Boolean).join(' ');
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { CiteClaim } from './CiteClaim.tsx';
-import { readCiteData } from './cite-data.ts';
+import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
+import { citationForms } from '../citations/citations.ts';
+import styles from './citation-panels.module.css';
+import { type CiteData, readCiteData } from './cite-data.ts';
 
-/** Adds the citations to a claim when it is unfolded for the first time: a thousand claims would be heavy with them. */
+/** Adds the citations to a claim when its details are first opened, because the page would be heavy with those of every claim. */
 export function CitationPanels() {
   const [opened, setOpened] = useState<readonly HTMLElement[]>([]);
 
@@ -13,7 +15,7 @@ export function CitationPanels() {
       if (row) setOpened((before) => (before.includes(row) ? before : [...before, row]));
     };
     const onToggle = ({ target }: Event) => open(target);
-    // A visitor may have been quicker than this script.
+    // Details that a visitor opened before hydration.
     document.querySelectorAll('article details[open]').forEach(open);
     // `toggle` does not bubble.
     document.addEventListener('toggle', onToggle, { capture: true });
@@ -24,4 +26,32 @@ export function CitationPanels() {
     const unfolded = row.querySelector('details > div');
     return unfolded && createPortal(<CiteClaim {...readCiteData(row)} />, unfolded, row.id);
   });
+}
+
+/** The citations of a claim's source in details: every form to read and to copy. The plain text includes the sentence. */
+function CiteClaim({ document, about, wording }: CiteData) {
+  return (
+    <details className={styles.cite} data-print="none">
+      <summary className={styles.summary}>
+        Cite<span className="visually-hidden">{` ${about}`}</span>
+      </summary>
+      <ul className={styles.list} role="list">
+        {citationForms.map(({ id, name, write }) => {
+          const citation = write(document);
+          const text = id === 'text' ? `${wording} ${citation}` : citation;
+          return (
+            <li key={id} className={styles.form}>
+              <div className={styles.head}>
+                <p className={styles.name}>{name}</p>
+                <CopyButton what={`${name} for ${about}`} text={text} />
+              </div>
+              <p className={styles.text} data-form={id}>
+                {text}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
 }

@@ -2,8 +2,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EvidenceArticle } from '../EvidenceArticle.tsx';
-import { sampleEntry } from '../testing/sample-entry.ts';
-import { citeData, readCiteData } from './cite-data.ts';
+import type { EvidenceEntry } from '../evidence.ts';
+import { sampleEntry } from '../testing/claims.ts';
+import { type CiteData, readCiteData } from './cite-data.ts';
+
+/** What the citations of a claim need. A figure without a source has the closest published one cited. */
+function citeData({ claim: { published }, checked }: EvidenceEntry): CiteData {
+  const { from, figure, wording, source } = published;
+  return {
+    about: figure ?? 'this advice',
+    wording,
+    document: {
+      key: from,
+      author: source.publisher,
+      title: source.title,
+      published: source.year === null ? null : String(source.year),
+      url: source.href,
+      accessed: checked,
+    },
+  };
+}
 
 test.each(['heat-island', 'visits', 'evacuations'])(
   '%s comes back from the page as it was',

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { claimFiles } from '../testing/claims.ts';
 import { ClaimFigure } from './ClaimFigure.tsx';
-import { claimFiles } from './claim.examples.ts';
 import { claimIn, claimLedger } from './claim.ts';
 
 const ledger = claimLedger(claimFiles);

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
-import { CheckLink } from './CheckLink.tsx';
-import { ClosestFigure } from './ClosestFigure.tsx';
-import { CopyFigure } from './CopyFigure.tsx';
-import { type ClaimView, shownFigure } from './claim.ts';
+import {
+  type ClaimView,
+  evidenceHref,
+  type PublishedFigure,
+  shownFigure,
+  wordingMark,
+} from './claim.ts';
 import styles from './claim-figure.module.css';
+import { CopyFigure, StatusMark } from './claim-parts.tsx';
 import { SourceLine } from './SourceLine.tsx';
-import { StatusMark } from './StatusMark.tsx';
 
 interface Props {
   claim: ClaimView;
   /** As large as a page allows, for the figures of the home page. */
   size?: 'display';
-  /** What the figure counts, in the words of the place it stands in; else in those of the claim. */
+  /** What the figure counts, in the words of the page; the claim's own words where it is absent. */
   wording?: string;
   /** A drawing of the figure. */
   children?: ReactNode;
 }
 
-/** A figure with its evidence under it: the source that states it, or the words that none does. */
+/** A figure with its evidence below: the source that states it; otherwise its status and the closest published figure. */
 export function ClaimFigure({ claim, size, wording, children }: Props) {
   const figure = shownFigure(claim);
   return (
@@ -61,5 +64,28 @@ function Evidence({ claim: { status, specified, published }, wording }: Evidence
       )}
       <ClosestFigure published={wording === undefined ? published : { ...published, wording }} />
     </>
+  );
+}
+
+/** The published figure to quote where the specified one must not be quoted. */
+function ClosestFigure({ published }: { published: PublishedFigure }) {
+  return (
+    <div className={styles.closest}>
+      <p className={styles.lead}>{`Closest published figure: ${published.figure}`}</p>
+      <p className={styles.wording} {...{ [wordingMark]: '' }}>
+        {published.wording}
+      </p>
+      <SourceLine source={published.source} />
+    </div>
+  );
+}
+
+/** A link from a figure to its entry on the evidence page. */
+function CheckLink({ claim }: Pick<Props, 'claim'>) {
+  return (
+    <a className={styles.check} href={evidenceHref(claim.id)} data-print="none">
+      How we checked
+      <span className="visually-hidden"> ({shownFigure(claim) ?? claim.published.wording})</span>
+    </a>
   );
 }

@@ -6,7 +6,7 @@ interface Props {
   source: SourceView;
 }
 
-/** The document under a figure, and whether we read it or a report about it. */
+/** A link to the document that states a figure, and a remark where we read only a report about it. */
 export function SourceLine({ source: { publisher, title, year, href, secondary } }: Props) {
   return (
     <p className={styles.source}>

@@ -1,4 +1,4 @@
-import type { ClaimFile } from './claim.schema.ts';
+import type { ClaimFile, StatisticFile } from './claim.schema.ts';
 
 /** A document as its source line shows it. */
 export interface SourceLink {
@@ -21,14 +21,14 @@ export interface SourceView extends SourceLink {
 export interface PublishedFigure {
   /** Id of the claim that carries it: the closest one, where a claim has no source of its own. */
   from: string;
-  /** Absent where the document gives words alone. */
+  /** Null where the document gives words alone. */
   figure: string | null;
   wording: string;
   source: SourceView;
 }
 
 /** A figure as the specification gives it. */
-export interface SpecifiedFigure {
+interface SpecifiedFigure {
   figure: string;
   wording: string;
 }
@@ -44,6 +44,13 @@ export type ClaimView =
   | { id: string; status: 'differs'; specified: SpecifiedFigure; published: PublishedFigure }
   | { id: string; status: 'unsourced'; specified: SpecifiedFigure; published: PublishedFigure };
 
+/** A figure of the home page with its drawing and its evidence. */
+export interface StatisticView {
+  label: string;
+  drawing: StatisticFile['drawing'];
+  claim: ClaimView;
+}
+
 /** Every claim of the site by its id. */
 export type ClaimLedger = ReadonlyMap<string, ClaimView>;
 
@@ -52,28 +59,47 @@ export function claimLedger(files: ReadonlyMap<string, ClaimFile>): ClaimLedger 
   return new Map([...files].map(([id, file]) => [id, claimView(id, file, files)]));
 }
 
-/** The claim of an id. Throws if there is none: no figure may stand without its evidence. */
+/** The claim with this id. Throws if there is none, because no page may show a figure without its evidence. */
 export function claimIn(ledger: ClaimLedger, id: string): ClaimView {
   const claim = ledger.get(id);
   if (!claim) throw new Error(`content/claims: there is no claim "${id}"`);
   return claim;
 }
 
-/** The figure that stands large: the specified one, which stays visible whatever its status, else the published one. */
+/** The figure to set large: the specified one, which stays visible whatever its status, else the published one. Null for advice. */
 export function shownFigure({ specified, published }: ClaimView): string | null {
   return specified?.figure ?? published.figure;
 }
 
-/** The figures that may be quoted as they stand come before those under review; else their order stays. */
+/** The same claims, supported ones first, because only they may be quoted as they are; otherwise in their order. */
 export function quotableFirst(claims: readonly ClaimView[]): ClaimView[] {
   const isQuotable = ({ status }: ClaimView) => status === 'supported';
   return [...claims.filter(isQuotable), ...claims.filter((claim) => !isQuotable(claim))];
 }
 
-/** Where on the site the evidence of a claim is written down. */
+/** Address of a claim's entry on the evidence page. */
 export function evidenceHref(id: string): string {
   return `/evidence#${id}`;
 }
+
+/** A source as a line of plain text: publisher, title, year, address. */
+export function citation({ name, href }: Pick<SourceLink, 'name' | 'href'>): string {
+  return `${name}. ${href}`;
+}
+
+/** What a quotation repeats of a figure. */
+interface Quoted {
+  wording: string;
+  source: Pick<SourceView, 'publisher' | 'year' | 'href'>;
+}
+
+/** A figure as plain text to paste: its sentence, publisher and year in brackets, address of the document. */
+export function quotation({ wording, source: { publisher, year, href } }: Quoted): string {
+  return `${wording} (${publisher}, ${year ?? 'undated'}) ${href}`;
+}
+
+/** Attribute of the element with the sentence that may be quoted. Scripts that copy it read it there, so a page prints it once. */
+export const wordingMark = 'data-wording';
 
 function claimView(id: string, file: ClaimFile, files: ReadonlyMap<string, ClaimFile>): ClaimView {
   const { status, specified } = file;

@@ -1,9 +1,32 @@
 import { getCollection } from 'astro:content';
 import { loadOnce } from '#content/load-once.ts';
-import { type ClaimLedger, claimLedger } from './claim.ts';
+import { type ClaimUse, type EvidenceEntry, pagesUsing, readPages } from '../evidence.ts';
+import { type ClaimLedger, claimIn, claimLedger, type StatisticView } from './claim.ts';
 
 /** Every figure of the site with its evidence, by the id of its claim. */
 export const loadClaims = loadOnce(async (): Promise<ClaimLedger> => {
   const entries = await getCollection('claims');
   return claimLedger(new Map(entries.map(({ id, data }) => [id, data])));
 });
+
+/** The statistics of the home page in their order, each with its evidence. */
+export async function loadStatistics(): Promise<StatisticView[]> {
+  const [entries, ledger] = await Promise.all([getCollection('statistics'), loadClaims()]);
+  return entries
+    .map(({ data }) => data)
+    .sort((a, b) => a.order - b.order)
+    .map(({ label, drawing, claim }) => ({ label, drawing, claim: claimIn(ledger, claim) }));
+}
+
+/** Every claim with what was read, when, and the pages that show it; `uses` are those pages (`loadClaimUses`). */
+export async function loadEvidence(uses: readonly ClaimUse[]): Promise<EvidenceEntry[]> {
+  const [entries, ledger] = await Promise.all([getCollection('claims'), loadClaims()]);
+  return entries.map(({ id, data }) => {
+    const { group: topic, note, caution, checked, nextCheck, history } = data;
+    const entry = { topic, note, caution, checked, nextCheck, history };
+    const shared = { ...entry, claim: claimIn(ledger, id), usedOn: pagesUsing(id, uses) };
+    if (data.status === 'unsourced') return { ...shared, scope: undefined, readAt: [] };
+    const { population, place, period, readAt } = data;
+    return { ...shared, scope: { population, place, period }, readAt: readPages(readAt) };
+  });
+}

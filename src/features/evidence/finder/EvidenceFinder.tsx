@@ -14,17 +14,17 @@ import { type Ledger, readLedger } from './ledger.ts';
 
 const clear = { head: 'Clear filters', empty: 'Show every claim' };
 
-/** How long the page is read at a time, and how long it rests between, in ms: a keystroke comes in between. */
-const reading = { for: 8, rest: 30 };
+/** Length of a slice of reading and of the pause after it, in ms, so that keystrokes are handled in between. */
+const slice = { length: 8, pause: 30 };
 
 interface Props {
   words: EvidencePageFile['search'];
   names: Names;
-  /** Every claim, as `rowsAsText` writes them. */
+  /** Every claim, as `rowsAsText` returns them. */
   claims: string;
 }
 
-/** Search and filters of the ledger. The claims are in the page below, and are shown or hidden. */
+/** Search and filters of the ledger. The page below holds the claims; this island sets their `hidden`. */
 export function EvidenceFinder({ words, names, claims }: Props) {
   const rows = useMemo(() => rowsFrom(claims), [claims]);
   const definition = useMemo(() => claimList(names), [names]);
@@ -32,25 +32,26 @@ export function EvidenceFinder({ words, names, claims }: Props) {
   const ledger = useLedger(rows, names);
   const index = useLoaded(fetchIndex);
   const search = index.value;
-  // The words of the page are searched; where they find nothing, the index, which forgives a slip.
+  // The index, which tolerates typing errors, is searched only where the text of the page has no match.
   const find = useCallback(
     (query: string) => {
-      const exact = ledger?.find(query) ?? new Set();
-      return scoresOf(exact.size > 0 ? exact : (search?.(query) ?? exact));
+      const exact = ledger?.find(query) ?? new Set<string>();
+      const found = exact.size > 0 ? exact : (search?.(query) ?? exact);
+      return new Map([...found].map((id) => [id, 1]));
     },
     [ledger, search],
   );
   const list = useList({ definition, frame, find, words: { none: words.none, waiting: '' } });
   const { state, listed, page, next, isEmpty, ask } = list;
-  const hasLanded = useLanding(ask) === state;
+  const showsAll = useLinkToHidden(ask) === state;
 
-  // An index that did not come is asked for again at the next keystroke.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the search tries again.
+  // After a failed download, the next keystroke tries again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the query tries again.
   useEffect(() => index.load(), [index.load, state.q]);
   useLayoutEffect(() => {
-    const shown = hasLanded ? rows : isEmpty ? [] : page;
+    const shown = showsAll ? rows : isEmpty ? [] : page;
     ledger?.show(new Set(shown.map(({ id }) => id)));
-  }, [ledger, rows, page, isEmpty, hasLanded]);
+  }, [ledger, rows, page, isEmpty, showsAll]);
 
   function showMore() {
     const first = listed[page.length]?.id ?? '';
@@ -66,7 +67,7 @@ export function EvidenceFinder({ words, names, claims }: Props) {
         action="/evidence"
         search={{ label: 'Search claims', hint: words.hint }}
       />
-      {/* The button for more is where the claims end. */}
+      {/* `next: 0`, because the button for more is below the claims, through the portal. */}
       <ListResults
         list={{ ...list, next: 0 }}
         none={words.none}
@@ -74,7 +75,7 @@ export function EvidenceFinder({ words, names, claims }: Props) {
         clear={clear}
       />
       {next > 0 &&
-        !hasLanded &&
+        !showsAll &&
         ledger?.end &&
         createPortal(
           <Band space="list">
@@ -88,47 +89,45 @@ export function EvidenceFinder({ words, names, claims }: Props) {
   );
 }
 
-/** The claims in the page. They are read a few at a time, so that the first keystroke finds them read. */
+/** The claims in the page, read in slices before the first keystroke needs their text. */
 function useLedger(rows: ReturnType<typeof rowsFrom>, names: Names): Ledger | undefined {
   const [ledger, setLedger] = useState<Ledger>();
   useLayoutEffect(() => setLedger(readLedger(document, rows, names)), [rows, names]);
   useEffect(() => {
     const timer = setInterval(() => {
-      if (!ledger || ledger.read(reading.for)) clearInterval(timer);
-    }, reading.rest);
+      if (!ledger || ledger.read(slice.length)) clearInterval(timer);
+    }, slice.pause);
     return () => clearInterval(timer);
   }, [ledger]);
   return ledger;
 }
 
 /**
- * A link to a claim of this page that is hidden shows it, and takes the filters away. Returns the state after that: as
- * long as it holds, every claim is to be shown, or the one that is looked at would go again.
+ * On click on a link to a hidden claim of this page, shows the claim and clears the filters. Returns the list state after
+ * that. While it is current, every claim must be shown, because paging would hide the linked one again.
  */
-function useLanding(ask: (next: (now: ListState) => ListState) => void): ListState | undefined {
-  const [landed, setLanded] = useState<ListState>();
+function useLinkToHidden(
+  ask: (next: (now: ListState) => ListState) => void,
+): ListState | undefined {
+  const [cleanState, setCleanState] = useState<ListState>();
   useEffect(() => {
     const open = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
       const place = document.getElementById(link?.getAttribute('href')?.slice(1) ?? '');
       if (!place?.closest('[hidden]')) return;
-      // The list follows as a deferred value; the browser follows the link at once.
+      // Immediately, because the browser scrolls to the target now and the list follows as a deferred value.
       for (let over = place.closest('[hidden]'); over; over = place.closest('[hidden]'))
         over.removeAttribute('hidden');
       ask((now) => {
         const next = cleared(now);
-        setLanded(next);
+        setCleanState(next);
         return next;
       });
     };
     document.addEventListener('click', open);
     return () => document.removeEventListener('click', open);
   }, [ask]);
-  return landed;
-}
-
-function scoresOf(ids: ReadonlySet<string>): ReadonlyMap<string, number> {
-  return new Map([...ids].map((id) => [id, 1]));
+  return cleanState;
 }
 
 function fetchIndex() {

@@ -10,13 +10,13 @@ import {
 } from '../evidence.ts';
 import type { EvidencePageFile } from '../evidence-page.schema.ts';
 
-/** Names of statuses and topics, as the page has them. */
+/** Names of statuses and topics. */
 export interface Names {
   statuses: Record<Status, string>;
   topics: Record<Topic, string>;
 }
 
-/** The names that the words of the page give. */
+/** The names in the words of the page. */
 export function namesOf({ differs, unsourced, supported, topics }: EvidencePageFile): Names {
   const statuses = {
     differs: differs.title,
@@ -26,14 +26,14 @@ export function namesOf({ differs, unsourced, supported, topics }: EvidencePageF
   return { statuses, topics };
 }
 
-/** A claim as the ledger narrows it; what it says is in the page. */
+/** A claim as the list filters it; its text is in the page. */
 export interface ClaimRow {
   id: string;
   status: Status;
   topic: Topic;
 }
 
-/** Claims → a line for each status and topic with its ids, in the order of the page, so that they weigh little in it. */
+/** Claims → a line for each status and topic with its ids, in DOM order: a compact prop for the island. */
 export function rowsAsText(entries: readonly EvidenceEntry[], { topics }: Names): string {
   return statusOrder
     .flatMap((status) =>
@@ -44,7 +44,7 @@ export function rowsAsText(entries: readonly EvidenceEntry[], { topics }: Names)
     .join('\n');
 }
 
-/** Such lines → rows. */
+/** The inverse of `rowsAsText`. */
 export function rowsFrom(text: string): ClaimRow[] {
   return text.split('\n').flatMap((line) => {
     const [status, topic, ...ids] = line.split(' ');
@@ -52,7 +52,7 @@ export function rowsFrom(text: string): ClaimRow[] {
   });
 }
 
-/** The ledger as a list. Its texts are read from the page, or found by the index (`find`). */
+/** The ledger as a list. Its texts are in the page and in the index, so the finder passes its own `find`. */
 export function claimList({ statuses, topics }: Names): ListDefinition<ClaimRow> {
   return {
     noun: 'claims',

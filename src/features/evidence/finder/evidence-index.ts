@@ -4,16 +4,16 @@ import type { EvidenceEntry } from '../evidence.ts';
 import type { Names } from './claim-list.ts';
 import { wordsOf } from './ledger.ts';
 
-/** Where the index of the claims is published. */
+/** Address of the published index. */
 const indexHref = '/evidence/search-index.json';
 
-/** What is searched of a claim. */
-export interface EvidenceDocument {
+/** The searchable text of a claim. */
+interface EvidenceDocument {
   id: string;
-  /** The figure as it stands and as the source gives it, and the words it came with. */
+  /** The specified figure with its wording, and the published figure. */
   figure: string;
   wording: string;
-  /** Topic and status, as the page names them. */
+  /** Names of topic and status. */
   topic: string;
   /** Whom it is about, where and when. */
   scope: string;
@@ -21,11 +21,11 @@ export interface EvidenceDocument {
   source: string;
   /** The pages that show it. */
   pages: string;
-  /** How it was checked, and its limits. */
+  /** How it was checked, and the caution. */
   note: string;
 }
 
-export type EvidenceIndex = MiniSearch<EvidenceDocument>;
+type EvidenceIndex = MiniSearch<EvidenceDocument>;
 
 const options: Options<EvidenceDocument> = {
   fields: ['figure', 'wording', 'topic', 'scope', 'source', 'pages', 'note'],
@@ -33,17 +33,17 @@ const options: Options<EvidenceDocument> = {
   processTerm: (word) => word,
 };
 
-/** Shorter words have too many neighbors for a slip to be forgiven, or for two. */
-const forgivenFrom = { one: 4, two: 7 };
+/** Minimum length of a word for one and for two edits (Levenshtein), because shorter words resemble too many others. */
+const minLength = { oneEdit: 4, twoEdits: 7 };
 
-/** Claims as the search knows them, to be published as JSON. */
+/** The index of claims, to be published as JSON. */
 export function buildEvidenceIndex(documents: readonly EvidenceDocument[]): EvidenceIndex {
   const index = new MiniSearch<EvidenceDocument>(options);
   index.addAll(documents);
   return index;
 }
 
-/** A claim → what is searched of it. */
+/** A claim → its searchable text. */
 export function searchDocument(
   entry: EvidenceEntry,
   { statuses, topics }: Names,
@@ -64,20 +64,20 @@ export function searchDocument(
   };
 }
 
-/** A published index, ready to be searched; opened in small tasks, since a visitor may be typing. Rejects what is no index. */
+/** Opens a published index in short tasks, because a visitor may be typing. Rejects if `json` is no index. */
 export function openEvidenceIndex(json: unknown): Promise<EvidenceIndex> {
   return MiniSearch.loadJSAsync<EvidenceDocument>(json as never, options);
 }
 
-/** Fetches the index and makes it ready: words → the ids of claims. Rejects where it cannot be had. */
+/** Downloads the index. Resolves to a search from a query to ids of claims; rejects if the download fails. */
 export async function fetchEvidenceSearch(): Promise<(query: string) => ReadonlySet<string>> {
   const index = await openEvidenceIndex(await fetchJson(indexHref));
   return (query) => searchEvidence(index, query);
 }
 
 /**
- * The ids of the claims in which every word begins some word; where that finds none, one wrong letter
- * is forgiven in words, two in long ones, and none in numbers.
+ * The ids of the claims in which every word of the query begins some word; if none, those that match with one edit
+ * in a word, two in a long one, and none in a number.
  */
 export function searchEvidence(index: EvidenceIndex, query: string): ReadonlySet<string> {
   const words = wordsOf(query);
@@ -93,10 +93,10 @@ export function searchEvidence(index: EvidenceIndex, query: string): ReadonlySet
         .map(({ id }) => id as string),
     );
   const exact = search(words);
-  return exact.size > 0 ? exact : search(words.map(forgiven));
+  return exact.size > 0 ? exact : search(words.map(fuzzyQuery));
 }
 
-function forgiven(word: string): Query {
-  if (word.length < forgivenFrom.one || /\d/.test(word)) return word;
-  return { queries: [word], fuzzy: word.length < forgivenFrom.two ? 1 : 2 };
+function fuzzyQuery(word: string): Query {
+  if (word.length < minLength.oneEdit || /\d/.test(word)) return word;
+  return { queries: [word], fuzzy: word.length < minLength.twoEdits ? 1 : 2 };
 }

@@ -1,22 +1,22 @@
 import { fold } from '#site/fold.ts';
 import type { ClaimRow, Names } from './claim-list.ts';
 
-/** The claims in the page: built as articles under headings, shown or hidden here. */
+/** The claims of the page, articles in groups under headings. */
 export interface Ledger {
-  /** The ids of the claims in which every word of a query begins some word; what was not read yet is read first. */
+  /** Reads what is unread, then returns the ids of the claims in which every word of the query begins some word. */
   find: (words: string) => ReadonlySet<string>;
-  /** Reads what claims say for at most so many milliseconds. Returns whether all of them are read. */
+  /** Reads the text of claims for at most `ms` milliseconds. Returns true once every claim is read. */
   read: (ms: number) => boolean;
-  /** Shows these claims and the headings above them, and hides all others. */
+  /** Shows these claims with the groups around them and hides all others. */
   show: (ids: ReadonlySet<string>) => void;
-  /** Where the claims end. */
+  /** The element around all groups; undefined where the page has none. */
   end: Element | undefined;
 }
 
-/** The attribute by which the groups around claims are found in the page. */
+/** Attribute of the elements that group claims. */
 export const groupMark = 'data-claims';
 
-/** The claims of a page; `rows` say which status and topic each has. */
+/** The claims of a page. `rows` give their status and topic, whose names are searched as well. */
 export function readLedger(page: ParentNode, rows: readonly ClaimRow[], names: Names): Ledger {
   const articles = [...page.querySelectorAll<HTMLElement>(`[${groupMark}] article`)];
   const groups = [...page.querySelectorAll<HTMLElement>(`[${groupMark}]`)];
@@ -56,14 +56,14 @@ function groupOf(element: Element): Element | null | undefined {
   return element.parentElement?.closest(`[${groupMark}]`);
 }
 
-/** What a claim says, without the words that every claim has. */
+/** The text of a claim without the words that every claim repeats. */
 function wordsIn(article: HTMLElement): string {
   return [...article.querySelectorAll('h4, p:not(:has(time)), dd')]
     .map(({ textContent }) => textContent)
     .join(' ');
 }
 
-/** Text → its words without accents and capitals; `3.5x` and `71,420` are one word each, the comma aside. */
+/** Text → its words in lower case without accents. `3.5x` is one word, and so is `71,420`, without its comma. */
 export function wordsOf(text: string): string[] {
   return fold(text)
     .replace(/(?<=\d),(?=\d{3})/g, '')
@@ -72,7 +72,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** What a claim says, as `findInTexts` compares it. */
+/** Text as `findInTexts` compares it: a space before every word. */
 export function searchable(text: string): string {
   return ` ${wordsOf(text).join(' ')}`;
 }

@@ -1,6 +1,5 @@
 import { factBlock, sourceNotes } from '#features/community/toolkit/files/document-blocks.ts';
-import type { SourceLink } from '#features/evidence/claims/claim.ts';
-import type { StatisticView } from '#features/evidence/statistics/statistic.ts';
+import type { SourceLink, StatisticView } from '#features/evidence/claims/claim.ts';
 import type { BoardMemberFile } from '#features/network/board/board-member.schema.ts';
 import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import type { HazardView } from '#features/response/hazards/hazard.ts';

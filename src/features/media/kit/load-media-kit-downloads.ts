@@ -1,10 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
-import { loadStatistics } from '#features/evidence/statistics/load-statistics.ts';
+import { loadStatistics } from '#features/evidence/claims/load-claims.ts';
 import { orderBoard } from '#features/network/board/board.ts';
 import { loadBoard } from '#features/network/board/load-board.ts';
-import { hazardsInSeason } from '#features/response/hazards/hazards-in-season.ts';
-import { loadKit } from '#features/response/hazards/kit/load-kit.ts';
+import { hazardsInSeason, loadKit } from '#features/response/hazards/load-hazards.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { drawClearSpace, drawLogo, logoKinds, logoPackage } from '#files/logo/draw-logo.ts';
 import { archiveOf } from '#files/office/archive.ts';

@@ -1,4 +1,4 @@
-import { hazardDrawings } from '#features/response/hazards/hazard-drawings.ts';
+import { hazardDrawings } from '#features/response/hazards/hazard.ts';
 import { drawMessage } from '#files/share-image/draw-message.tsx';
 import { type Box, RecordWave } from '#files/share-image/RecordPicture.tsx';
 import { colorOf } from '#files/share-image/share-colors.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StatisticView } from '#features/evidence/statistics/statistic.ts';
+import type { StatisticView } from '#features/evidence/claims/claim.ts';
 import type { StoryView } from '#features/stories/story.ts';
 import { PulseRule } from '#ui/record/PulseRule.tsx';
 import { ActionDoors } from './ActionDoors.tsx';

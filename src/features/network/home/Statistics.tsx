@@ -1,5 +1,5 @@
-import { StatisticCard } from '#features/evidence/statistics/StatisticCard.tsx';
-import type { StatisticView } from '#features/evidence/statistics/statistic.ts';
+import type { StatisticView } from '#features/evidence/claims/claim.ts';
+import { StatisticCard } from '#features/evidence/claims/StatisticCard.tsx';
 import { Band } from '#ui/band/Band.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import styles from './home.module.css';

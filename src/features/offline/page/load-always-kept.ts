@@ -2,7 +2,7 @@ import { loadPage } from '#content/load-page.ts';
 import { guideHref } from '#features/response/hazards/hazard.ts';
 import { loadHazards } from '#features/response/hazards/load-hazards.ts';
 import { loadNow } from '#features/response/now/load-now.ts';
-import { nowHref } from '#features/response/now/now-addresses.ts';
+import { nowHref } from '#features/response/now/now.ts';
 
 /** The pages that every visit keeps (`kept-pages.ts`) with their titles, this one left out. */
 export async function loadAlwaysKept(): Promise<{ href: string; label: string }[]> {

@@ -1,5 +1,5 @@
-import { hazardDrawings } from '#features/response/hazards/hazard-drawings.ts';
 import '#features/response/hazards/hazard-colors.css';
+import { hazardDrawings } from '#features/response/hazards/hazard.ts';
 import type { KitView } from '#features/response/hazards/kit/kit.ts';
 import styles from './embed.module.css';
 

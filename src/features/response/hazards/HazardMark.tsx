@@ -1,13 +1,12 @@
-import type { HazardView } from './hazard.ts';
-import { hazardDrawings } from './hazard-drawings.ts';
 import './hazard-colors.css';
+import { type HazardView, hazardDrawings } from './hazard.ts';
 import styles from './hazard-mark.module.css';
 
 interface Props {
   icon: HazardView['icon'];
 }
 
-/** The mark of a hazard, so that it is not known by its color alone. Decorative beside the name. */
+/** The mark of a hazard, because color alone must not tell hazards apart (WCAG 1.4.1). Decorative beside the name. */
 export function HazardMark({ icon }: Props) {
   return (
     <svg className={styles.mark} viewBox="0 0 52 40" aria-hidden="true" focusable="false">

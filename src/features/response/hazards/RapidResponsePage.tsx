@@ -1,30 +1,36 @@
 import type { ReactNode } from 'react';
 import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
+import { fillIn } from '#site/fill-in.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
+import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
+import { Fold } from '#ui/fold/Fold.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import { PrintButton } from '#ui/print-button/PrintButton.tsx';
-import { HazardNav } from './HazardNav.tsx';
-import { HazardSection } from './HazardSection.tsx';
+import type { RapidResponsePageFile } from '../pages.schema.ts';
+import { CitedClaim, SourceList } from './CitedClaim.tsx';
+import { HazardMark } from './HazardMark.tsx';
 import type { HazardView } from './hazard.ts';
-import type { RapidResponsePageFile } from './rapid-response-page.schema.ts';
+import styles from './rapid-response.module.css';
+import { eachOnce } from './references.ts';
 
 interface Props {
   page: RapidResponsePageFile;
   path: string;
   hazards: readonly HazardView[];
-  /** Name of the site, for what is copied. */
+  /** Name of the site, for copied texts. */
   site: string;
   origin: string;
-  /** The line for a person in danger: `NowLink`. */
+  /** `NowLink`. */
   now?: ReactNode;
-  /** The ways to take it along: `KeepGuides`, `KitFileLink`. */
+  /** `KeepGuides` and `KitFileLink`. */
   children: ReactNode;
 }
 
-/** The rapid response guide: four doors with what to say at once, then each hazard with its impacts, messages and figures. */
+/** The rapid response guide: links to the hazards with what to say at once, then each hazard with its messages, impacts and figures. */
 export function RapidResponsePage({ page, path, hazards, site, origin, now, children }: Props) {
   const { title, lede, emergency, evidence } = page;
   const print = <PrintButton>{page.print}</PrintButton>;
@@ -60,5 +66,114 @@ export function RapidResponsePage({ page, path, hazards, site, origin, now, chil
         <Split columns="6-6">{children}</Split>
       </Band>
     </>
+  );
+}
+
+/** A link to each hazard of the page, with its message in ten seconds. */
+function HazardNav({ hazards }: Pick<Props, 'hazards'>) {
+  return (
+    <nav aria-label="Hazards" data-print="none">
+      <ul className={styles.doors} role="list">
+        {hazards.map(({ id, name, icon, say }) => (
+          <li key={id} className={styles.door} data-hazard={icon}>
+            <a className={styles.way} href={`#${id}`}>
+              <HazardMark icon={icon} />
+              {name}
+            </a>
+            <p className={styles.line}>{say}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface SectionProps {
+  hazard: HazardView;
+  words: Pick<RapidResponsePageFile, 'headings' | 'kit' | 'copy' | 'sources' | 'checked'>;
+  /** The last line of a copied text: where it was copied from. */
+  from: string;
+}
+
+/** One hazard: what to say, what it does to people, official advice, its figures, each document once, and a link to its kit. */
+export function HazardSection({ hazard, words, from }: SectionProps) {
+  const { id, href, name, icon, introduction, keyMessages, healthImpacts, actions, facts } = hazard;
+  const { headings } = words;
+  const nameId = `${id}-name`;
+  const references = eachOnce([...facts, ...actions].map(({ published }) => published.source));
+  const list = `${id}-source`;
+  const claims = (entries: HazardView['facts']) =>
+    entries.map((claim) => (
+      <li key={claim.id}>
+        <CitedClaim claim={claim} references={references} list={list} />
+      </li>
+    ));
+  return (
+    <section
+      className={styles.hazard}
+      id={id}
+      data-hazard={icon}
+      aria-labelledby={nameId}
+      tabIndex={-1}
+    >
+      <div className={styles.name}>
+        <HazardMark icon={icon} />
+        <h2 id={nameId}>{name}</h2>
+        <p data-print="none">
+          <ArrowLink href={href}>{fillIn(words.kit, { hazard: name })}</ArrowLink>
+        </p>
+      </div>
+      <div className={styles.say}>
+        <h3 className={styles.heading} id={`${id}-messages`}>
+          {headings.keyMessages}
+        </h3>
+        <ul className={styles.messages} role="list" aria-labelledby={`${id}-messages`}>
+          {keyMessages.map((message) => (
+            <li key={message}>
+              {message}{' '}
+              <StillCopyButton
+                what={fillIn(words.copy, { message })}
+                text={`${message}\n\n${from}`}
+                place="line"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        {/* On a wide screen CSS hides the summary and keeps the list open under its heading. */}
+        <div className={styles.open}>
+          <h3 className={styles.heading}>{headings.healthImpacts}</h3>
+          <Fold level={3} id={`${id}-impacts`} title={headings.healthImpacts}>
+            <ul className={styles.impacts} role="list" aria-labelledby={`${id}-impacts`}>
+              {healthImpacts.map((impact) => (
+                <li key={impact}>{impact}</li>
+              ))}
+            </ul>
+            <Small>{introduction}</Small>
+          </Fold>
+        </div>
+        <Fold level={3} id={`${id}-actions`} title={headings.actions}>
+          <ul className={styles.facts} role="list" aria-labelledby={`${id}-actions`}>
+            {claims(actions)}
+          </ul>
+        </Fold>
+      </div>
+      <div className={styles.wide}>
+        <h3 className={styles.heading} id={`${id}-facts`}>
+          {headings.facts}
+        </h3>
+        <ul className={styles.facts} role="list" aria-labelledby={`${id}-facts`}>
+          {claims(facts)}
+        </ul>
+        <div className={styles.foot}>
+          <SourceList title={words.sources} references={references} list={list} />
+          <a className={styles.checked} href={`/evidence?hazard=${id}`} data-print="none">
+            {words.checked}
+            <span className="visually-hidden">: {name}</span>
+          </a>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { expertise, type StoryTag, storyTags } from '#site/vocabulary.ts';
 
 const tags = Object.keys(storyTags) as [StoryTag, ...StoryTag[]];
 
-/** A message of a length that can be checked, with the claims that stand behind it. */
+/** A message to be read aloud in `seconds`, with the claims it is based on. */
 function message(seconds: number) {
   return z
     .strictObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClaimView, SourceLink } from '#features/evidence/claims/claim.ts';
 import type { MessageView } from './kit/kit.ts';
-import { marksOf, referencesOf } from './references.ts';
+import { marksOf, messageText, referencesOf } from './references.ts';
 
 const source = (name: string): SourceLink => ({
   ...{ name, href: `https://example.org/${name}`, secondary: false },
@@ -30,4 +30,40 @@ test.each([
 
 test('a document that is not in the list is a mistake', () => {
   expect(() => marksOf([source('nobody')], referencesOf(kit))).toThrow('not in the list');
+});
+
+const words = { source: 'Source', sources: 'Sources' };
+const heat = {
+  name: 'CDC, Extreme Heat, undated',
+  href: 'https://cdc.example/heat',
+  secondary: false,
+};
+const illness = {
+  name: 'DHS, Heat Illness, 2020',
+  href: 'https://dhs.example/heat',
+  secondary: false,
+};
+const from = 'Voices. https://voices.example/heat';
+
+test('a message with one source', () => {
+  expect(messageText('Knock.', [heat], from, words)).toBe(
+    `Knock.\n\nSource: CDC, Extreme Heat, undated. https://cdc.example/heat\n${from}`,
+  );
+});
+
+test('a message with several sources names each document once', () => {
+  expect(messageText('Knock.', [heat, illness, heat], from, words)).toBe(
+    [
+      'Knock.',
+      '',
+      'Sources:',
+      '- CDC, Extreme Heat, undated. https://cdc.example/heat',
+      '- DHS, Heat Illness, 2020. https://dhs.example/heat',
+      from,
+    ].join('\n'),
+  );
+});
+
+test('a line without a document of its own says where it was found', () => {
+  expect(messageText('Knock.', [], from, words)).toBe(`Knock.\n\n${from}`);
 });

@@ -1,23 +1,27 @@
-import type { SourceLink } from '#features/evidence/claims/claim.ts';
-import type { KitView } from './kit/kit.ts';
+import { citation, type SourceLink } from '#features/evidence/claims/claim.ts';
+import type { ResourceFile } from '#features/library/resource.schema.ts';
+import { addressOf } from '#site/address-of.ts';
+import { type KitView, phases } from './kit/kit.ts';
 
-type Cited = Pick<KitView, 'messages' | 'advice' | 'facts'>;
-
-/** Every document of a kit once, in the order in which the sheet names them; a place in the list, from 1, is its number. */
-export function referencesOf({ messages, advice, facts }: Cited): SourceLink[] {
+/** Every document of a kit once, in the order of the printed sheet. Its position in the list, from 1, is its number. */
+export function referencesOf({
+  messages,
+  advice,
+  facts,
+}: Pick<KitView, 'messages' | 'advice' | 'facts'>): SourceLink[] {
   return eachOnce([
     ...messages.flatMap(({ sources }) => sources),
-    ...[advice.before, advice.during, advice.after].flat().map(({ source }) => source),
+    ...phases.flatMap((phase) => advice[phase]).map(({ source }) => source),
     ...facts.map(({ published }) => published.source),
   ]);
 }
 
-/** Documents → each once, in their order. */
+/** The same documents, each once, in their order. */
 export function eachOnce(sources: readonly SourceLink[]): SourceLink[] {
   return sources.filter((source, index) => sources.findIndex(isSame(source)) === index);
 }
 
-/** The numbers of documents in their list, each once. One that is not in the list is a mistake of ours and throws. */
+/** The numbers of documents in a list, each once. Throws where one is not in the list, because the page would cite nothing. */
 export function numbersOf(
   sources: readonly SourceLink[],
   references: readonly SourceLink[],
@@ -29,7 +33,7 @@ export function numbersOf(
   });
 }
 
-/** The marks of documents in running text: `[1] [3]`. */
+/** The same numbers as running text: `[1] [3]`. */
 export function marksOf(sources: readonly SourceLink[], references: readonly SourceLink[]): string {
   return numbersOf(sources, references)
     .map((number) => `[${number}]`)
@@ -38,4 +42,40 @@ export function marksOf(sources: readonly SourceLink[], references: readonly Sou
 
 function isSame(source: SourceLink) {
   return ({ name, href }: SourceLink) => name === source.name && href === source.href;
+}
+
+/** A document of the library as the documents of claims are cited: publisher, title, year. */
+export function resourceSource(
+  document: Pick<ResourceFile, 'publisher' | 'title' | 'published' | 'fileUrl'>,
+): SourceLink {
+  const { publisher, title, published, fileUrl } = document;
+  return {
+    name: [publisher, title, published.slice(0, 4)].join(', '),
+    href: addressOf(fileUrl) ?? '/resources/library',
+    secondary: false,
+  };
+}
+
+/** Labels of sources in plain text. */
+interface SourceLabels {
+  sources: string;
+  source: string;
+}
+
+/** Plain text to paste: `text`, a line for each document, then `from`, the address it was copied from. */
+export function messageText(
+  text: string,
+  sources: readonly SourceLink[],
+  from: string,
+  words: SourceLabels,
+): string {
+  return [text, '', ...sourceLines(sources, words), from].join('\n');
+}
+
+/** One line for one source; a heading and a line for each of several; no line for none. */
+export function sourceLines(sources: readonly SourceLink[], words: SourceLabels): string[] {
+  const lines = [...new Set(sources.map(citation))];
+  if (lines.length === 0) return [];
+  if (lines.length === 1) return [`${words.source}: ${lines[0]}`];
+  return [`${words.sources}:`, ...lines.map((line) => `- ${line}`)];
 }

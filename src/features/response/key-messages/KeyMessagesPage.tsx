@@ -1,23 +1,27 @@
+import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
 import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
+import { lowerFirst } from '#features/speakers/profile/lower-first.ts';
+import { fillIn } from '#site/fill-in.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import { KeyMessageList } from './KeyMessageList.tsx';
-import type { KeyMessageView } from './key-message.ts';
-import type { KeyMessagesPageFile } from './key-messages-page.schema.ts';
+import type { KeyMessagesPageFile } from '../pages.schema.ts';
+import { type KeyMessageView, keyMessageText } from './key-message.ts';
+import styles from './key-messages.module.css';
 
 interface Props {
   page: KeyMessagesPageFile;
   path: string;
   messages: readonly KeyMessageView[];
-  /** Where a copied message was found, as its last line says. */
+  /** The last line of a copied message: where it was copied from. */
   from: string;
 }
 
-/** The key messages: how to use them, the five of them, and how to say them (specification section 2). */
+/** The key messages: how to use them, the messages, and how to say them (specification section 2). */
 export function KeyMessagesPage({ page, path, messages, from }: Props) {
   const { title, lede, introduction, listTitle, sayIt } = page;
   return (
@@ -34,7 +38,7 @@ export function KeyMessagesPage({ page, path, messages, from }: Props) {
         <h2 className="visually-hidden" id="messages">
           {listTitle}
         </h2>
-        <KeyMessageList messages={messages} words={page.forms} from={from} />
+        <KeyMessageList messages={messages} page={page} from={from} />
       </Band>
       <Band ground="warm" labelledBy="say-it">
         <Split columns="4-8">
@@ -46,5 +50,38 @@ export function KeyMessagesPage({ page, path, messages, from }: Props) {
         </Split>
       </Band>
     </>
+  );
+}
+
+/** The messages in large type, each in two lengths with its evidence beside it. */
+function KeyMessageList({ messages, page, from }: Omit<Props, 'path'>) {
+  const words = page.forms;
+  return (
+    <ul className={styles.list} role="list">
+      {messages.map((message) => (
+        <li key={message.title} className={styles.message}>
+          <div className={styles.words}>
+            <h3 className={styles.title}>{message.title}</h3>
+            {(['short', 'long'] as const).map((form) => {
+              const inName = { length: lowerFirst(words[form]), message: message.title };
+              return (
+                <div key={form} className={styles.form}>
+                  <h4>{words[form]}</h4>
+                  <StillCopyButton
+                    what={fillIn(words.copy, inName)}
+                    text={keyMessageText(message, message[form], words.source, from)}
+                  />
+                  <p>{message[form]}</p>
+                </div>
+              );
+            })}
+          </div>
+          <div className={styles.evidence}>
+            <h4>{words.evidence}</h4>
+            <ClaimFigure claim={message.evidence} />
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { claimFiles } from '#features/evidence/claims/claim.examples.ts';
 import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
-import { keyMessageText } from './key-message.ts';
+import { claimFiles } from '#features/evidence/testing/claims.ts';
+import { keyMessageText, messagesJsonLd } from './key-message.ts';
 
 const ledger = claimLedger(claimFiles);
 
@@ -30,4 +30,31 @@ test.each([
       'Voices. https://voices.example',
     ].join('\n'),
   );
+});
+
+test('each message is a claim in its place, with the document behind it', () => {
+  const evidence = claimIn(claimLedger(claimFiles), 'visits');
+  const { mainEntity } = messagesJsonLd({
+    page: { title: 'Key messages', description: 'What to say.' },
+    path: '/resources/key-messages',
+    messages: [{ title: 'Heat is here.', short: 'Knock.', long: 'Knock twice.', evidence }],
+    site: { name: 'Voices' },
+    base: 'https://site.example',
+  });
+  expect(mainEntity).toMatchObject({
+    numberOfItems: 1,
+    itemListElement: [
+      {
+        position: 1,
+        item: {
+          '@type': 'Claim',
+          name: 'Heat is here.',
+          citation: {
+            name: 'The Journal, Heat and Visits, 2021',
+            url: 'https://www.example.org/heat',
+          },
+        },
+      },
+    ],
+  });
 });

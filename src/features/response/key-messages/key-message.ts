@@ -1,18 +1,21 @@
-import { citation } from '#features/evidence/claims/citation.ts';
-import type { ClaimView } from '#features/evidence/claims/claim.ts';
+import type { CollectionPage, WithContext } from 'schema-dts';
+import { type ClaimView, citation } from '#features/evidence/claims/claim.ts';
+import { wordsLicense } from '#site/license.ts';
+import type { SiteView } from '#site/site.ts';
 
 /** A message in two lengths with the evidence behind it. */
 export interface KeyMessageView {
   title: string;
-  /** To be said in ten and in thirty seconds. */
+  /** Ten seconds to read aloud. */
   short: string;
+  /** Thirty seconds to read aloud. */
   long: string;
   evidence: ClaimView;
 }
 
 /**
- * A form of a message → plain text to paste: the message, the form, the document behind it, then where
- * it was found. The sentence of the evidence stands with its source, so that no figure goes without.
+ * Plain text to paste: the message, `form`, its short or long text, the evidence with its document, then `from`, the
+ * address it was copied from. The sentence of the evidence is included because no figure may be shared without its source.
  */
 export function keyMessageText(
   { title, evidence }: Pick<KeyMessageView, 'title' | 'evidence'>,
@@ -22,4 +25,46 @@ export function keyMessageText(
 ): string {
   const { wording, source } = evidence.published;
   return [title, form, '', wording, `${sourceWord}: ${citation(source)}`, from].join('\n');
+}
+
+interface Parts {
+  page: { title: string; description: string };
+  path: string;
+  messages: readonly KeyMessageView[];
+  site: Pick<SiteView, 'name'>;
+  /** Address of the site. */
+  base: URL | string;
+}
+
+/** The key messages → their JSON-LD: claims in their order, each with its document (schema.org Claim). */
+export function messagesJsonLd(parts: Parts): WithContext<CollectionPage> {
+  const { page, path, messages, site, base } = parts;
+  const at = (href: string) => new URL(href, base).href;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    name: page.title,
+    description: page.description,
+    url: at(path),
+    inLanguage: 'en-US',
+    license: wordsLicense,
+    publisher: { '@type': 'Organization', name: site.name, url: at('/') },
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: messages.length,
+      itemListElement: messages.map(({ title, evidence: { published } }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          '@type': 'Claim',
+          name: title,
+          citation: {
+            '@type': 'CreativeWork',
+            name: published.source.name,
+            url: at(published.source.href),
+          },
+        },
+      })),
+    },
+  };
 }

@@ -1,12 +1,12 @@
 import styles from './now-link.module.css';
 
 interface Props {
-  /** The page to act from. */
+  /** Address of the page that says what to do. */
   href: string;
   children: string;
 }
 
-/** The quiet line on other pages that leads a person in danger to what to do now. */
+/** The line on other pages that links a person in danger to what to do now. */
 export function NowLink({ href, children }: Props) {
   return (
     <p className={styles.line} data-print="none">

@@ -1,11 +1,11 @@
-import { HazardMark } from '#features/response/hazards/HazardMark.tsx';
+import type { ReactNode } from 'react';
 import { fillIn } from '#site/fill-in.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
-import { NowHead } from './NowHead.tsx';
+import { PrintButton } from '#ui/print-button/PrintButton.tsx';
+import { HazardMark } from '../hazards/HazardMark.tsx';
 import styles from './now.module.css';
 import type { NowWords } from './now.schema.ts';
-import { type NowLineView, type NowView, nowParts } from './now.ts';
-import type { NowLanguage } from './now-addresses.ts';
+import { type NowLanguage, type NowLineView, type NowView, nowHref, nowParts } from './now.ts';
 
 interface Props {
   now: NowView;
@@ -15,7 +15,7 @@ interface Props {
   other: { href: string; language: NowLanguage };
 }
 
-/** What a person in a hazard does, from the call for help down; the numbers lead to the documents at the foot. */
+/** What to do in one hazard, the call for help first; the numbers are those of the documents at the end. */
 export function NowPage({ now, words, language, other }: Props) {
   const { parts, official, sources } = now;
   return (
@@ -74,5 +74,85 @@ function Line({ line: { text, mark } }: { line: NowLineView }) {
     <p>
       {text} <sup>{mark}</sup>
     </p>
+  );
+}
+
+interface DoorsProps {
+  doors: readonly NowView[];
+  words: NowWords;
+  language: NowLanguage;
+}
+
+/** The page that links a person in danger to what to do: heat, smoke, storm, water. */
+export function NowDoors({ doors, words, language }: DoorsProps) {
+  const other = language === 'en' ? 'es' : 'en';
+  return (
+    <div className={styles.page}>
+      <NowHead
+        title={words.title}
+        {...{ words, language }}
+        other={{ href: nowHref(other), language: other }}
+      />
+      <div className={styles.wrap}>
+        <p className={styles.call}>{words.lede}</p>
+        <nav aria-label={words.doors}>
+          <ul className={styles.doors} role="list">
+            {doors.map(({ id, href, door, icon }) => (
+              <li key={id} data-hazard={icon}>
+                <a href={href}>
+                  <HazardMark icon={icon} />
+                  {door}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {words.notice && (
+          <p className={styles.official}>
+            {words.notice} {words.official}{' '}
+            {doors.map(({ id, official }) => (
+              <span key={id}>
+                <ExternalLink href={official.href} newTab={words.newTab}>
+                  {official.name}
+                </ExternalLink>{' '}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface HeadProps {
+  title: string;
+  words: NowWords;
+  language: NowLanguage;
+  /** The same page in the other language. */
+  other: { href: string; language: NowLanguage };
+  /** True on the page of a hazard, which has a link to all hazards and a print button. */
+  hasBack?: boolean;
+  /** The mark of the hazard. */
+  children?: ReactNode;
+}
+
+/** The head of both pages: the link back, the switch of language, the title. */
+function NowHead({ title, words, language, other, hasBack = false, children }: HeadProps) {
+  return (
+    <div className={styles.head} data-ground="cold">
+      <div className={styles.wrap}>
+        <div className={styles.ways} data-print="none">
+          {hasBack && <a href={nowHref(language)}>{words.back}</a>}
+          <a href={other.href} lang={other.language} hrefLang={other.language}>
+            {words.other}
+          </a>
+          {hasBack && <PrintButton>{words.print}</PrintButton>}
+        </div>
+        <h1>
+          {children}
+          {title}
+        </h1>
+      </div>
+    </div>
   );
 }

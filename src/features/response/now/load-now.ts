@@ -1,26 +1,20 @@
 import { getCollection } from 'astro:content';
-import { claimIn, type SourceLink } from '#features/evidence/claims/claim.ts';
-import { loadClaims } from '#features/evidence/claims/load-claims.ts';
-import { kitHref } from '#features/response/hazards/hazard.ts';
-import { hazardsInSeason } from '#features/response/hazards/hazards-in-season.ts';
-import { resourceSource } from '#features/response/hazards/kit/resource-source.ts';
+import type { SourceLink } from '#features/evidence/claims/claim.ts';
+import { kitHref } from '../hazards/hazard.ts';
+import { hazardsInSeason, loadSourceOf } from '../hazards/load-hazards.ts';
 import type { NowLineFile, OfficialPageFile } from './now.schema.ts';
-import { type NowView, numbered } from './now.ts';
-import { type NowLanguage, nowHref, nowIds } from './now-addresses.ts';
+import { type NowLanguage, type NowView, nowHref, nowIds, numbered } from './now.ts';
 
-/** What to do in each hazard, in the order of the season. Throws if a document or a hazard is not there; the content check says so first. */
+/** The pages of all hazards in a language, in the order of the season. Throws where a file is missing; the content check reports it first. */
 export async function loadNow(language: NowLanguage): Promise<NowView[]> {
-  const ledger = await loadClaims();
-  const documents = byId(await getCollection('resources'));
+  const adviceSource = await loadSourceOf();
   const pages = byId(await getCollection('officialPages'));
   const season = await hazardsInSeason();
   const hazards = byId(season);
   const files = byId(await getCollection('now'));
   const official = (id: string) => officialSource(entryIn(pages, id));
-  const sourceOf = ({ cites, id }: NowLineFile): SourceLink => {
-    if (cites === 'claim') return claimIn(ledger, id).published.source;
-    return cites === 'resource' ? resourceSource(entryIn(documents, id)) : official(id);
-  };
+  const sourceOf = ({ cites, id }: NowLineFile): SourceLink =>
+    cites === 'official' ? official(id) : adviceSource({ cites, id });
   const inSeason = season.flatMap(({ id }) =>
     nowIds.filter((now) => entryIn(files, now).hazard === id),
   );
@@ -38,7 +32,7 @@ export async function loadNow(language: NowLanguage): Promise<NowView[]> {
   });
 }
 
-/** A page of a public office as documents are cited: publisher and title. */
+/** A page of a public office as a citation names it: publisher and title. */
 function officialSource({ publisher, title, url, secondary }: OfficialPageFile): SourceLink {
   return { name: `${publisher}, ${title}`, href: url, secondary };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, httpsUrl, listOf, reference, text } from '#content/fields.ts';
-import { nowLanguages } from './now-addresses.ts';
+import { nowLanguages } from './now.ts';
 
 const both = {
   en: text.max(200).describe('In English'),

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NowHazardFile, NowLineFile } from './now.schema.ts';
-import { numbered } from './now.ts';
-import { nowAlternates, nowHref } from './now-addresses.ts';
+import { nowAlternates, nowHref, numbered } from './now.ts';
 
 const line = (en: string, id: string): NowLineFile => ({
   en,

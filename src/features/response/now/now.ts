@@ -1,19 +1,45 @@
 import type { SourceLink } from '#features/evidence/claims/claim.ts';
-import type { HazardView } from '#features/response/hazards/hazard.ts';
+import type { HazardView } from '../hazards/hazard.ts';
 import type { NowHazardFile, NowLineFile } from './now.schema.ts';
-import type { NowId, NowLanguage } from './now-addresses.ts';
+
+/** The languages of "what to do now". */
+export const nowLanguages = ['en', 'es'] as const;
+export type NowLanguage = (typeof nowLanguages)[number];
+
+/** The pages, and the last segment of their address in each language. */
+export const nowSteps = {
+  'extreme-heat': { en: 'extreme-heat', es: 'calor' },
+  wildfires: { en: 'wildfires', es: 'humo' },
+  'extreme-weather': { en: 'extreme-weather', es: 'tormenta' },
+  flooding: { en: 'flooding', es: 'inundacion' },
+} as const satisfies Record<string, Record<NowLanguage, string>>;
+
+type NowId = keyof typeof nowSteps;
+export const nowIds = Object.keys(nowSteps) as NowId[];
+
+const indexes = { en: '/now', es: '/es/ahora' } as const;
+
+/** Address of a hazard's page in a language; of the page with the four links where no hazard is given. */
+export function nowHref(language: NowLanguage, id?: NowId): string {
+  return id ? `${indexes[language]}/${nowSteps[id][language]}` : indexes[language];
+}
+
+/** The same page in every language, for `hreflang`. */
+export function nowAlternates(id?: NowId): Record<NowLanguage, string> {
+  return { en: nowHref('en', id), es: nowHref('es', id) };
+}
 
 /** The parts of a page below the call for help, in their order. */
 export const nowParts = ['act', 'signs', 'check', 'after'] as const;
-export type NowPart = (typeof nowParts)[number];
+type NowPart = (typeof nowParts)[number];
 
-/** One instruction, and the number of its document at the foot. */
+/** One instruction and the number of its document. */
 export interface NowLineView {
   text: string;
   mark: number;
 }
 
-/** What to do in one hazard, in one language. */
+/** The page of one hazard in one language. */
 export interface NowView {
   id: NowId;
   href: string;
@@ -21,7 +47,7 @@ export interface NowView {
   description: string;
   door: string;
   icon: HazardView['icon'];
-  /** Name of the hazard, as its kit has it. */
+  /** Name of the hazard, as in its kit. */
   hazard: string;
   kit: string;
   call: NowLineView;
@@ -31,12 +57,12 @@ export interface NowView {
   official: SourceLink;
 }
 
-/** The lines of a page from top to bottom. */
+/** Every line of a page, in DOM order. */
 export function linesOf(file: NowHazardFile): NowLineFile[] {
   return [file.call, ...nowParts.flatMap((part) => file[part])];
 }
 
-/** A file in one language: its lines with the numbers of their documents. `sourceOf` throws on a document that is not there. */
+/** The lines of a file in one language with the numbers of their documents, which `sourceOf` returns. */
 export function numbered(
   file: NowHazardFile,
   language: NowLanguage,
@@ -48,11 +74,13 @@ export function numbered(
     const place = sources.findIndex(({ href }) => href === source.href);
     return { text: line[language], mark: place < 0 ? sources.push(source) : place + 1 };
   };
+  // In the order of the page, because `view` numbers the documents as it meets them.
   const call = view(file.call);
-  const [act, signs, check, after] = nowParts.map((part) => file[part].map(view));
-  return {
-    call,
-    parts: { act: act ?? [], signs: signs ?? [], check: check ?? [], after: after ?? [] },
-    sources,
+  const parts = {
+    act: file.act.map(view),
+    signs: file.signs.map(view),
+    check: file.check.map(view),
+    after: file.after.map(view),
   };
+  return { call, parts, sources };
 }

@@ -2,8 +2,7 @@ import type { KindName } from '#content/kinds.ts';
 import type { LetterId } from '#features/letters/all-letters.ts';
 import { orderBoard } from '#features/network/board/board.ts';
 import type { NowHazardFile } from '#features/response/now/now.schema.ts';
-import { linesOf } from '#features/response/now/now.ts';
-import { type NowLanguage, nowHref, nowIds } from '#features/response/now/now-addresses.ts';
+import { linesOf, type NowLanguage, nowHref, nowIds } from '#features/response/now/now.ts';
 import type { SearchRecord } from '../find/search-files.ts';
 import { passagesOf, type Source, theOne, wordsIn } from './source.ts';
 

@@ -1,5 +1,5 @@
 import type { APIContext } from 'astro';
-import { loadKitFile } from '#features/response/hazards/kit-file/load-kit-file.ts';
+import { loadKitFile } from '#features/response/hazards/load-hazards.ts';
 
 /** All hazard kits as one file that opens anywhere. */
 export async function GET({ site, url }: APIContext): Promise<Response> {

@@ -6,7 +6,7 @@ import { type ClaimFile, claimSchema } from '#features/evidence/claims/claim.sch
 import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
 import { resourceSchema } from '#features/library/resource.schema.ts';
 import { hazardSchema } from '#features/response/hazards/hazard.schema.ts';
-import { resourceSource } from '#features/response/hazards/kit/resource-source.ts';
+import { resourceSource } from '#features/response/hazards/references.ts';
 import { pageCount } from '#files/downloads/download.ts';
 import { writeDocx } from '#files/office/write-docx.ts';
 import { typeset } from '#files/typeset/typeset.ts';

@@ -1,8 +1,8 @@
-import { Cite } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-csl';
-import type { CitableArticle } from '../article.ts';
-import type { Citable } from '../citable.ts';
+import { Cite } from '@citation-js/core';
+import type { CitableArticle } from '../article-citations.ts';
+import type { Citable } from '../citations.ts';
 
 type Style = 'apa' | 'vancouver';
 

@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SourceLink } from '#features/evidence/claims/claim.ts';
+import { mediaHours } from '#features/speakers/media-hours.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { documentTitle, type SiteView } from '#site/site.ts';
+import type { KitPageFile, RapidResponsePageFile } from '../../pages.schema.ts';
 import { guideHref } from '../hazard.ts';
-import type { KitView } from '../kit/kit.ts';
-import type { KitPageFile } from '../kit/kit-page.schema.ts';
-import type { RapidResponsePageFile } from '../rapid-response-page.schema.ts';
-import { KitChapter } from './KitChapter.tsx';
+import { type KitView, phases } from '../kit/kit.ts';
+import { reviewLine } from '../kit/kit-text.ts';
+import { marksOf, referencesOf } from '../references.ts';
 import css from './kit-file.css?raw';
 
-export interface KitFileProps {
+interface Props {
   kits: readonly KitView[];
   page: KitPageFile;
   guide: RapidResponsePageFile;
@@ -18,11 +22,16 @@ export interface KitFileProps {
   date: string;
 }
 
-/** The order of the layers, first as on every page. */
+/** The cascade layers in the order of every page. */
 const layers = '@layer reset, tokens, base, components, overrides;';
 
-/** All kits in one document that needs nothing but itself: no script, no picture, no font, no other file. */
-export function KitFile({ kits, page, guide, site, origin, date }: KitFileProps) {
+/** The file as it is downloaded: an HTML document without its Content Security Policy, which the build writes into every page. */
+export function kitFile(props: Props): string {
+  return `<!doctype html>${renderToStaticMarkup(<KitFile {...props} />)}`;
+}
+
+/** All kits in one document that needs no other file: no script, no picture, no font. */
+function KitFile({ kits, page, guide, site, origin, date }: Props) {
   const { title, description, lede, contents, from } = guide.file;
   const address = origin + guideHref;
   return (
@@ -67,5 +76,93 @@ export function KitFile({ kits, page, guide, site, origin, date }: KitFileProps)
         )}
       </body>
     </html>
+  );
+}
+
+interface ChapterProps {
+  kit: KitView;
+  page: KitPageFile;
+  /** Address of the media team. */
+  mediaEmail: string;
+}
+
+/** One hazard of the file: only what may be quoted, each document once with its address in full. */
+function KitChapter({ kit, page, mediaEmail }: ChapterProps) {
+  const references = referencesOf(kit);
+  const cited = (text: string, ...sources: SourceLink[]) => (
+    <>
+      {text} <span className="quiet">{marksOf(sources, references)}</span>
+    </>
+  );
+  return (
+    <section className="kit" id={kit.id} data-hazard={kit.icon} aria-labelledby={`${kit.id}-name`}>
+      <h2 id={`${kit.id}-name`}>{kit.name}</h2>
+      <p>{kit.introduction}</p>
+      {kit.messages.map(({ length, text, sources }) => (
+        <div key={length}>
+          <h3>{`${page.messages.title}: ${page.messages[length]}`}</h3>
+          <p className="say">{cited(text, ...sources)}</p>
+        </div>
+      ))}
+      <Lines title={page.impacts} lines={kit.healthImpacts} />
+      <Lines title={page.atRisk} lines={kit.atRisk} />
+      {phases.map((phase) => (
+        <Lines
+          key={phase}
+          title={`${page.advice.title}: ${page.advice[phase]}`}
+          lines={kit.advice[phase].map(({ text, source }) => cited(text, source))}
+        />
+      ))}
+      <Lines
+        title={page.facts.title}
+        lines={kit.facts.map(({ id, published }) => (
+          <span key={id} data-cite={id}>
+            {cited(published.wording, published.source)}
+          </span>
+        ))}
+      />
+      <Lines title={page.questions.title} lines={kit.questions} />
+      <Lines
+        title={page.speakers.title}
+        lines={kit.speakers.map(
+          ({ name, title, media }) => `${name}, ${title}. ${mediaHours(media)}.`,
+        )}
+      />
+      <p>{fillIn(page.sheet.contact, { email: mediaEmail })}</p>
+      {kit.story && (
+        <>
+          <h3>{page.story.title}</h3>
+          <p>{`“${kit.story.quote}” ${kit.story.name}. ${kit.story.role}, ${kit.story.location}.`}</p>
+        </>
+      )}
+      <h3>{page.text.sources}</h3>
+      <ol className="quiet">
+        {references.map(({ name, href }) => (
+          <li key={href + name}>
+            {name}. <a href={href}>{href}</a>
+          </li>
+        ))}
+      </ol>
+      <p className="quiet">{reviewLine(kit, page)}</p>
+    </section>
+  );
+}
+
+interface LinesProps {
+  title: string;
+  lines: readonly ReactNode[];
+}
+
+function Lines({ title, lines }: LinesProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a static list that never changes its order.
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,18 +1,23 @@
 import { fileSizeLabel } from '#site/file-size.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { kitFileHref, kitFileName } from './kit-file.tsx';
 import styles from './kit-file-link.module.css';
+
+/** Address of the file of all kits. */
+const kitFileHref = '/resources/rapid-response/kits';
+
+/** Its name in the visitor's downloads. */
+const kitFileName = 'climate-health-voices-hazard-kits.html';
 
 interface Props {
   words: { title: string; text: string; link: string; details: string };
-  /** Size of the file. */
+  /** Size of the file in bytes. */
   bytes: number;
-  /** Its day, in words. */
+  /** Day of its newest review, in words. */
   date: string;
 }
 
-/** The way to the file of all kits, with its kind, size and day. */
+/** A link that downloads the file of all kits, with its type, size and day. */
 export function KitFileLink({ words, bytes, date }: Props) {
   return (
     <section className={styles.file} aria-labelledby="kit-file" data-print="none">

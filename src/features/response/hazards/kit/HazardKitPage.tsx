@@ -1,35 +1,45 @@
+import '../hazard-colors.css';
 import type { ReactNode } from 'react';
-import { ClaimLine } from '#features/evidence/claims/ClaimLine.tsx';
+import type { EventView } from '#features/events/event.ts';
+import type { StoryView } from '#features/stories/story.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import { StickyPageNav } from '#ui/page-nav/StickyPageNav.tsx';
+import { Quote } from '#ui/quote/Quote.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
-import type { RapidResponsePageFile } from '../rapid-response-page.schema.ts';
-import '../hazard-colors.css';
+import type { KitPageFile, RapidResponsePageFile } from '../../pages.schema.ts';
+import { CitedClaim, SourceList } from '../CitedClaim.tsx';
 import { eachOnce, referencesOf } from '../references.ts';
-import { SourceList, SourceNumbers } from '../SourceNumbers.tsx';
 import styles from './hazard-kit.module.css';
-import { KitAdvice } from './KitAdvice.tsx';
-import { KitCard } from './KitCard.tsx';
-import { KitEvents } from './KitEvents.tsx';
-import { KitMessage } from './KitMessage.tsx';
-import { KitStory } from './KitStory.tsx';
-import { KitTitle } from './KitTitle.tsx';
+import { KitTitle } from './KitHead.tsx';
+import { KitAdvice, KitCard, KitMessage } from './KitMessages.tsx';
 import type { KitView } from './kit.ts';
-import { type KitPageFile, kitParts } from './kit-page.schema.ts';
 import { reviewLine } from './kit-text.ts';
+
+/** The ids of the parts in the jump list, in DOM order. */
+const kitParts = [
+  'advice',
+  'messages',
+  'facts',
+  'speakers',
+  'cards',
+  'questions',
+  'story',
+  'embed',
+] as const;
 
 interface Props {
   kit: KitView;
   page: KitPageFile;
   emergency: RapidResponsePageFile['emergency'];
-  /** Where its words were found, for what is copied. */
+  /** The last line of copied texts: where they were copied from. */
   from: string;
-  /** The line for a person in danger: `NowLink`. */
+  /** `NowLink`. */
   now?: ReactNode;
   /** `KitSpeakers`. */
   speakers?: ReactNode;
@@ -37,7 +47,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Everything for an hour in which a hazard is here: what to do, what to say, what is known, who can speak; then what to take along. */
+/** The kit of a hazard: what to do, what to say, its figures, who can speak; then share cards, questions, a story and events. */
 export function HazardKitPage({ kit, page, emergency, from, now, speakers, children }: Props) {
   const { messages, advice, actions, facts, healthImpacts, atRisk, questions, story, events } = kit;
   const documents = [...facts, ...actions].map(({ published }) => published.source);
@@ -71,9 +81,7 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
         <ul className={styles.facts} role="list" aria-labelledby="facts">
           {facts.map((claim) => (
             <li key={claim.id}>
-              <ClaimLine claim={claim}>
-                <SourceNumbers of={[claim.published.source]} {...cited} />
-              </ClaimLine>
+              <CitedClaim claim={claim} {...cited} />
             </li>
           ))}
         </ul>
@@ -116,5 +124,63 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
         <Small>{reviewLine(kit, page)}</Small>
       </Band>
     </div>
+  );
+}
+
+interface StoryProps {
+  story: StoryView;
+  words: KitPageFile['story'];
+}
+
+/** One story on the hazard: a quote, its narrator, and a link to the whole story. */
+function KitStory({ story: { href, quote, name, role, location }, words }: StoryProps) {
+  return (
+    <section aria-labelledby="story">
+      <h2 className={styles.heading} id="story" tabIndex={-1}>
+        {words.title}
+      </h2>
+      <Quote text={quote} size="small">
+        {name}. {role}, {location}
+      </Quote>
+      <ArrowLink href={href}>
+        {words.link}
+        <span className="visually-hidden"> of {name}</span>
+      </ArrowLink>
+    </section>
+  );
+}
+
+interface EventsProps {
+  events: readonly EventView[];
+  words: KitPageFile['events'];
+}
+
+/** Events to come on the hazard. `enhanceEvents` hides those that have ended since the build. */
+function KitEvents({ events, words }: EventsProps) {
+  return (
+    <section aria-labelledby="events">
+      <h2 className={styles.heading} id="events">
+        {words.title}
+      </h2>
+      <ul role="list" className={styles.events} aria-labelledby="events">
+        {events.map(({ id, href, title, startsAt, endsAt, weekday, time, zone, location }) => (
+          <li key={id} data-ends-at={endsAt}>
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+            <Small>
+              <time dateTime={startsAt}>
+                {weekday}, {time}
+              </time>{' '}
+              {zone}. {location}
+            </Small>
+          </li>
+        ))}
+      </ul>
+      <p data-no-events="" hidden={events.length > 0}>
+        {words.none}
+      </p>
+      <ArrowLink href="/resources/events-calendar">{words.link}</ArrowLink>
+    </section>
   );
 }

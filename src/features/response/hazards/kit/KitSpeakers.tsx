@@ -8,24 +8,24 @@ import { fillIn } from '#site/fill-in.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { Small } from '#ui/lede/Small.tsx';
-import { KitTitle } from './KitTitle.tsx';
+import type { KitPageFile } from '../../pages.schema.ts';
+import styles from './hazard-kit.module.css';
+import { KitTitle } from './KitHead.tsx';
 import type { KitView } from './kit.ts';
-import type { KitPageFile } from './kit-page.schema.ts';
-import styles from './kit-speakers.module.css';
 
 interface Props {
   kit: Pick<KitView, 'speakers' | 'expertise'>;
   words: KitPageFile['speakers'];
-  /** What `enhanceMediaNow` says of who answers the media at the moment. */
+  /** Words of `enhanceMediaNow` for who answers the media at the moment. */
   now: ProfilePageFile['mediaNow'];
 }
 
-/** How many stand open; the rest unfold. */
-const first = 3;
+/** Number of speakers outside the details. */
+const shown = 3;
 
 /**
- * Who can speak on the hazard, with the stated hours for the media and the ways to ask. By script the heading counts
- * who answers at the moment, each row says so, and the soonest come first.
+ * Who can speak on the hazard, with their hours for the media and links to ask. `enhanceMediaNow` counts in the heading
+ * who answers at the moment, adds it to each row, and sorts the rows by who answers soonest.
  */
 export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props) {
   const title = (
@@ -42,13 +42,13 @@ export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props)
         words={words}
       />
     ));
-  const more = speakers.slice(first);
+  const more = speakers.slice(shown);
   const moreTitle = fillIn(words.more, { count: String(more.length) });
   return (
     <div data-media-words={JSON.stringify({ ...now, ...words.now })}>
       <KitTitle id="speakers" title={title} lede={words.lede} />
       <ul className={styles.list} role="list" aria-labelledby="speakers">
-        {rows(speakers.slice(0, first))}
+        {rows(speakers.slice(0, shown))}
       </ul>
       {more.length > 0 && (
         <Fold title={moreTitle}>
@@ -66,7 +66,7 @@ export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props)
 
 interface SpeakerProps {
   speaker: SpeakerView;
-  /** The field of the hazard that the speaker is asked about. */
+  /** The field of expertise that the links to ask name. */
   topic: string | undefined;
   words: KitPageFile['speakers'];
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { enhanceEvents } from './enhance-events.ts';
-import { enhanceMediaNow } from './enhance-media-now.ts';
+import { enhanceEvents } from './enhance-kit.ts';
+import { enhanceMediaNow } from './media-now.ts';
 
 const words = {
   clock: 'It is {time} there.',

@@ -1,19 +1,29 @@
 import { whenSeen } from '#site/when-seen.ts';
 import { enhanceCopies } from '#ui/copy-button/enhance-copies.ts';
-import { enhanceEvents } from './enhance-events.ts';
 
-/** Everything that lives on the page of a kit: copying, printing, what is still to come, who answers now. */
+/** The script of a kit's page: its copy buttons, events that have ended, and who answers the media now. */
 export function enhanceKit(page: Document, now: Date): void {
   enhanceCopies(page);
   enhanceEvents(page, now);
   const speakers = page.querySelector('[data-media-words]');
-  if (speakers) whenSeen(speakers, () => tellWhoAnswers(page), '100%');
+  // One window ahead, so that no row moves in view. If the chunk fails to load, the printed hours remain.
+  const load = () =>
+    import('./media-now.ts').then(
+      ({ enhanceMediaNow }) => enhanceMediaNow(page),
+      () => {},
+    );
+  if (speakers) whenSeen(speakers, load, '100%');
 }
 
-/** Comes a window ahead, so that no row moves in view. A script that does not come leaves the hours that stand there. */
-function tellWhoAnswers(page: Document): void {
-  import('./enhance-media-now.ts').then(
-    ({ enhanceMediaNow }) => enhanceMediaNow(page),
-    () => {},
-  );
+/**
+ * Hides events that ended before `now`, the time of the visit, and shows the sentence that none is planned where
+ * none is left. The page holds that sentence beside the list, hidden.
+ */
+export function enhanceEvents(page: Document, now: Date): void {
+  const events = [...page.querySelectorAll<HTMLElement>('[data-ends-at]')];
+  for (const event of events) {
+    event.hidden = new Date(event.dataset['endsAt'] ?? '') < now;
+  }
+  const none = page.querySelector<HTMLElement>('[data-no-events]');
+  if (none) none.hidden = events.some(({ hidden }) => !hidden);
 }

@@ -1,21 +1,22 @@
 import type { WebPage, WithContext } from 'schema-dts';
+import type { ShareImage } from '#files/share-image/share-card.ts';
 import { wordsLicense } from '#site/license.ts';
 import type { SiteView } from '#site/site.ts';
 import type { KitView } from './kit.ts';
-import { shareImage } from './share-image.ts';
 
-/** Days of a kit, YYYY-MM-DD, and where the site is. */
-interface Place {
+interface Parts {
+  /** Day of the last review, YYYY-MM-DD. */
   reviewed: string;
   site: Pick<SiteView, 'name'>;
+  /** Address of the site. */
   base: URL | string;
 }
 
 /**
- * A hazard kit → what search engines may know of it (schema.org WebPage), with the documents behind its
- * messages. Not a MedicalWebPage: a kit helps people speak and gives no medical advice.
+ * A hazard kit → its JSON-LD (schema.org WebPage) with the documents behind its messages. Not a MedicalWebPage,
+ * because a kit helps people speak and gives no medical advice.
  */
-export function kitJsonLd(kit: KitView, { reviewed, site, base }: Place): WithContext<WebPage> {
+export function kitJsonLd(kit: KitView, { reviewed, site, base }: Parts): WithContext<WebPage> {
   const at = (path: string) => new URL(path, base).href;
   const image = shareImage(kit);
   const sources = new Map(
@@ -40,4 +41,10 @@ export function kitJsonLd(kit: KitView, { reviewed, site, base }: Place): WithCo
       url: at(href),
     })),
   };
+}
+
+/** The picture shown where a link to a kit is shared: the card of its shortest message. */
+export function shareImage({ messages }: Pick<KitView, 'messages'>): ShareImage | undefined {
+  const card = messages[0]?.card;
+  return card && { src: card.files.wide.href, alt: card.alt };
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { claimFiles } from '#features/evidence/claims/claim.examples.ts';
 import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
+import { claimFiles } from '#features/evidence/testing/claims.ts';
+import { kitPageSchema } from '../../pages.schema.ts';
 import type { KitView } from './kit.ts';
-import { kitPageSchema } from './kit-page.schema.ts';
 import { kitText, reviewLine } from './kit-text.ts';
 
 const page = kitPageSchema.parse(parse(readFileSync('content/pages/hazard-kit.yaml', 'utf8')));

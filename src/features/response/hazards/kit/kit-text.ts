@@ -1,14 +1,11 @@
-import { citation } from '#features/evidence/claims/citation.ts';
-import type { ClaimView } from '#features/evidence/claims/claim.ts';
+import { type ClaimView, citation } from '#features/evidence/claims/claim.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { fillIn } from '#site/fill-in.ts';
-import type { AdviceView, KitView } from './kit.ts';
-import type { KitPageFile } from './kit-page.schema.ts';
-import { sourceLines } from './message-text.ts';
+import type { KitPageFile } from '../../pages.schema.ts';
+import { sourceLines } from '../references.ts';
+import { type AdviceView, type KitView, phases } from './kit.ts';
 
-const phases = ['before', 'during', 'after'] as const;
-
-/** A whole kit as plain text, for a clipboard, a mail or a file. `origin` is the site's, such as `https://….example`. */
+/** A kit as plain text, for the clipboard, a mail or a file. `origin` is the site's, such as `https://….example`. */
 export function kitText(kit: KitView, page: KitPageFile, site: string, origin: string): string {
   const { messages, advice, facts, actions, speakers, story, events } = kit;
   const parts = [
@@ -62,7 +59,7 @@ function adviceLine({ text, source }: AdviceView, { text: words }: KitPageFile):
   return item(`${text} ${words.source}: ${citation(source)}`);
 }
 
-/** A figure as it may be quoted: where ours is not confirmed, that is said first and the published one follows. */
+/** A figure as it may be quoted. One that no source confirms comes with its status and the published figure. */
 function factLine(claim: ClaimView, { text: words }: KitPageFile): string {
   const { status, specified, published } = claim;
   const quotable = [

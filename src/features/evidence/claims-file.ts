@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { dataFileFields } from '#files/data-file/data-file.schema.ts';
+import { type DataSource, dataFileHead, publishedSchema } from '#files/data-file/data-file.ts';
+import { evidenceHref, type PublishedFigure } from './claims/claim.ts';
+import { type EvidenceEntry, type Scope, statusOrder, topicOrder } from './evidence.ts';
+
+/** Addresses of the claims as data, and of their JSON Schema. */
+export const claimsFileHref = '/data/claims.json';
+export const claimsSchemaHref = '/data/claims.schema.json';
+
+const source = z.strictObject({
+  publisher: z.string().describe('Who published the document'),
+  title: z.string().describe('Title of the document'),
+  year: z.int().nullable().describe('Year of publication; null if the document shows none'),
+  url: z.url().describe('Address of the document'),
+  secondary: z
+    .boolean()
+    .describe('true if a report about the document was read, not the document itself'),
+});
+
+const published = z.strictObject({
+  figure: z.string().nullable().describe('The figure as the source supports it; null for advice'),
+  wording: z.string().describe('The sentence that may be quoted'),
+  population: z.string().describe('Who or what was counted'),
+  place: z.string().describe('Where it was counted'),
+  period: z.string().nullable().describe('Years it was counted in; null if the source names none'),
+  source: source.describe('The document to cite'),
+});
+
+const specified = z.strictObject({
+  figure: z.string().describe('The figure as it was first given to us'),
+  wording: z.string().describe('The words it came with'),
+});
+
+const readPage = z.strictObject({
+  url: z.url().describe('Page whose text states the figure'),
+  year: z.string().nullable().describe('YYYY, YYYY-MM or YYYY-MM-DD; null if the page shows none'),
+});
+
+const change = z.strictObject({
+  date: z.iso.date().describe('Day of the change'),
+  change: z.string().describe('What was changed and why'),
+});
+
+/** One claim as `/data/claims.json` publishes it: the figure with its evidence, its history and the pages that show it. */
+export const claimRecordSchema = z
+  .strictObject({
+    id: z.string().describe('Stays the same as long as the claim is listed'),
+    url: z.url().describe('Where people read the claim'),
+    status: z
+      .enum(statusOrder)
+      .describe('Whether a source states the figure, gives another one, or none was found'),
+    topic: z.enum(topicOrder).describe('The hazard, or the part of the site, it belongs to'),
+    specified: specified.optional().describe('The draft figure, shown with its status'),
+    published: published.optional().describe('What a source states; absent if none was found'),
+    closest: z
+      .string()
+      .optional()
+      .describe('Id of the closest published claim, where no source was found'),
+    read: z.array(readPage).describe('What was read'),
+    note: z.string().describe('How the figure was checked'),
+    caution: z.string().optional().describe('Limits that matter for the wording'),
+    checked: z.iso.date().describe('Day of the last check'),
+    nextCheck: z.iso.date().describe('Day by which it is checked again'),
+    pages: z.array(z.url()).describe('Pages of the site that show the claim'),
+    history: z.array(change).describe('Every change, the first one first'),
+  })
+  .meta({ id: 'claim', title: 'Claim' });
+
+type ClaimRecord = z.infer<typeof claimRecordSchema>;
+
+/** What `/data/claims.json` contains: every claim, and the license. */
+export const claimsFileSchema = z
+  .strictObject({
+    ...dataFileFields('License of our words; the documents cited have their own'),
+    claims: z.array(claimRecordSchema).describe('Every claim, in alphabetical order of ids'),
+  })
+  .meta({ title: 'Claims', description: 'Every figure of the site with its evidence' });
+
+export type ClaimsFile = z.infer<typeof claimsFileSchema>;
+
+/** All claims → `/data/claims.json`, with addresses at `site`. The same claims always give the same file. */
+export function claimsFile(
+  entries: readonly EvidenceEntry[],
+  source: DataSource,
+  site: URL | string,
+): ClaimsFile {
+  return {
+    ...dataFileHead({ schema: claimsSchemaHref, page: '/evidence' }, source, site),
+    claims: entries.map((entry) => claimRecord(entry, site)),
+  };
+}
+
+/** The JSON Schema (draft 2020-12) of that file, published at `site`. */
+export function claimsFileJsonSchema(site: URL | string) {
+  return publishedSchema(claimsFileSchema, claimsSchemaHref, site);
+}
+
+/** A claim → its record with absolute addresses. A claim without a source names the id of the closest one instead of repeating its figure. */
+function claimRecord(entry: EvidenceEntry, site: URL | string): ClaimRecord {
+  const { claim, topic, scope, readAt, note, caution, checked, nextCheck, usedOn } = entry;
+  const { id, status, specified, published } = claim;
+  const at = (path: string) => new URL(path, site).href;
+  return {
+    ...{ id, url: at(evidenceHref(id)), status, topic },
+    ...(specified && { specified }),
+    ...(scope ? { published: publishedRecord(published, scope) } : { closest: published.from }),
+    read: readAt.map(({ href, year }) => ({ url: href, year })),
+    note,
+    ...(caution && { caution }),
+    ...{ checked, nextCheck },
+    pages: usedOn.map(({ href }) => at(href)),
+    history: [...entry.history],
+  };
+}
+
+function publishedRecord({ figure, wording, source }: PublishedFigure, scope: Scope) {
+  const { publisher, title, year, href, secondary } = source;
+  return { figure, wording, ...scope, source: { publisher, title, year, url: href, secondary } };
+}

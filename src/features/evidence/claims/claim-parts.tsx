@@ -1,0 +1,37 @@
+import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
+import { Tag } from '#ui/tag/Tag.tsx';
+import { type ClaimView, type PublishedFigure, quotation } from './claim.ts';
+
+interface CopyProps {
+  published: PublishedFigure;
+  /** True where a script writes the text on click, from the words of the row (`enhanceEvidence`). */
+  isWrittenOnClick?: boolean;
+}
+
+/** A button that copies the sentence with its publisher, year and address. `enhanceCopies` gives it its behavior. */
+export function CopyFigure({ published, isWrittenOnClick = false }: CopyProps) {
+  return (
+    <StillCopyButton
+      what="with source"
+      of={published.figure ?? published.wording}
+      text={isWrittenOnClick ? '' : quotation(published)}
+      place="line"
+      isWhole
+    />
+  );
+}
+
+interface MarkProps {
+  status: Exclude<ClaimView['status'], 'supported'>;
+}
+
+const words = { differs: 'under review', unsourced: 'no published source found' };
+
+/** A tag that says why the specified figure must not be quoted. */
+export function StatusMark({ status }: MarkProps) {
+  return (
+    <p>
+      <Tag tone="past">{words[status]}</Tag>
+    </p>
+  );
+}

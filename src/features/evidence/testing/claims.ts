@@ -1,0 +1,82 @@
+import type { ClaimFile } from '../claims/claim.schema.ts';
+import { claimIn, claimLedger } from '../claims/claim.ts';
+import type { EvidenceEntry } from '../evidence.ts';
+
+const shared = {
+  group: 'extreme-heat',
+  checked: '2026-11-21',
+  nextCheck: '2027-05-21',
+  note: 'Read on the page.',
+  history: [{ date: '2026-11-21', change: 'First written.' }],
+} satisfies Partial<ClaimFile>;
+
+const published = {
+  population: 'Cities',
+  place: 'United States',
+  period: null,
+  readAt: [{ url: 'https://www.example.org/heat', year: '2021' }],
+};
+
+/** One claim file of each status, for tests. */
+export const claimFiles: ReadonlyMap<string, ClaimFile> = new Map([
+  [
+    'heat-island',
+    {
+      ...shared,
+      ...published,
+      status: 'supported',
+      specified: { figure: 'up to 7°F', wording: 'Neighborhoods up to 7°F hotter' },
+      figure: '1-7°F',
+      wording: 'Cities run about 1 to 7 degrees F hotter than the areas around them.',
+      source: source('Agency of Air', 'Heat Islands', null, false),
+    },
+  ],
+  [
+    'visits',
+    {
+      ...shared,
+      ...published,
+      status: 'differs',
+      specified: { figure: '35%', wording: 'Visits up 35% in extreme heat' },
+      figure: '7.8%',
+      wording: 'Visits for any cause were about 8% more frequent on very hot days.',
+      source: source('The Journal', 'Heat and Visits', 2021, true),
+    },
+  ],
+  [
+    'evacuations',
+    {
+      ...shared,
+      status: 'unsourced',
+      specified: { figure: '23%', wording: 'Evacuations up 23%' },
+      closest: 'heat-island',
+    },
+  ],
+]);
+
+function source(publisher: string, title: string, year: number | null, secondary: boolean) {
+  return { publisher, title, year, secondary, url: 'https://www.example.org/heat' };
+}
+
+const ledger = claimLedger(claimFiles);
+
+/** A claim of the examples (`heat-island`, `visits`, `evacuations`) with what is known about it, for tests. */
+export function sampleEntry(id: string, part: Partial<EvidenceEntry> = {}): EvidenceEntry {
+  const claim = claimIn(ledger, id);
+  return {
+    claim,
+    topic: 'extreme-heat',
+    scope:
+      claim.status === 'unsourced'
+        ? undefined
+        : { population: 'Cities', place: 'United States', period: null },
+    note: 'Read on the page.',
+    caution: undefined,
+    checked: '2026-11-21',
+    nextCheck: '2027-05-21',
+    readAt: [{ host: 'example.org', href: 'https://www.example.org/heat', year: '2021' }],
+    usedOn: [{ label: 'Home', href: '/' }],
+    history: [{ date: '2026-11-21', change: 'First written.' }],
+    ...part,
+  };
+}

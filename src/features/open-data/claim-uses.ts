@@ -1,0 +1,81 @@
+import { getCollection } from 'astro:content';
+import { loadPage } from '#content/load-page.ts';
+import { loadToolkitClaims } from '#features/community/toolkit/load-toolkit-claims.ts';
+import type { ClaimLedger } from '#features/evidence/claims/claim.ts';
+import { loadClaims } from '#features/evidence/claims/load-claims.ts';
+import type { ClaimUse } from '#features/evidence/evidence.ts';
+import { loadResources } from '#features/library/load-resources.ts';
+import { relatedClaims } from '#features/library/resource-page.ts';
+import { guideHref, kitHref } from '#features/response/hazards/hazard.ts';
+import { loadSpeakers } from '#features/speakers/load-speakers.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { home, toolkit as toolkitLink } from '#site/navigation.ts';
+
+/** Every page of the site that shows claims, with their ids. A page that shows a figure without a source shows the closest one too. */
+export async function loadClaimUses(): Promise<ClaimUse[]> {
+  const ledger = await loadClaims();
+  const messages = await loadPage('keyMessagesPage');
+  const statistics = (await getCollection('statistics')).map(({ data }) => data.claim);
+  const direct: ClaimUse[] = [
+    { page: home, claims: statistics },
+    {
+      page: { label: messages.title, href: '/resources/key-messages' },
+      claims: messages.messages.map(({ claim }) => claim),
+    },
+    ...(await talkUses()),
+    ...(await fileUses(statistics, ledger)),
+    ...(await hazardUses()),
+    ...(await libraryUses(ledger)),
+  ];
+  return direct.map((use) => withClosest(use, ledger));
+}
+
+async function talkUses(): Promise<ClaimUse[]> {
+  return (await loadSpeakers()).map(({ name, href, talks }) => ({
+    page: { label: name, href },
+    claims: talks.flatMap(({ claims = [] }) => claims),
+  }));
+}
+
+/** The pages that offer files in which claims are printed. */
+async function fileUses(statistics: readonly string[], ledger: ClaimLedger): Promise<ClaimUse[]> {
+  const toolkit = await loadPage('toolkitPage');
+  const mediaKit = await loadPage('mediaKitPage');
+  const facts = (await getCollection('hazards')).flatMap(({ data }) => data.facts);
+  return [
+    {
+      page: { label: toolkit.title, href: toolkitLink.href },
+      claims: await loadToolkitClaims(ledger),
+    },
+    {
+      page: { label: mediaKit.title, href: '/media-inquiries/media-kit' },
+      claims: [...new Set([...statistics, ...facts])],
+    },
+  ];
+}
+
+async function hazardUses(): Promise<ClaimUse[]> {
+  const kit = await loadPage('hazardKitPage');
+  return (await getCollection('hazards')).flatMap(({ id, data: { name, facts, actions } }) => {
+    const claims = [...facts, ...actions];
+    return [
+      { page: { label: name, href: `${guideHref}#${id}` }, claims },
+      { page: { label: fillIn(kit.title, { hazard: name }), href: kitHref(id) }, claims },
+    ];
+  });
+}
+
+async function libraryUses(ledger: ClaimLedger): Promise<ClaimUse[]> {
+  return (await loadResources()).map((resource) => ({
+    page: { label: resource.title, href: resource.href },
+    claims: relatedClaims(ledger, resource).map(({ id }) => id),
+  }));
+}
+
+function withClosest({ page, claims }: ClaimUse, ledger: ClaimLedger): ClaimUse {
+  const closest = claims.flatMap((id) => {
+    const claim = ledger.get(id);
+    return claim?.status === 'unsourced' ? [claim.published.from] : [];
+  });
+  return { page, claims: [...claims, ...closest] };
+}

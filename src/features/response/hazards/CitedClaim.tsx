@@ -1,0 +1,82 @@
+import { type ClaimView, type SourceLink, shownFigure } from '#features/evidence/claims/claim.ts';
+import { CopyFigure, StatusMark } from '#features/evidence/claims/claim-parts.tsx';
+import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { Fold } from '#ui/fold/Fold.tsx';
+import styles from './cited-claim.module.css';
+import { numbersOf } from './references.ts';
+
+/** A numbered list of documents in a page. */
+export interface Cited {
+  /** Every document of the list, once. */
+  references: readonly SourceLink[];
+  /** Prefix of the ids of its entries. */
+  list: string;
+}
+
+interface ClaimProps extends Cited {
+  claim: ClaimView;
+}
+
+/** A figure in a few lines with the number of its document: `ClaimFigure` for pages that number their sources. */
+export function CitedClaim({ claim, ...cited }: ClaimProps) {
+  const { id, status, specified, published } = claim;
+  const figure = shownFigure(claim);
+  return (
+    <div className={styles.claim} data-claim={id} data-status={status}>
+      {status !== 'supported' && (
+        <div className={styles.top}>
+          <p className={styles.figure}>{figure}</p>
+          <StatusMark status={status} />
+          {specified.wording !== figure && <p>{specified.wording}</p>}
+        </div>
+      )}
+      <p>
+        {status === 'supported' ? (
+          figure && <strong className={styles.figure}>{figure}</strong>
+        ) : (
+          <b>{`Closest published figure${published.figure ? `: ${published.figure}` : ''}. `}</b>
+        )}{' '}
+        {published.wording} <SourceNumbers of={[published.source]} {...cited} />{' '}
+        <CopyFigure published={published} />
+      </p>
+    </div>
+  );
+}
+
+interface NumbersProps extends Cited {
+  of: readonly SourceLink[];
+}
+
+/** The numbers of documents in running text, each a link to its entry in the `SourceList`, which opens on click. */
+export function SourceNumbers({ of, references, list }: NumbersProps) {
+  return (
+    <span className={styles.numbers}>
+      {numbersOf(of, references).map((number) => (
+        <a key={number} href={`#${list}-${number}`}>
+          <span className="visually-hidden">Source </span>
+          {`[${number}]`}
+        </a>
+      ))}
+    </span>
+  );
+}
+
+interface ListProps extends Cited {
+  title: string;
+}
+
+/** The numbered documents, in details. */
+export function SourceList({ references, list, title }: ListProps) {
+  return (
+    <Fold title={`${title} (${references.length})`}>
+      <ol className={styles.list}>
+        {references.map(({ name, href, secondary }, index) => (
+          <li key={href + name} id={`${list}-${index + 1}`} tabIndex={-1}>
+            <ExternalLink href={href}>{name}</ExternalLink>
+            {secondary && ' Read in a report about the document.'}
+          </li>
+        ))}
+      </ol>
+    </Fold>
+  );
+}

@@ -1,0 +1,123 @@
+import { lowerFirst } from '#features/speakers/profile/lower-first.ts';
+import { fileSizeLabel } from '#site/file-size.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
+import { Fold } from '#ui/fold/Fold.tsx';
+import { Small } from '#ui/lede/Small.tsx';
+import type { KitPageFile } from '../../pages.schema.ts';
+import { type Cited, CitedClaim, SourceNumbers } from '../CitedClaim.tsx';
+import { messageText } from '../references.ts';
+import { cardShapes, type MessageCard } from './cards/message-card.ts';
+import styles from './hazard-kit.module.css';
+import { KitTitle } from './KitHead.tsx';
+import { type KitView, type MessageView, phases } from './kit.ts';
+
+interface AdviceProps {
+  advice: KitView['advice'];
+  actions: KitView['actions'];
+  words: KitPageFile['advice'];
+  cited: Cited;
+}
+
+/** Official advice: the claims that carry it, then before, during and after, each line with the number of its document. */
+export function KitAdvice({ advice, actions, words, cited }: AdviceProps) {
+  return (
+    <div>
+      <KitTitle id="advice" title={words.title} lede={words.lede} />
+      <div className={styles.actions}>
+        {actions.map((claim) => (
+          <CitedClaim key={claim.id} claim={claim} {...cited} />
+        ))}
+      </div>
+      <div className={styles.phases}>
+        {phases.map((phase) => (
+          <div key={phase}>
+            <h3 className={styles.phase} id={`advice-${phase}`}>
+              {words[phase]}
+            </h3>
+            <ul className={styles.lines} role="list" aria-labelledby={`advice-${phase}`}>
+              {advice[phase].map(({ text, source }) => (
+                <li key={text}>
+                  {text} <SourceNumbers of={[source]} {...cited} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface MessageProps {
+  message: MessageView;
+  page: KitPageFile;
+  /** The last line of a copied message: where it was copied from. */
+  from: string;
+  cited: Cited;
+}
+
+/** The message in one length: its words, the numbers of its documents, and a button that copies words and sources. The longest is in details. */
+export function KitMessage({ message, page, from, cited }: MessageProps) {
+  const { length, text, words, sources } = message;
+  const name = page.messages[length];
+  const count = fillIn(page.messages.length, { words: String(words) });
+  const body = (
+    <p className={styles.text}>
+      {text} <SourceNumbers of={sources} {...cited} />{' '}
+      <StillCopyButton
+        what={fillIn(page.messages.copy, { length: lowerFirst(name) })}
+        text={messageText(text, sources, from, page.text)}
+        place="line"
+      />
+    </p>
+  );
+  return (
+    <li className={styles.message} data-length={length}>
+      {length === 'ninety' ? (
+        <Fold level={3} title={name} hint={count}>
+          {body}
+        </Fold>
+      ) : (
+        <>
+          <div className={styles.measure}>
+            <h3 className={styles.length}>{name}</h3>
+            <Small>{count}</Small>
+          </div>
+          {body}
+        </>
+      )}
+    </li>
+  );
+}
+
+interface CardProps {
+  card: MessageCard;
+  words: KitPageFile['cards'];
+  /** Which message it belongs to, in words: "Ten seconds". */
+  of: string;
+}
+
+/** The share card of a message: its picture, its two files with their sizes, its description to copy. */
+export function KitCard({ card: { alt, files }, words, of }: CardProps) {
+  return (
+    <div className={styles.card}>
+      <h3>{of}</h3>
+      <img src={files.wide.href} {...cardShapes.wide} alt={alt} loading="lazy" decoding="async" />
+      {(['wide', 'square'] as const).map((shape) => {
+        const { width, height } = cardShapes[shape];
+        const size = `${width} × ${height}, ${fileSizeLabel(files[shape].bytes)}`;
+        return (
+          <a key={shape} className={styles.file} href={files[shape].href} download="">
+            {words[shape]} {fillIn(words.file, { size })}
+            <span className="visually-hidden">, {lowerFirst(of)}</span>
+          </a>
+        );
+      })}
+      <div className={styles.alt}>
+        <Small>{alt}</Small>
+        <StillCopyButton what={fillIn(words.copyAlt, { length: lowerFirst(of) })} text={alt} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type MediaClock, mediaStatus } from '#features/speakers/media-clock.ts';
+import { dayInWords, hoursInWords } from '#features/speakers/profile/media/hours-in-words.ts';
+import type { ProfilePageFile } from '#features/speakers/profile/profile-page.schema.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { daysBetween } from '#site/plain-date.ts';
+import { visitorZone } from '#site/visitor-zone.ts';
+import { wallClock } from '#site/wall-clock.ts';
+import { hoursAfter } from '#site/weekly-hours.ts';
+import type { KitPageFile } from '../../pages.schema.ts';
+
+/** In milliseconds. */
+const minute = 60_000;
+
+/**
+ * Sorts the speakers once by who answers the media soonest, unless the focus is among them. Writes beside each whether
+ * that is now and counts them in the heading, at the start of every minute. Reads the words from `data-media-words` and
+ * the hours from `data-media-clock`. No live region announces it.
+ */
+export function enhanceMediaNow(page: Document): void {
+  const list = page.querySelector<HTMLElement>('[data-media-words]');
+  if (!list) return;
+  const words = JSON.parse(list.dataset['mediaWords'] ?? '');
+  const count = page.querySelector<HTMLElement>('[data-media-count]');
+  const speakers = [...list.querySelectorAll<HTMLElement>('[data-media-clock]')].map((line) => ({
+    line,
+    row: line.parentElement as HTMLElement,
+    clock: JSON.parse(line.dataset['mediaClock'] ?? '') as MediaClock,
+  }));
+  if (!list.contains(page.activeElement)) {
+    const rows = soonestFirst(speakers, Date.now()).map(({ row }) => row);
+    // The first list keeps its length; the list in details takes the rest.
+    const parts = [...list.querySelectorAll('ul')].map((part) => ({
+      part,
+      length: part.children.length,
+    }));
+    for (const { part, length } of parts) part.append(...rows.splice(0, length));
+  }
+  update();
+
+  function update() {
+    const now = new Date();
+    for (const { line, clock } of speakers) {
+      const status = mediaStatus(clock, now);
+      line.textContent = hoursInWords(status, words);
+      line.toggleAttribute('data-open', status.isOpen);
+    }
+    const clocks = speakers.map(({ clock }) => clock);
+    const zone = visitorZone() ?? clocks[0]?.timeZone ?? 'UTC';
+    if (count) count.textContent = countInWords(clocks, now.getTime(), zone, words);
+    setTimeout(update, minute - (now.getTime() % minute));
+  }
+}
+
+/** Words of the heading, and the names of days. */
+type CountWords = KitPageFile['speakers']['now'] & ProfilePageFile['mediaNow'];
+
+/** When a speaker next answers the media, in milliseconds since 1970: `now` within the stated hours, infinity where there are none. */
+export function answersFrom(clock: MediaClock, now: number): number {
+  const [next] = hoursAfter(clock, now);
+  return next ? Math.max(next.from, now) : Number.POSITIVE_INFINITY;
+}
+
+/** The same speakers by who answers soonest; those who answer at the same moment keep their order. */
+export function soonestFirst<Speaker extends { clock: MediaClock }>(
+  speakers: readonly Speaker[],
+  now: number,
+): Speaker[] {
+  return speakers
+    .map((speaker) => ({ speaker, start: answersFrom(speaker.clock, now) }))
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ speaker }) => speaker);
+}
+
+/**
+ * How many speakers are within their hours now and how many later today; if none, the day of the next hours.
+ * Today is the day in `zone`, the visitor's: a reporter in New York reads "later today" until midnight there.
+ */
+export function countInWords(
+  clocks: readonly MediaClock[],
+  now: number,
+  zone: string,
+  words: CountWords,
+): string {
+  const starts = clocks.map((clock) => answersFrom(clock, now));
+  const inDays = (start: number) =>
+    daysBetween(wallClock(now, zone).day, wallClock(start, zone).day);
+  const open = starts.filter((start) => start === now).length;
+  const later = starts.filter((start) => start > now && inDays(start) === 0).length;
+  const next = Math.min(...starts);
+  const parts = [
+    open > 0 ? fillIn(words.now, { count: String(open) }) : words.nobody,
+    later > 0 && fillIn(words.later, { count: String(later) }),
+    open + later === 0 && fillIn(words.again, { day: dayOf(next) }),
+  ];
+  return fillIn(words.count, { when: parts.filter(Boolean).join(', ') });
+
+  function dayOf(start: number): string {
+    return dayInWords({ day: wallClock(start, zone).weekday, inDays: inDays(start) }, words);
+  }
+}
