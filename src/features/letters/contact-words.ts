@@ -1,5 +1,5 @@
 import words from '../../../content/pages/contact.yaml';
-import type { ContactWords } from './contact-words.schema.ts';
+import type { ContactWords } from './words.schema.ts';
 
 /** The words of composer and forms, for code that runs in the browser. */
 export const contactWords = words as ContactWords;

@@ -1,6 +1,6 @@
 import type { SiteFile } from '#site/site.schema.ts';
 import { siteFacts } from '#site/site-facts.ts';
-import type { LetterWords, QuestionWords } from './letter-words.schema.ts';
+import type { LetterWords, QuestionWords } from './words.schema.ts';
 
 /** The answers to a form, or what a link knows already, by the name of the question. Several choices are joined by ", ". */
 export type Answers = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { parseMailto } from '#site/mail/parse-mailto.ts';
-import type { LetterWish } from './open-desk.tsx';
+import type { LetterWish } from './ContactDesk.tsx';
 
 /**
  * Lets every `mailto:` link, link to a page that names a letter of it (`data-letter`) and signup form open the form of
@@ -24,7 +24,7 @@ export function enhanceContacts(page: Document): void {
 
 function open(event: Event, wish: LetterWish, otherwise: () => void): void {
   event.preventDefault();
-  import('./open-desk.tsx').then(({ openLetterForm }) => openLetterForm(wish)).catch(otherwise);
+  import('./ContactDesk.tsx').then(({ openLetterForm }) => openLetterForm(wish)).catch(otherwise);
 }
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {

@@ -4,9 +4,9 @@ import { fillIn } from '#site/fill-in.ts';
 import { wordCount } from '#site/word-count.ts';
 import { Choices } from '#ui/field/Choices.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
-import type { ContactWords } from '../contact-words.schema.ts';
 import { contactWords } from '../contact-words.ts';
 import type { Question } from '../letter.ts';
+import type { ContactWords } from '../words.schema.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,20 +1,21 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fillIn } from '#site/fill-in.ts';
 import { inDigits } from '#site/in-digits.ts';
 import { mailtoHref, roomLeft } from '#site/mail/mailto.ts';
 import { useIsLive } from '#site/use-is-live.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import { notify } from '#ui/toast/notify.ts';
 import { dismissToasts } from '#ui/toast/toast-store.ts';
 import { contactWords } from '../contact-words.ts';
 import { type Answers, isAsked, type Letter, type Question } from '../letter.ts';
-import { makeReference, withReference } from '../reference.ts';
-import { filledLetter } from '../write-letter.ts';
+import { filledLetter, makeReference, withReference } from '../write-letter.ts';
 import { FormControl } from './FormControl.tsx';
 import styles from './letter-form.module.css';
-import { SpeakerChips } from './SpeakerChips.tsx';
 import type { useDraft } from './use-draft.ts';
 
 const { forms, composer } = contactWords;
@@ -186,5 +187,46 @@ export function PromiseList({ promise: { title, points }, heading: Heading }: Pr
         ))}
       </ul>
     </section>
+  );
+}
+
+interface SpeakerChipsProps {
+  answers: Answers;
+  words: Readonly<Record<string, string>>;
+  onAnswer: (name: string, value: string) => void;
+}
+
+/** The speakers a booking is for, in the order of wishes; each can be taken off. */
+export function SpeakerChips({ answers, words, onAnswer }: SpeakerChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const names = (answers['speakers'] ?? '').split('\n').filter(Boolean);
+  if (names.length === 0) return null;
+
+  function remove(gone: string, index: number) {
+    const buttons = list.current?.querySelectorAll('button');
+    // The pressed button leaves: focus goes on to the next chip, else to the one before, else to the form.
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1];
+    (next ?? list.current?.closest('form')?.querySelector('input'))?.focus();
+    onAnswer('speakers', names.filter((name) => name !== gone).join('\n'));
+  }
+
+  return (
+    <div className={styles.chosen}>
+      <p id="chosen-speakers">{words['chosen']}</p>
+      <ul ref={list} role="list" aria-labelledby="chosen-speakers">
+        {names.map((name, index) => (
+          <li key={name}>
+            <Button
+              tone="ghost"
+              size="small"
+              aria-label={fillIn(words['remove'] ?? '{name}', { name })}
+              onClick={() => remove(name, index)}
+            >
+              {name} <Icon of={X} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

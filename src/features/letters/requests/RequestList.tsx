@@ -4,9 +4,9 @@ import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
-import { receiptFacts } from '../composer/Receipt.tsx';
 import { contactWords } from '../contact-words.ts';
-import { openRequest } from '../desk/open-desk.tsx';
+import { openRequest } from '../desk/ContactDesk.tsx';
+import { receiptFacts } from '../desk/Receipt.tsx';
 import styles from './request-list.module.css';
 import { type ContactRequest, changeRequests, forgetRequest, useRequests } from './requests.ts';
 

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { readStored } from '#site/device-store.ts';
 import { draftFile, draftFileName } from '#site/mail/draft-file.ts';
+import { mailtoLink } from '#site/mail/mailto.ts';
 import type { Message } from '#site/mail/message.ts';
+import { shortDraft } from '#site/mail/short-draft.ts';
+import { webMailHref, webMails } from '#site/mail/web-mail.ts';
 import { saveFile } from '#site/save-file.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { contactWords } from '../contact-words.ts';
-import styles from './composer.module.css';
-import { type WayToSend, waysToSend } from './ways-to-send.ts';
+import styles from './desk.module.css';
 
 const { composer: words } = contactWords;
 const wordFor = 2000;
@@ -84,4 +86,47 @@ export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
       </ButtonRow>
     </section>
   );
+}
+
+/** One way to send: the device's mail program or a web-mail service. */
+export interface WayToSend {
+  id: string;
+  name: string;
+  href: string;
+  /** A web-mail service opens in a new tab. */
+  newTab: boolean;
+}
+
+/** The ways to send one letter, and whether the text must be copied because no link can carry it. */
+export interface WaysToSend {
+  ways: readonly WayToSend[];
+  copyFirst: boolean;
+}
+
+export const mailAppId = 'mail-app';
+
+/**
+ * The ways to send a letter, the one chosen last first; on a phone the mail program is always first.
+ * Above the length every program takes, all of them open a short draft that says where to paste.
+ */
+export function waysToSend(
+  message: Message,
+  { last, isPhone, mailApp }: { last: string | undefined; isPhone: boolean; mailApp: string },
+): WaysToSend {
+  const { fits } = mailtoLink(message);
+  const draft = fits ? message : shortDraft(message);
+  const ways = [
+    { id: mailAppId, name: mailApp, href: mailtoLink(draft).href, newTab: false },
+    ...webMails.map((service) => ({
+      id: service.id,
+      name: service.name,
+      href: webMailHref(service, draft),
+      newTab: true,
+    })),
+  ];
+  const first = isPhone ? mailAppId : last;
+  return {
+    ways: ways.toSorted((a, b) => Number(b.id === first) - Number(a.id === first)),
+    copyFirst: !fits,
+  };
 }

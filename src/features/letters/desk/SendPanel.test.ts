@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { waysToSend } from './ways-to-send.ts';
+import { waysToSend } from './SendPanel.tsx';
 
 const letter = { to: 'voices@a.example', subject: 'Hello', body: 'Dear team' };
 const desk = { last: undefined, isPhone: false, mailApp: 'Mail app' };
