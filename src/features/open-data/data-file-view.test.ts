@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { eventRecordSchema } from '#features/events/event-page/record/event-record.schema.ts';
 import { claimRecordSchema } from '#features/evidence/data/claim-record.schema.ts';
 import { resourceRecordSchema } from '#features/library/record/resource-record.schema.ts';
-import { speakerRecordSchema } from '#features/speakers/speaker-record.schema.ts';
+import { speakerRecordSchema } from '#features/speakers/speakers-file.schema.ts';
 import { fieldsOf } from './data-file-view.ts';
 
 test('a field is told with its name, its meaning and whether it may be absent', () => {

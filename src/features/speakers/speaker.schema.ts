@@ -10,7 +10,7 @@ import {
 } from '#content/fields.ts';
 import { homeOf } from '#site/states.ts';
 import { engagements, expertise, formats } from '#site/vocabulary.ts';
-import { noticeMinutes } from './notice.ts';
+import { noticeMinutes } from './media-hours.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dayToAddress } from '#features/community/planner/plan.ts';
-import { useShortlist } from '#features/speakers/shortlist/use-shortlist.ts';
+import { useShortlist } from '#features/speakers/shortlist/shortlist-store.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { saveFile } from '#site/save-file.ts';
 import { useVisitorZone } from '#site/use-visitor-zone.ts';
@@ -36,7 +36,7 @@ export function PapersIsland({ form, tools, source }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { answers, answer, clear, kept, isRestored } = useEvent(place);
   const { notes, invalid, leave, reveal, forget } = useNotes(form, answers, isRestored);
-  const { choices } = useShortlist();
+  const { items: choices } = useShortlist();
   const zone = useVisitorZone();
   const [only, setOnly] = useState<string>();
   const [trouble, setTrouble] = useState<string>();

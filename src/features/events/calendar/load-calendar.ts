@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { byStart } from '#features/events/event-phase.ts';
 import { loadEvent, loadEvents } from '#features/events/load-events.ts';
-import { plainText } from '#features/speakers/profile/press-kit/plain-text.ts';
+import { plainText } from '#content/plain-text.ts';
 import { fold } from '#site/fold.ts';
 import { type CalendarEntry, detailsOf, type EventDetails, entryOf } from './calendar-entry.ts';
 import type { SearchedTexts } from './search-events.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { keepStored } from '#site/device-store.ts';
 import { leavesWithin } from '#site/leaving.ts';
 import type { Message } from '#site/mail/message.ts';
@@ -15,24 +15,36 @@ import { mailAppId, SendPanel, type WayToSend } from './SendPanel.tsx';
 
 const { composer: words } = contactWords;
 
+/** The state of the composer. */
+type Progress = 'reading' | 'opening' | 'opened' | 'noProgram' | 'copyFailed';
+
+/** The sentence at the top in each state. */
+const sentences: Readonly<Record<Progress, string>> = {
+  reading: words.lede,
+  opening: words.opening,
+  opened: words.draftOpened,
+  noProgram: words.noProgram,
+  copyFailed: words.copyFailed,
+};
+
 interface Props {
   message: Message;
   opened: LetterWords['opened'];
-  /** Whether the device keeps the letter; if not, the panel says so. */
-  kept: boolean;
+  /** Whether the browser saved the letter on the device; if not, a note says so. */
+  isSaved: boolean;
   onEdit: (message: Message) => void;
-  /** Back to the form; absent where its answers are not known. */
+  /** Back to the form; absent where the answers are not known. */
   onChangeAnswers?: (() => void) | undefined;
   onSent: () => void;
   onClose: () => void;
 }
 
 /**
- * The whole letter, to be read and changed, and every way to send it. What came of a press stands at the top, with the
- * other ways below it. It stays until the visitor says that the letter was sent, or closes it.
+ * The finished letter, editable, and every way to send it. After a click the outcome is at the top with the ways to send
+ * directly below. Stays open until the visitor confirms that the letter was sent, or closes it.
  */
 export function Composer(props: Props) {
-  const { message, opened, kept, onEdit, onChangeAnswers, onSent, onClose } = props;
+  const { message, opened, isSaved, onEdit, onChangeAnswers, onSent, onClose } = props;
   const { progress, notice, copy, follow } = useComposer(message, opened);
   const isSettled = progress !== 'reading' && progress !== 'opening';
   const ways = <SendPanel {...{ message, onSent }} onCopy={copy} onFollow={follow} />;
@@ -58,20 +70,18 @@ export function Composer(props: Props) {
           {words.close}
         </Button>
       </ButtonRow>
-      <p className={styles.note}>{kept ? words.keptHere : words.notKept}</p>
+      <p className={styles.note}>{isSaved ? words.keptHere : words.notKept}</p>
     </>
   );
 }
 
-interface TextProps {
-  message: Message;
-  onEdit: (message: Message) => void;
-  /** The way back to the form. */
-  children: React.ReactNode;
+interface LetterTextProps extends Pick<Props, 'message' | 'onEdit'> {
+  /** The button that leads back to the form. */
+  children: ReactNode;
 }
 
-/** The letter as it will go, every line of it. The copy behind the field makes it as tall as its text in every browser. */
-function LetterText({ message, onEdit, children }: TextProps) {
+/** The letter in full. The hidden copy gives the textarea the height of its text in browsers without `field-sizing`. */
+function LetterText({ message, onEdit, children }: LetterTextProps) {
   const { to, subject, body } = message;
   const [isEdited, setEdited] = useState(false);
   const edit = (changed: Partial<Message>) => {
@@ -108,23 +118,11 @@ function LetterText({ message, onEdit, children }: TextProps) {
   );
 }
 
-/** What the visitor has done so far. */
-export type Progress = 'reading' | 'opening' | 'opened' | 'noProgram' | 'copyFailed';
-
-/** The sentence at the top of the composer for each of them. */
-export const sentences: Readonly<Record<Progress, string>> = {
-  reading: words.lede,
-  opening: words.opening,
-  opened: words.draftOpened,
-  noProgram: words.noProgram,
-  copyFailed: words.copyFailed,
-};
-
 /**
- * What happened after the last press, and what the controls of the composer do. The sentence of an outcome gets focus,
- * so that a screen reader reads it once and a phone scrolls to it. `opened` is a notice for once a mail program opened.
+ * The state of the composer and the actions of its controls. The sentence of an outcome receives focus, because then a
+ * screen reader reads it once and a phone scrolls to it. `opened` is the toast after a mail program has opened.
  */
-export function useComposer(message: Message, opened: LetterWords['opened']) {
+function useComposer(message: Message, opened: LetterWords['opened']) {
   const [progress, setProgress] = useState<Progress>('reading');
   const notice = useRef<HTMLParagraphElement>(null);
   const [outcome, setOutcome] = useState(0);
@@ -144,7 +142,7 @@ export function useComposer(message: Message, opened: LetterWords['opened']) {
     return isCopied;
   }
 
-  /** Follows a press on a way to send; the link itself opens the draft in the same tick. */
+  /** Reports the outcome of a click on a way to send; the link itself opens the draft. */
   async function follow(way: WayToSend, copyFirst: boolean): Promise<void> {
     const leaving = way.id === mailAppId ? leavesWithin(window) : nextTask();
     const copying = copyFirst ? copy('the message', message.body) : Promise.resolve(true);
@@ -159,12 +157,12 @@ export function useComposer(message: Message, opened: LetterWords['opened']) {
   return { progress, notice, copy, follow };
 }
 
-/** The link acts after its click handlers: what is drawn anew before that could take it from under the press. */
+/** Resolves after the default action of a click, because a re-render before it could remove the clicked link. */
 function nextTask(): Promise<boolean> {
   return new Promise((resolve) => setTimeout(() => resolve(true)));
 }
 
-/** False where the browser refuses, or has no clipboard at all: without TLS it has none. */
+/** Resolves to false if the browser refuses or has no clipboard, as on a page without TLS. */
 async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { DeskHours } from '#site/desk-hours.schema.ts';
 import { deskState } from '#site/desk-state.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { siteFacts } from '#site/site-facts.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
@@ -8,28 +10,24 @@ import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { contactWords } from '../contact-words.ts';
+import type { Letter } from '../letter.ts';
 import type { ContactRequest } from '../requests/requests.ts';
 import type { LetterWords } from '../words.schema.ts';
 import styles from './desk.module.css';
 
 const { receipt: words, composer } = contactWords;
 
-/** What is known of a request that was sent, a label and a value each: reference, reader, address, moment of the answer. */
-export function receiptFacts(request: ContactRequest): [label: string, value: string][] {
+/** The facts of a sent request as label and value: reference, reader, address, latest time of an answer. */
+export function receiptFacts(request: ContactRequest): (readonly [label: string, value: string])[] {
   const { reference, reader, message, answerBy } = request;
-  return [
+  const when = answerBy && words.yourClock.replace('{when}', momentLabel(answerBy));
+  const facts = [
     [words.reference, reference],
-    ...(reader ? [[words.reader, reader] as [string, string]] : []),
+    [words.reader, reader],
     [words.sentTo, message.to],
-    ...(answerBy
-      ? [
-          [words.answer, words.yourClock.replace('{when}', answerMoment(answerBy))] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-  ];
+    [words.answer, when],
+  ] as const;
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
 interface Props {
@@ -37,15 +35,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** What the visitor has in hand once a letter was sent. Focus goes to the heading of the dialog, the facts are announced. */
+/** What the visitor has after sending. On mount, focus moves to the heading of the dialog and the live region has the facts. */
 export function Receipt({ request, onClose }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const facts = receiptFacts(request);
-  const said = facts.map(([label, value]) => `${label}: ${value}`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the receipt appears.
+  const lines = facts.map(([label, value]) => `${label}: ${value}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(() => {
     place.current?.closest('dialog')?.querySelector('h2')?.focus();
-    announce([said[0], said.at(-1)].join('. '));
+    announce([lines[0], lines.at(-1)].join('. '));
   }, []);
   return (
     <div ref={place} className={styles.receipt}>
@@ -59,7 +57,7 @@ export function Receipt({ request, onClose }: Props) {
       </FactList>
       {request.after && <p>{request.after}</p>}
       <ButtonRow>
-        <CopyButton what={words.copy} text={[request.message.subject, ...said].join('\n')} />
+        <CopyButton what={words.copy} text={[request.message.subject, ...lines].join('\n')} />
         <ButtonLink href="/my-requests" tone="ghost" size="small">
           {words.requests}
         </ButtonLink>
@@ -69,32 +67,40 @@ export function Receipt({ request, onClose }: Props) {
   );
 }
 
-const minute = 60_000;
+/** The part of a request that the receipt of a letter sent at `now` (milliseconds since 1970) adds. */
+export function receiptOf(
+  { words }: Letter,
+  now = Date.now(),
+): Pick<ContactRequest, 'reader' | 'answerBy' | 'after'> {
+  const { hours, phone } = siteFacts.desk;
+  const moment = answerBy(words.answer, hours, now);
+  return {
+    reader: words.reader,
+    ...(moment !== undefined && { answerBy: new Date(moment).toISOString() }),
+    ...(words.after && { after: fillIn(words.after, { phone }) }),
+  };
+}
 
 /**
- * When a letter sent at a moment is answered at the latest, in milliseconds since 1970: so many business hours later,
- * or so many working days at the same time of day. Undefined where no answer is due.
+ * The latest time of an answer to a letter sent at `sentAt`, both in milliseconds since 1970: so many business hours
+ * later, or so many working days later at the same time of day. Undefined if the letter promises no answer.
  */
-export function answerBy(
-  answer: LetterWords['answer'],
-  hours: DeskHours,
-  sentAt: number,
-): number | undefined {
+function answerBy(answer: LetterWords['answer'], hours: DeskHours, sentAt: number) {
   if (!answer) return undefined;
   const replyHours = 'hours' in answer ? answer.hours : answer.days * hoursADay(hours);
   return deskState({ ...hours, replyHours }, sentAt)?.replyBy;
 }
 
 function hoursADay({ from, to }: DeskHours): number {
-  return (Date.parse(`1970-01-01T${to}Z`) - Date.parse(`1970-01-01T${from}Z`)) / (60 * minute);
+  return (Date.parse(`1970-01-01T${to}Z`) - Date.parse(`1970-01-01T${from}Z`)) / 3_600_000;
 }
 
-/** A moment on the visitor’s clock: `Wednesday, November 25, 2026 at 3:40 PM EST`. */
-export function answerMoment(moment: string, timeZone?: string): string {
-  const words = new Date(moment).toLocaleString('en-US', {
+/** An ISO 8601 moment in the visitor's time zone: `Wednesday, November 25, 2026 at 3:40 PM EST`. */
+function momentLabel(moment: string): string {
+  const label = new Date(moment).toLocaleString('en-US', {
     ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
-    ...(timeZone && { timeZone }),
   });
-  return words.replace(/[\u00A0\u202F]/g, ' ');
+  // Some browsers write no-break spaces.
+  return label.replace(/[\u00A0\u202F]/g, ' ');
 }

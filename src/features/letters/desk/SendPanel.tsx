@@ -13,7 +13,8 @@ import { contactWords } from '../contact-words.ts';
 import styles from './desk.module.css';
 
 const { composer: words } = contactWords;
-const wordFor = 2000;
+/** How long a button says what it did, in milliseconds. */
+const confirmationTime = 2000;
 
 interface Props {
   message: Message;
@@ -22,25 +23,25 @@ interface Props {
   onSent: () => void;
 }
 
-/** Every way to send, what always works (copy the letter, copy the address, save a draft file), and “I have sent it”. */
+/** Every way to send, the ones that always work (copy letter, copy address, save a draft file), and “I have sent it”. */
 export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
   const [done, setDone] = useState('');
-  const [last] = useState(() => ({
+  const [device] = useState(() => ({
     last: readStored('mail-choice', (value) => typeof value === 'string'),
     isPhone: matchMedia('(pointer: coarse)').matches,
   }));
-  const { ways, copyFirst } = waysToSend(message, { ...last, mailApp: words.mailApp });
-  const whole = `To: ${message.to}\nSubject: ${message.subject}\n\n${message.body}`;
+  const { ways, copyFirst } = waysToSend(message, { ...device, mailApp: words.mailApp });
+  const wholeText = `To: ${message.to}\nSubject: ${message.subject}\n\n${message.body}`;
 
-  function say(what: string) {
-    setDone(what);
-    setTimeout(() => setDone(''), wordFor);
+  function confirm(label: string) {
+    setDone(label);
+    setTimeout(() => setDone(''), confirmationTime);
   }
 
   function saveDraft() {
     saveFile(draftFileName(message.subject), draftFile(message), 'message/rfc822');
     announce(words.saved);
-    say(words.saveDraft);
+    confirm(words.saveDraft);
   }
 
   const copyButton = (label: string, what: string, text: string) => (
@@ -48,7 +49,7 @@ export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
       tone="ghost"
       size="small"
       aria-label={label}
-      onClick={() => void onCopy(what, text).then((isCopied) => isCopied && say(label))}
+      onClick={() => void onCopy(what, text).then((isCopied) => isCopied && confirm(label))}
     >
       {done === label ? words.copied : label}
     </Button>
@@ -77,7 +78,7 @@ export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
       </ul>
       <p className={styles.note}>{words.privacy}</p>
       <ButtonRow>
-        {copyButton(words.copyMessage, 'the message', whole)}
+        {copyButton(words.copyMessage, 'the message', wholeText)}
         {copyButton(words.copyAddress, 'the address', message.to)}
         <Button tone="ghost" size="small" aria-label={words.saveDraft} onClick={saveDraft}>
           {done === words.saveDraft ? words.saved : words.saveDraft}
@@ -93,26 +94,21 @@ export interface WayToSend {
   id: string;
   name: string;
   href: string;
-  /** A web-mail service opens in a new tab. */
+  /** True for web-mail services. */
   newTab: boolean;
-}
-
-/** The ways to send one letter, and whether the text must be copied because no link can carry it. */
-export interface WaysToSend {
-  ways: readonly WayToSend[];
-  copyFirst: boolean;
 }
 
 export const mailAppId = 'mail-app';
 
 /**
- * The ways to send a letter, the one chosen last first; on a phone the mail program is always first.
- * Above the length every program takes, all of them open a short draft that says where to paste.
+ * The ways to send a letter, starting with the one used last; on a phone the mail program is always first. A letter that
+ * is too long for a `mailto:` link of some program becomes a short draft that says where to paste the text; then
+ * `copyFirst` is true.
  */
 export function waysToSend(
   message: Message,
   { last, isPhone, mailApp }: { last: string | undefined; isPhone: boolean; mailApp: string },
-): WaysToSend {
+): { ways: readonly WayToSend[]; copyFirst: boolean } {
   const { fits } = mailtoLink(message);
   const draft = fits ? message : shortDraft(message);
   const ways = [

@@ -1,6 +1,5 @@
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
-import { mediaHours } from '#features/speakers/media-hours.ts';
-import { noticeMinutes } from '#features/speakers/notice.ts';
+import { mediaHours, noticeMinutes } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { MediaPerson } from './media-person.ts';
 

@@ -1,4 +1,4 @@
-import { SpeakerCredit } from '#features/speakers/SpeakerCredit.tsx';
+import { SpeakerCredit } from '#features/speakers/VoiceBand.tsx';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';

@@ -1,5 +1,5 @@
 import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
-import { lowerFirst } from '#features/speakers/profile/lower-first.ts';
+import { lowerFirst } from '#site/capitalized.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { type KeyMessageView, keyMessageText } from './key-message.ts';

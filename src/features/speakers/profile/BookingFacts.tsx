@@ -5,8 +5,8 @@ import { capitalized } from '#site/capitalized.ts';
 import { inWords } from '#site/in-words.ts';
 import { formatLabels } from '#site/vocabulary.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
-import styles from './booking-facts.module.css';
-import { lowerFirst } from './lower-first.ts';
+import { lowerFirst } from '../../../site/capitalized.ts';
+import styles from './profile.module.css';
 
 interface Props {
   speaker: SpeakerView;
@@ -30,7 +30,7 @@ export function BookingFacts({ speaker }: Props) {
 /** All of them at a glance, as a section of the page. */
 export function EventFacts({ speaker }: Props) {
   return (
-    <section className={styles.facts} aria-labelledby="at-a-glance">
+    <section className={styles.eventFacts} aria-labelledby="at-a-glance">
       <h2 id="at-a-glance">At a glance</h2>
       <FactList>
         <BookingFacts speaker={speaker} />
@@ -42,7 +42,7 @@ export function EventFacts({ speaker }: Props) {
 /** The few that a reporter or a host asks first, in a line or two under the name. */
 export function HeadFacts({ speaker, mediaNow }: Props & { mediaNow: ReactNode }) {
   return (
-    <div className={styles.line} data-print="none">
+    <div className={styles.headFacts} data-print="none">
       <FactList>
         {speaker.requests === 'open' && (
           <div className={styles.hours}>

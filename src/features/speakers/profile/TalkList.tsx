@@ -3,10 +3,10 @@ import { type ClaimLedger, claimIn } from '#features/evidence/claims/claim.ts';
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { lowerFirst } from './lower-first.ts';
+import { fold } from '#site/fold.ts';
+import { lowerFirst } from '../../../site/capitalized.ts';
+import styles from './profile.module.css';
 import type { ProfilePageFile } from './profile-page.schema.ts';
-import { lengthsInWords, talkAnchor } from './talk.ts';
-import styles from './talk-list.module.css';
 
 interface Props {
   speaker: Pick<SpeakerView, 'name' | 'requests' | 'talks'>;
@@ -18,7 +18,7 @@ interface Props {
 export function TalkList({ speaker, words, ledger }: Props) {
   return (
     <section aria-labelledby="talks">
-      <h2 className={styles.title} id="talks" tabIndex={-1}>
+      <h2 className={styles.heading} id="talks" tabIndex={-1}>
         Talks
       </h2>
       <ul className={styles.talks} role="list">
@@ -66,4 +66,20 @@ function TalkRequest({ wish, children }: RequestProps) {
       <span className="visually-hidden">: {wish}</span>
     </a>
   );
+}
+
+/** Where a talk stands on its speaker's page: `What the heat ward taught me` → `talk-what-the-heat-ward-taught-me`. */
+export function talkAnchor(title: string): string {
+  const words =
+    fold(title)
+      .replaceAll("'", '')
+      .match(/[a-z0-9]+/g) ?? [];
+  return ['talk', ...words].join('-');
+}
+
+/** `20 or 45 minutes`, `15, 30 or 45 minutes`. */
+export function lengthsInWords(minutes: readonly number[]): string {
+  const [last, ...before] = minutes.toReversed();
+  const lengths = before.length ? `${before.reverse().join(', ')} or ${last}` : `${last}`;
+  return `${lengths} minutes`;
 }

@@ -1,9 +1,9 @@
-import type { WorkView } from '#features/speakers/work.ts';
+import type { WorkView } from '#features/speakers/speaker.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { playerAddress } from '#site/video-link.ts';
+import { OfferedLink } from '#ui/offered-link/OfferedLink.tsx';
 import { VideoFacade } from '#ui/video-facade/VideoFacade.tsx';
-import { WorkAccess } from './WorkAccess.tsx';
-import styles from './work-list.module.css';
+import styles from './profile.module.css';
 
 interface Props {
   works: readonly WorkView[];
@@ -66,5 +66,21 @@ function Work({ work, verb, untilPlay }: WorkProps) {
       )}
       <WorkAccess work={work} verb={verb} />
     </li>
+  );
+}
+
+interface WorkAccessProps {
+  work: WorkView;
+  verb: string;
+}
+
+/** The way to a work: a link, in a new tab where it leads to another site, or "Coming Soon". */
+export function WorkAccess({ work: { title, access }, verb }: WorkAccessProps) {
+  const href = access.kind === 'comingSoon' ? undefined : access.href;
+  return (
+    <OfferedLink className={styles.access} href={href}>
+      {verb}
+      <span className="visually-hidden">: {title}</span>
+    </OfferedLink>
   );
 }

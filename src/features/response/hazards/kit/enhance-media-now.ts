@@ -1,5 +1,4 @@
-import { type MediaClock, mediaStatus } from '#features/speakers/media-clock.ts';
-import { hoursInWords } from '#features/speakers/profile/media/hours-in-words.ts';
+import { hoursInWords, type MediaClock, mediaStatus } from '#features/speakers/media-clock.ts';
 import { visitorZone } from '#site/visitor-zone.ts';
 import { countInWords, soonestFirst } from './who-answers.ts';
 

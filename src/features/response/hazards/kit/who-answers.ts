@@ -1,5 +1,4 @@
-import type { MediaClock } from '#features/speakers/media-clock.ts';
-import { dayInWords } from '#features/speakers/profile/media/hours-in-words.ts';
+import { dayInWords, type MediaClock } from '#features/speakers/media-clock.ts';
 import type { ProfilePageFile } from '#features/speakers/profile/profile-page.schema.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { daysBetween } from '#site/plain-date.ts';

@@ -1,8 +1,8 @@
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { wordCount } from '#site/word-count.ts';
-import { lowerFirst } from '../lower-first.ts';
+import { plainText } from '../../../../content/plain-text.ts';
+import { lowerFirst } from '../../../../site/capitalized.ts';
 import type { HeadshotView } from './headshot.ts';
-import { plainText } from './plain-text.ts';
 
 /** A biography ready to be used. */
 export interface Biography {
