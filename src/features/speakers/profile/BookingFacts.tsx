@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { type SpeakerView, travelLabels } from '#features/speakers/speaker.ts';
-import { capitalized } from '#site/capitalized.ts';
+import { capitalized, lowerFirst } from '#site/capitalized.ts';
 import { inWords } from '#site/in-words.ts';
 import { formatLabels } from '#site/vocabulary.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
-import { lowerFirst } from '../../../site/capitalized.ts';
 import styles from './profile.module.css';
 
 interface Props {

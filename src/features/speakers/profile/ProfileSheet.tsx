@@ -5,11 +5,13 @@ import { fillIn } from '#site/fill-in.ts';
 import { inWords } from '#site/in-words.ts';
 import type { SiteView } from '#site/site.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
-import { lowerFirst } from '../../../site/capitalized.ts';
 import { BookingFacts } from './BookingFacts.tsx';
 import type { ProfilePageFile } from './profile-page.schema.ts';
 import styles from './profile-sheet.module.css';
-import { lengthsInWords } from './TalkList.tsx';
+import { talkSummary } from './TalkList.tsx';
+
+/** The width of the white border in modules (ISO/IEC 18004, 9.1). */
+export const quietZone = 4;
 
 interface Props {
   page: ProfilePageFile;
@@ -20,8 +22,8 @@ interface Props {
 }
 
 /**
- * What a profile prints under its head, on one page with it: Letter or A4, whatever the printer holds.
- * It is not there on the screen, and on paper nothing else of the page is.
+ * The printed part of a profile below its head; both fit on one page, Letter or A4. Hidden on the screen; print styles
+ * hide everything else of the page.
  */
 export function ProfileSheet({ page, speaker, site, address }: Props) {
   const { media } = speaker;
@@ -32,7 +34,18 @@ export function ProfileSheet({ page, speaker, site, address }: Props) {
           <h2>Biography</h2>
           <p>{speaker.bioMedium}</p>
         </section>
-        <SheetTalks talks={speaker.talks} />
+        <section>
+          <h2>Talks</h2>
+          <ul role="list">
+            {speaker.talks.map(({ title, minutes, audience }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <br />
+                {talkSummary({ minutes, audience })}
+              </li>
+            ))}
+          </ul>
+        </section>
       </div>
       <FactList>
         <BookingFacts speaker={speaker} />
@@ -40,56 +53,20 @@ export function ProfileSheet({ page, speaker, site, address }: Props) {
         <Fact term="Media notice">{media.leadTime}</Fact>
         <Fact term="Languages on air">{inWords(media.languages)}</Fact>
       </FactList>
-      <SheetWays
-        page={page}
-        isPaused={speaker.requests === 'paused'}
-        site={site}
-        address={address}
-      />
+      <HowToBook {...{ page, speaker, site, address }} />
     </div>
   );
 }
 
-interface SheetTalksProps {
-  talks: SpeakerView['talks'];
-}
-
-/** The talks in two lines each: title, lengths, audience. */
-export function SheetTalks({ talks }: SheetTalksProps) {
-  return (
-    <section>
-      <h2>Talks</h2>
-      <ul role="list">
-        {talks.map(({ title, minutes, audience }) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <br />
-            {lengthsInWords(minutes)}. For {lowerFirst(audience).replace(/\.$/, '')}.
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface SheetWaysProps {
-  page: ProfilePageFile;
-  /** Whether the speaker takes no requests now. */
-  isPaused: boolean;
-  site: SiteView;
-  /** The full address of the page. */
-  address: string;
-}
-
-/** How to book, how reporters write, and the way back to the page: as a code and in letters. */
-export function SheetWays({ page, isPaused, site, address }: SheetWaysProps) {
+/** How to book, how reporters write, and the address of the page as a QR code and in letters. */
+function HowToBook({ page, speaker, site, address }: Props) {
   const words = page.sheet;
   return (
     <section className={styles.ways}>
       <QrCode address={address} label={words.code} />
       <div>
         <h2>How to book</h2>
-        {isPaused && <p>{page.pausedTitle}</p>}
+        {speaker.requests === 'paused' && <p>{page.pausedTitle}</p>}
         <p>{fillIn(words.book, { email: site.email.voices })}</p>
         <p>{fillIn(words.media, { email: site.email.media })}</p>
         <p>
@@ -103,15 +80,8 @@ export function SheetWays({ page, isPaused, site, address }: SheetWaysProps) {
   );
 }
 
-interface QrCodeProps {
-  /** The address that the code holds. */
-  address: string;
-  /** What it leads to, for a screen reader of the printed file. */
-  label: string;
-}
-
-/** An address as a code for telephones, with white around it. */
-export function QrCode({ address, label }: QrCodeProps) {
+/** An address as a QR code with its quiet zone. `label` is its text alternative in a PDF of the sheet. */
+function QrCode({ address, label }: { address: string; label: string }) {
   const { size, path } = qrDrawing(address);
   const side = size + 2 * quietZone;
   return (
@@ -127,22 +97,16 @@ export function QrCode({ address, label }: QrCodeProps) {
   );
 }
 
-/** Modules that stay white around a code, so that readers find it (ISO/IEC 18004, 9.1). */
-export const quietZone = 4;
-
-/** A code ready to be drawn: its side in modules and its dark modules as one path, a unit a module. */
-export interface QrDrawing {
-  size: number;
-  path: string;
-}
-
-/** A text → its QR code with medium error correction, about 15 percent. Throws on what is too long for any code. */
-export function qrDrawing(text: string): QrDrawing {
+/**
+ * A text → its QR code with medium error correction, about 15 percent: the side in modules, and the dark modules as an
+ * SVG path of one unit a module. Throws if the text is too long for any QR code.
+ */
+export function qrDrawing(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 0 });
   return { size, path: data.map(rowPath).join('') };
 }
 
-/** Dark modules beside one another become one bar. */
+/** One row; adjacent dark modules become one bar. */
 function rowPath(row: readonly boolean[], y: number): string {
   const cells = row.map((isDark) => (isDark ? '1' : '0')).join('');
   return [...cells.matchAll(/1+/g)]

@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react';
-import { EmbedCode } from '#features/open-data/embeds/EmbedCode.tsx';
-import type { Embed } from '#features/open-data/embeds/embed-code.ts';
 import { capitalized } from '#site/capitalized.ts';
 import { fileSizeLabel } from '#site/file-size.ts';
+import { fillIn } from '#site/fill-in.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
+import { type Embed, EmbedCode } from '#ui/embed-code/EmbedCode.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { ProfilePageFile } from '../profile-page.schema.ts';
 import type { HeadshotView } from './headshot.ts';
 import styles from './press-kit.module.css';
-import type { Biography, PressKitView } from './press-kit.ts';
+import type { PressKitView } from './press-kit.ts';
 
 interface Props extends PressKitView {
   words: ProfilePageFile['kit'];
-  card: SiteCard;
+  /** The card of the speaker for other sites. */
+  card: { embed: Embed; words: { title: string; text: string; copied: string; see: string } };
 }
 
-/** Biographies in three lengths, headshots, and the sheet to print (PRODUCT.md, press-ready profiles). */
+/** Biographies in three lengths, headshots, the sheet to print and the card to embed (PRODUCT.md, press-ready profiles). */
 export function PressKit({ words, card, biographies, ...pictures }: Props) {
+  const what = fillIn(card.words.copied, { what: card.embed.title });
   return (
     <Band ground="surface" labelledBy="press-kit">
       <SectionHead id="press-kit" title={words.title} lede={words.lede} landing>
@@ -38,20 +40,19 @@ export function PressKit({ words, card, biographies, ...pictures }: Props) {
             <h3 id="sheet">One-page sheet</h3>
             <Small>{words.sheet}</Small>
           </section>
-          <CardForSites {...card} />
+          <section className={styles.part} aria-labelledby="embed">
+            <h3 id="embed">{card.words.title}</h3>
+            <Small>{card.words.text}</Small>
+            <EmbedCode embed={card.embed} what={what} see={card.words.see} isLive />
+          </section>
         </div>
       </Split>
     </Band>
   );
 }
 
-interface BiographiesProps {
-  biographies: readonly Biography[];
-  words: ProfilePageFile['kit'];
-}
-
-/** Each biography with its length and what it is for. The long one is read in the card, so here it is only copied. */
-export function Biographies({ biographies, words }: BiographiesProps) {
+/** Each biography with its word count and use. The long one is not repeated here, because the profile shows it. */
+function Biographies({ biographies, words }: Pick<Props, 'biographies' | 'words'>) {
   return (
     <ul className={styles.items} role="list">
       {biographies.map(({ length, text, words: count }) => (
@@ -75,8 +76,8 @@ interface HeadshotsProps extends Pick<PressKitView, 'headshots' | 'credit' | 'al
   lede: string;
 }
 
-/** Portraits to download, cut tall and square, for print and web, with the words that go with them. */
-export function Headshots({ headshots, credit, alt, lede }: HeadshotsProps) {
+/** Portraits to download, cropped tall and square, for print and web, with credit line and alt text. */
+function Headshots({ headshots, credit, alt, lede }: HeadshotsProps) {
   return (
     <section className={styles.headshots} aria-labelledby="headshots">
       <h3 id="headshots">Headshots</h3>
@@ -99,7 +100,7 @@ export function Headshots({ headshots, credit, alt, lede }: HeadshotsProps) {
   );
 }
 
-/** One cut: its lightest file as a picture, and every file of it. */
+/** One crop: a preview, which is the file for the web, and a link to each file with its type and size (ACCESSIBILITY.md, G16). */
 function Shape({ files }: { files: readonly HeadshotView[] }) {
   const preview = files.find(({ use }) => use === 'web');
   return (
@@ -116,46 +117,33 @@ function Shape({ files }: { files: readonly HeadshotView[] }) {
       )}
       <div>
         {files.map((file) => (
-          <HeadshotLink key={file.href} file={file} />
+          <p key={file.href} className={styles.file}>
+            <a href={file.href} download="">
+              Download {file.shape} for {file.use} (JPEG, {fileSizeLabel(file.bytes)})
+            </a>
+            <span>
+              {file.width} × {file.height} pixels
+            </span>
+          </p>
         ))}
       </div>
     </li>
   );
 }
 
-interface HeadshotLinkProps {
-  file: HeadshotView;
-}
-
-/** The way to one headshot: what it is, its type and its true size (ACCESSIBILITY.md, G16). */
-export function HeadshotLink({
-  file: { href, shape, use, width, height, bytes },
-}: HeadshotLinkProps) {
-  return (
-    <p className={styles.file}>
-      <a href={href} download="">
-        Download {shape} for {use} (JPEG, {fileSizeLabel(bytes)})
-      </a>
-      <span>
-        {width} × {height} pixels
-      </span>
-    </p>
-  );
-}
-
 interface CopyItemProps {
   heading: ReactNode;
-  /** What stands under the heading: a word about the text, or the text itself where it is short. */
+  /** Under the heading: a remark about the text, or a short text itself. */
   note: ReactNode;
-  /** What is copied, as the sentence "Copy {what}" goes on. */
+  /** As the sentence “Copy {what}” ends. */
   what: string;
   text: string;
-  /** The text itself, where it is long and stands here. */
+  /** A long text. */
   children?: ReactNode;
 }
 
-/** A text to take along, as an entry of a list, with the copy button at its right. */
-export function CopyItem({ heading, note, what, text, children }: CopyItemProps) {
+/** A list item with a text and its copy button. */
+function CopyItem({ heading, note, what, text, children }: CopyItemProps) {
   return (
     <li className={styles.item}>
       <div className={styles.head}>
@@ -167,22 +155,5 @@ export function CopyItem({ heading, note, what, text, children }: CopyItemProps)
       </div>
       {children}
     </li>
-  );
-}
-
-/** The card of the speaker for other sites, and what is said of it. */
-export interface SiteCard {
-  embed: Embed;
-  words: { title: string; text: string; copied: string; see: string };
-}
-
-/** The code of the speaker’s card, in the press kit. */
-export function CardForSites({ embed, words }: SiteCard) {
-  return (
-    <section className={styles.part} aria-labelledby="embed">
-      <h3 id="embed">{words.title}</h3>
-      <Small>{words.text}</Small>
-      <EmbedCode words={words} embed={embed} isLive />
-    </section>
   );
 }
