@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dayToAddress } from '#features/community/planner/plan.ts';
-import { useShortlist } from '#features/speakers/shortlist/shortlist-store.ts';
+import { useShortlist } from '#features/speakers/shortlist/shortlist.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { saveFile } from '#site/save-file.ts';
 import { useVisitorZone } from '#site/use-visitor-zone.ts';

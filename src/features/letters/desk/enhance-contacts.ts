@@ -2,9 +2,9 @@ import { parseMailto } from '#site/mail/parse-mailto.ts';
 import type { LetterWish } from './ContactDesk.tsx';
 
 /**
- * Lets every `mailto:` link, link to a page that names a letter of it (`data-letter`) and signup form open the form of
- * its letter; the desk is loaded at the first press. A press with a modifier key, a link marked `data-direct`, and a
- * desk that does not load leave things as they are.
+ * Makes every `mailto:` link, every link with `data-letter` and every signup form open the form of its letter. The desk is
+ * loaded at the first click. Ignores clicks with a modifier key and links with `data-direct`; if the desk cannot be
+ * loaded, the default action follows.
  */
 export function enhanceContacts(page: Document): void {
   page.addEventListener('click', (event) => {
@@ -12,7 +12,7 @@ export function enhanceContacts(page: Document): void {
     if (link) open(event, wishOf(link), () => page.defaultView?.location.assign(link.href));
   });
   for (const form of page.querySelectorAll<HTMLFormElement>('form[data-letter]')) {
-    // An empty field may open the form too, which says what is missing.
+    // Without native validation, because the opened form says what is missing.
     form.noValidate = true;
     form.addEventListener('submit', (event) => {
       const email = String(new FormData(form).get('Email') ?? '');
@@ -34,7 +34,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return event.target.closest<HTMLAnchorElement>(links) ?? undefined;
 }
 
-/** A link that names no letter, such as an address in a text, is a message to that address. */
+/** A link without `data-letter`, such as an address in a text, opens a message to that address. */
 function wishOf({ href, dataset }: HTMLAnchorElement): LetterWish {
   const { letter: id, answers } = dataset;
   const known = { page: location.pathname, ...(answers && JSON.parse(answers)) };

@@ -20,6 +20,11 @@ import type { useDraft } from './use-draft.ts';
 
 const { forms, composer } = contactWords;
 
+interface LetterAnswers {
+  letter: Letter;
+  answers: Answers;
+}
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface Props {
@@ -31,8 +36,8 @@ interface Props {
 }
 
 /**
- * The form of any letter. The browser checks the answers, we say what is missing, under each field (specification
- * section 5). Without script the browser speaks itself, and the form becomes a mail draft.
+ * The form of any letter. The browser validates the answers, and the errors are shown below their fields (specification
+ * section 5). Without script the browser shows its own errors, and submitting opens a mail draft.
  */
 export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
   const { answers } = draft;
@@ -85,7 +90,7 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
       encType="text/plain"
       noValidate={isLive}
       onSubmit={submit}
-      onKeyDown={keepFromSending}
+      onKeyDown={preventSubmitOnEnter}
     >
       {letter.words.lede && onCancel && <p>{letter.words.lede}</p>}
       <KnownFacts letter={letter} answers={answers} />
@@ -106,8 +111,8 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
   );
 }
 
-/** Enter in a field would send a long form too early; its button sends (ACCESSIBILITY.md, section 4). */
-function keepFromSending(event: KeyboardEvent): void {
+/** Enter in a field does not submit, because a long form would be sent too early (ACCESSIBILITY.md, section 4). */
+function preventSubmitOnEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
@@ -125,8 +130,8 @@ function errorOf(field: Field, { words }: Letter): string {
   return field.validationMessage;
 }
 
-/** What the link filled in: it goes into the letter and is not asked. */
-function KnownFacts({ letter, answers }: { letter: Letter; answers: Answers }) {
+/** The answers that the link has filled in; the form does not ask for them. */
+function KnownFacts({ letter, answers }: LetterAnswers) {
   const known = letter.questions.filter(
     ({ name, control, isQuiet }) => control === 'given' && !isQuiet && answers[name],
   );
@@ -143,7 +148,7 @@ function KnownFacts({ letter, answers }: { letter: Letter; answers: Answers }) {
   );
 }
 
-/** What happens with what is typed, and how to be rid of it. */
+/** Says where the draft is saved, with a button that clears it. */
 export function DraftNotice({ draft }: { draft: ReturnType<typeof useDraft> }) {
   return (
     <div className={styles.notice} data-with-script="">
@@ -158,11 +163,11 @@ export function DraftNotice({ draft }: { draft: ReturnType<typeof useDraft> }) {
   );
 }
 
-/** All references are of one length. */
+/** A stand-in for the reference to come: all have one length. */
 const anyReference = makeReference(() => 0);
 
-/** How much longer the letter may grow before no link can carry it, and what happens then. */
-function RoomLeft({ letter, answers }: { letter: Letter; answers: Answers }) {
+/** How many more characters fit into a `mailto:` link, or what happens if none does. */
+function RoomLeft({ letter, answers }: LetterAnswers) {
   const left = roomLeft(withReference(filledLetter(letter, answers, '2000-01-01'), anyReference));
   return (
     <div data-with-script="">
@@ -171,13 +176,13 @@ function RoomLeft({ letter, answers }: { letter: Letter; answers: Answers }) {
   );
 }
 
-interface PromiseProps {
+interface PromiseListProps {
   promise: NonNullable<Letter['words']['promise']>;
   heading: 'h2' | 'h3';
 }
 
-/** What may happen with what a visitor sends, in plain words, and how to take it back. */
-export function PromiseList({ promise: { title, points }, heading: Heading }: PromiseProps) {
+/** How the network may use what a visitor sends, and how to withdraw it. */
+export function PromiseList({ promise: { title, points }, heading: Heading }: PromiseListProps) {
   return (
     <section className={styles.promise} aria-labelledby="letter-promise">
       <Heading id="letter-promise">{title}</Heading>
@@ -196,18 +201,18 @@ interface SpeakerChipsProps {
   onAnswer: (name: string, value: string) => void;
 }
 
-/** The speakers a booking is for, in the order of wishes; each can be taken off. */
-export function SpeakerChips({ answers, words, onAnswer }: SpeakerChipsProps) {
+/** The speakers of a booking in order of preference; each can be removed. */
+function SpeakerChips({ answers, words, onAnswer }: SpeakerChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const names = (answers['speakers'] ?? '').split('\n').filter(Boolean);
   if (names.length === 0) return null;
 
-  function remove(gone: string, index: number) {
+  function remove(removed: string, index: number) {
     const buttons = list.current?.querySelectorAll('button');
-    // The pressed button leaves: focus goes on to the next chip, else to the one before, else to the form.
+    // The clicked button is removed: focus moves to the next chip, else to the previous, else to the form.
     const next = buttons?.[index + 1] ?? buttons?.[index - 1];
     (next ?? list.current?.closest('form')?.querySelector('input'))?.focus();
-    onAnswer('speakers', names.filter((name) => name !== gone).join('\n'));
+    onAnswer('speakers', names.filter((name) => name !== removed).join('\n'));
   }
 
   return (

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { speakerRecord } from '#features/speakers/speakers-file.ts';
 import { sampleSpeaker } from '#features/speakers/testing/sample-speaker.ts';
 import { ShortlistBoard } from './Shortlist.tsx';
-import { changeShortlist, currentShortlist } from './shortlist-store.ts';
+import { changeShortlist, currentShortlist } from './shortlist.ts';
 
 const people = ['ada', 'ben', 'cleo', 'paula'].map((id) => ({ id, name: `Dr. ${id}` }));
 const speakers = people.map((person) =>

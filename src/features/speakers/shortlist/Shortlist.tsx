@@ -15,8 +15,7 @@ import { fetchRecords } from './listed-speaker.ts';
 import { OrderList } from './OrderList.tsx';
 import { ShortlistSide } from './ShortlistSide.tsx';
 import styles from './shortlist.module.css';
-import { joined, maxChoices, shortlistPath } from './shortlist.ts';
-import { currentShortlist } from './shortlist-store.ts';
+import { currentShortlist, joined, maxChoices, shortlistPath } from './shortlist.ts';
 import { savedSentence, shortlistWords } from './shortlist-words.ts';
 import { type ShownList, useShownList } from './shown-list.ts';
 

@@ -2,8 +2,15 @@ import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { type Choice, includes, isFull, toggled } from './shortlist.ts';
-import { changeShortlist, currentShortlist, useShortlist } from './shortlist-store.ts';
+import {
+  type Choice,
+  changeShortlist,
+  currentShortlist,
+  includes,
+  isFull,
+  toggled,
+  useShortlist,
+} from './shortlist.ts';
 import styles from './shortlist-toggle.module.css';
 import { addedSentence, removedSentence, shortlistWords } from './shortlist-words.ts';
 

@@ -5,8 +5,14 @@ import { inNumber } from '#site/counted.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { type Choice, shortlistHref, without } from './shortlist.ts';
-import { changeShortlist, currentShortlist, useShortlist } from './shortlist-store.ts';
+import {
+  type Choice,
+  changeShortlist,
+  currentShortlist,
+  shortlistHref,
+  useShortlist,
+  without,
+} from './shortlist.ts';
 import { removedSentence, shortlistWords } from './shortlist-words.ts';
 import styles from './tray.module.css';
 

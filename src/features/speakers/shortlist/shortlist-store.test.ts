@@ -10,7 +10,7 @@ const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, name: `Dr. ${id}` })) as [
 /** The store as a page that was just opened has it. */
 async function openPage() {
   vi.resetModules();
-  const store = await import('./shortlist-store.ts');
+  const store = await import('./shortlist.ts');
   return {
     ...store,
     add: (choice: typeof a) => store.changeShortlist((list) => [...list, choice]),

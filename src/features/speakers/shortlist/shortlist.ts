@@ -1,4 +1,5 @@
 import { capitalized } from '#site/capitalized.ts';
+import { deviceList } from '#site/device-list.ts';
 
 /** A speaker on a shortlist: the name is shown where the published record is not available. */
 export interface Choice {
@@ -104,3 +105,11 @@ export function idsIn(query: string): string[] {
   const ids = new URLSearchParams(query).getAll('ids').join(',').split(',', maxIds);
   return [...new Set(ids.map((id) => id.trim()).filter(isSpeakerId))];
 }
+
+/** The shortlist of this device, first choice first. */
+export const {
+  current: currentShortlist,
+  change: changeShortlist,
+  subscribe: subscribeToShortlist,
+  use: useShortlist,
+} = deviceList('shortlist', choicesFrom);

@@ -1,7 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ListedSpeaker, listedSpeaker, type SpeakerRecords } from './listed-speaker.ts';
-import { type Choice, idsIn, joined, nameFromId, present, shortlistHref } from './shortlist.ts';
-import { changeShortlist, currentShortlist, useShortlist } from './shortlist-store.ts';
+import {
+  type Choice,
+  changeShortlist,
+  currentShortlist,
+  idsIn,
+  joined,
+  nameFromId,
+  present,
+  shortlistHref,
+  useShortlist,
+} from './shortlist.ts';
 
 /** A list → the changed list. */
 export type Edit = (list: readonly Choice[]) => readonly Choice[];
