@@ -1,8 +1,8 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 
 /**
- * Markdown → the text alone, for pasting: paragraphs, headings and list items a line each, an empty
- * line between blocks; links keep their words, pictures their description. Nothing in, nothing out.
+ * Markdown → plain text: a line for each paragraph, heading and list item, an empty line between blocks, the words of
+ * links and the alt text of pictures. Empty input gives an empty text.
  */
 export function plainText(markdown: string): string {
   return blocksOf(markdownToMdast(markdown)).join('\n\n');

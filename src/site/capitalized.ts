@@ -3,7 +3,7 @@ export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Words as they stand within a sentence: `Clinic staff` → `clinic staff`; `EMS crews` stays. */
+/** The words within a sentence: `Clinic staff` → `clinic staff`; `EMS crews` is unchanged. */
 export function lowerFirst(words: string): string {
   const [first = '', second = ''] = words;
   const isWord = second === second.toLowerCase();

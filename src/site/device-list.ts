@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { keepStored, readStored, type StoredKey } from './device-store.ts';
 
 /** The items of a list on this device, and whether the browser saved the last change. */
-export interface DeviceList<Item> {
+interface DeviceList<Item> {
   items: readonly Item[];
   isSaved: boolean;
 }

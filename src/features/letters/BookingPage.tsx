@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import styles from './booking-page.module.css';
 import { contactWords } from './contact-words.ts';
 import { booking } from './definitions/booking.ts';
 import { openFinished } from './desk/ContactDesk.tsx';
 import { LetterForm } from './form/LetterForm.tsx';
-import styles from './booking-page.module.css';
 import { useDraft } from './form/use-draft.ts';
 
 /** The booking form on its own page, for visitors without script and for links from other sites. */

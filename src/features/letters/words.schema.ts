@@ -82,7 +82,7 @@ const requests = z.strictObject({
   noScript: text.describe('What stands there without JavaScript'),
 });
 
-/** The words of everything by which a visitor writes to the network. */
+/** The words of composer, forms, receipt and requests. */
 export const contactWordsSchema = z.strictObject({
   composer: composer.describe('The panel that shows a finished message and the ways to send it'),
   forms: forms.describe('What all forms say'),
@@ -106,7 +106,7 @@ const notice = z.strictObject({
   text: text.describe('The sentence after it'),
 });
 
-/** The words of one letter: of its form, of the letter itself, and of what is said once it was sent. */
+/** The words of one letter: form, letter and receipt. */
 export const letterWordsSchema = z.strictObject({
   title: text.describe('Heading of the form'),
   subject: text.describe('Subject of the letter; {places} are filled in'),

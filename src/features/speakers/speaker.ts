@@ -21,7 +21,7 @@ export interface SpeakerView
 }
 
 /** A profile on another site; without an address it is announced only. */
-export interface ProfileLink {
+interface ProfileLink {
   platform: string;
   url: string | undefined;
 }

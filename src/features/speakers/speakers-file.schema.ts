@@ -45,7 +45,7 @@ const portrait = z.strictObject({
   credit: z.string().describe('Who made the picture and under which license'),
 });
 
-/** One speaker as `/data/speakers.json` publishes one: every fact of the profile, no way to reach the person directly. */
+/** One speaker in `/data/speakers.json`: every fact of the profile, without a direct contact. */
 export const speakerRecordSchema = z
   .strictObject({
     id: z.string().describe('Stays the same as long as the speaker is listed'),
@@ -83,7 +83,7 @@ export const speakerRecordSchema = z
 
 export type SpeakerRecord = z.infer<typeof speakerRecordSchema>;
 
-/** What `/data/speakers.json` contains: every speaker, and what others may do with it. */
+/** The content of `/data/speakers.json`: every speaker and the license. */
 export const speakersFileSchema = z
   .strictObject({
     ...dataFileFields('License of the words; each portrait names its own in its credit'),

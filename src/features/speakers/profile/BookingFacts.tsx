@@ -11,7 +11,7 @@ interface Props {
   speaker: SpeakerView;
 }
 
-/** What decides whether a speaker fits an event, as entries of a `FactList`. */
+/** The facts that decide whether a speaker fits an event, as children of a `FactList`. */
 export function BookingFacts({ speaker }: Props) {
   const formats = speaker.formats.map((format) => lowerFirst(formatLabels[format]));
   return (
@@ -26,7 +26,7 @@ export function BookingFacts({ speaker }: Props) {
   );
 }
 
-/** All of them at a glance, as a section of the page. */
+/** All of them as a section of the page. */
 export function EventFacts({ speaker }: Props) {
   return (
     <section className={styles.eventFacts} aria-labelledby="at-a-glance">
@@ -38,7 +38,7 @@ export function EventFacts({ speaker }: Props) {
   );
 }
 
-/** The few that a reporter or a host asks first, in a line or two under the name. */
+/** The few that a reporter or a host needs first, in a line or two below the name. */
 export function HeadFacts({ speaker, mediaNow }: Props & { mediaNow: ReactNode }) {
   return (
     <div className={styles.headFacts} data-print="none">

@@ -11,7 +11,7 @@ interface Props {
   words: ProfilePageFile['mediaNow'];
 }
 
-/** The time where the speaker is, and whether the media is answered now. Changes each minute and is not announced. */
+/** Whether the speaker answers the media now, and the time there. Updates every minute, without a live region. */
 export function MediaNow({ clock, zone, words }: Props) {
   const now = useMinute();
   const status = now && mediaStatus(clock, now);

@@ -11,7 +11,7 @@ import styles from './profile-sheet.module.css';
 import { talkSummary } from './TalkList.tsx';
 
 /** The width of the white border in modules (ISO/IEC 18004, 9.1). */
-export const quietZone = 4;
+const quietZone = 4;
 
 interface Props {
   page: ProfilePageFile;

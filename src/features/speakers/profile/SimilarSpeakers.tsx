@@ -14,7 +14,7 @@ interface Props {
   similar: readonly Similar<SpeakerView>[];
 }
 
-/** Who else might fit, and why. */
+/** Other speakers who might fit, each with the reason. */
 export function SimilarSpeakers({ words, similar }: Props) {
   if (similar.length === 0) return null;
   return (
@@ -44,8 +44,8 @@ export function SimilarSpeakers({ words, similar }: Props) {
 }
 
 /**
- * Why a speaker is named beside another: `Also speaks on extreme heat and workers; also in the
- * Southwest.` What both can be asked for is told where there is nothing else. Empty where they share nothing.
+ * What two speakers share: `Also speaks on extreme heat and workers; also in the Southwest.` Names shared engagements
+ * only if there is no other reason. Empty if they share nothing.
  */
 export function reasonInWords(
   { fields, region, languages, engagements }: Similar<Comparable>,

@@ -60,7 +60,7 @@ function bytesOf(bits: readonly boolean[]): number[] {
 }
 
 /** Rows of modules, `true` for dark. */
-export type Modules = readonly (readonly boolean[])[];
+type Modules = readonly (readonly boolean[])[];
 
 /** What the format bits are mixed with, and those of level M with each mask before correction (ISO/IEC 18004:2015, 7.9). */
 const formatMask = 0b101010000010010;
@@ -76,7 +76,7 @@ const masks: readonly ((y: number, x: number) => boolean)[] = [
 ];
 
 /** The bits of a code in reading order, its mask taken off. Throws unless both format strips say level M. */
-export function dataModules(modules: Modules, version: number): boolean[] {
+function dataModules(modules: Modules, version: number): boolean[] {
   const isMasked = masks[maskOf(modules)];
   if (!isMasked) throw new Error('there is no such mask');
   return readingOrder(modules.length)
