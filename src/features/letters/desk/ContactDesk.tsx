@@ -22,7 +22,7 @@ import { Composer } from './Composer.tsx';
 import { Receipt, receiptOf } from './Receipt.tsx';
 
 /** What a link opens: the id of a letter, known answers, and another address if the link names one. */
-export interface LetterWish {
+export interface LetterToOpen {
   id: string;
   known: Answers;
   to?: string | undefined;
@@ -39,7 +39,7 @@ type DeskTask =
  * Opens the form of a letter, or the finished letter if the page asked every required question already. An unknown id
  * opens a message to the team. Rejects if the definition cannot be loaded.
  */
-export async function openLetterForm({ id, known, to }: LetterWish): Promise<void> {
+export async function openLetterForm({ id, known, to }: LetterToOpen): Promise<void> {
   const found = (await letterOf(id)) ?? (await allLetters.contact());
   const letter = to ? { ...found, to } : found;
   const answers = letter.begin({}, known);

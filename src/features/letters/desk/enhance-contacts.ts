@@ -1,5 +1,5 @@
 import { parseMailto } from '#site/mail/parse-mailto.ts';
-import type { LetterWish } from './ContactDesk.tsx';
+import type { LetterToOpen } from './ContactDesk.tsx';
 
 /**
  * Makes every `mailto:` link, every link with `data-letter` and every signup form open the form of its letter. The desk is
@@ -9,7 +9,7 @@ import type { LetterWish } from './ContactDesk.tsx';
 export function enhanceContacts(page: Document): void {
   page.addEventListener('click', (event) => {
     const link = linkOf(event);
-    if (link) open(event, wishOf(link), () => page.defaultView?.location.assign(link.href));
+    if (link) open(event, letterOf(link), () => page.defaultView?.location.assign(link.href));
   });
   for (const form of page.querySelectorAll<HTMLFormElement>('form[data-letter]')) {
     // Without native validation, because the opened form says what is missing.
@@ -22,9 +22,9 @@ export function enhanceContacts(page: Document): void {
   }
 }
 
-function open(event: Event, wish: LetterWish, otherwise: () => void): void {
+function open(event: Event, letter: LetterToOpen, otherwise: () => void): void {
   event.preventDefault();
-  import('./ContactDesk.tsx').then(({ openLetterForm }) => openLetterForm(wish)).catch(otherwise);
+  import('./ContactDesk.tsx').then(({ openLetterForm }) => openLetterForm(letter)).catch(otherwise);
 }
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -35,7 +35,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /** A link without `data-letter`, such as an address in a text, opens a message to that address. */
-function wishOf({ href, dataset }: HTMLAnchorElement): LetterWish {
+function letterOf({ href, dataset }: HTMLAnchorElement): LetterToOpen {
   const { letter: id, answers } = dataset;
   const known = { page: location.pathname, ...(answers && JSON.parse(answers)) };
   return id ? { id, known } : { id: 'contact', known, to: parseMailto(href)?.to };

@@ -5,8 +5,8 @@ import { inWords } from '#site/in-words.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import styles from './profile.module.css';
 import type { ProfilePageFile } from './profile-page.schema.ts';
-import styles from './similar-speakers.module.css';
 import type { Comparable, Similar } from './similar-speakers.ts';
 
 interface Props {

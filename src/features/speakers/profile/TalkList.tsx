@@ -42,7 +42,9 @@ export function TalkList({ speaker, words, ledger }: Props) {
             <div className={styles.foot}>
               <p className={styles.meta}>{talkSummary({ minutes, audience })}</p>
               {speaker.requests === 'open' && (
-                <TalkRequest wish={`${speaker.name}: ${title}`}>{words.askForTalk}</TalkRequest>
+                <TalkRequest preference={`${speaker.name}: ${title}`}>
+                  {words.askForTalk}
+                </TalkRequest>
               )}
             </div>
           </li>
@@ -52,12 +54,12 @@ export function TalkList({ speaker, words, ledger }: Props) {
   );
 }
 
-/** Opens the booking form with `wish` as speaker preference; without script, the letter in the mail program. */
-function TalkRequest({ wish, children }: { wish: string; children: string }) {
+/** Opens the booking form with `preference` as speaker preference; without script, the letter in the mail program. */
+function TalkRequest({ preference, children }: { preference: string; children: string }) {
   return (
-    <a className={styles.ask} {...letterLink(booking, { speaker: wish })}>
+    <a className={styles.ask} {...letterLink(booking, { speaker: preference })}>
       {children}
-      <span className="visually-hidden">: {wish}</span>
+      <span className="visually-hidden">: {preference}</span>
     </a>
   );
 }
