@@ -30,8 +30,7 @@ import {
 import { claimSchema, statisticSchema } from '#features/evidence/claims/claim.schema.ts';
 import { evidencePageSchema, linkReportSchema } from '#features/evidence/evidence-page.schema.ts';
 import { letterIds } from '#features/letters/all-letters.ts';
-import { contactWordsSchema } from '#features/letters/contact-words.schema.ts';
-import { letterWordsSchema } from '#features/letters/letter-words.schema.ts';
+import { contactWordsSchema, letterWordsSchema } from '#features/letters/words.schema.ts';
 import {
   libraryPageSchema,
   resourcePageSchema,

@@ -62,10 +62,10 @@ test('pressing “Review message” twice makes one request', async ({ page }) =
 });
 
 test.describe('when the desk does not arrive', () => {
-  test.use({ allowedMessages: [/mailto:|open-desk|short-letters|net::ERR_FAILED/] });
+  test.use({ allowedMessages: [/mailto:|ContactDesk|short-letters|net::ERR_FAILED/] });
 
   test('a contact is still a mail link', async ({ page }) => {
-    await page.route('**/open-desk*.js', (route) => route.abort());
+    await page.route('**/ContactDesk*.js', (route) => route.abort());
     await page.goto('/speakers/join');
     const link = page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first();
     const href = await link.getAttribute('href');

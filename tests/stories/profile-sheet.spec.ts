@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readQr } from '#features/speakers/profile/sheet/testing/read-qr.ts';
+import { readQr } from '#features/speakers/profile/testing/read-qr.ts';
 import { keptBefore } from '../support/kept-before.ts';
 import { openKit } from '../support/press-kit.ts';
 import { paused, quill } from '../support/profile.ts';

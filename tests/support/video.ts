@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { workView } from '#features/speakers/work.ts';
+import { workView } from '#features/speakers/speaker.ts';
 import { headersFor } from '#hosting/headers.ts';
 import { securityPolicyFor, withPolicy } from '#hosting/security-policy.ts';
 import { drawView } from './draw-view.ts';

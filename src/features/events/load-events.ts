@@ -1,8 +1,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { loadOnce } from '#content/load-once.ts';
 import { loadPage } from '#content/load-page.ts';
+import { plainText } from '#content/plain-text.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
-import { plainText } from '#features/speakers/profile/press-kit/plain-text.ts';
 import { fold } from '#site/fold.ts';
 import { type CalendarEntry, type EventDetails, entryOf } from './calendar/calendar-entry.ts';
 import type { SearchedTexts } from './calendar/event-list.ts';

@@ -2,11 +2,11 @@ import { useRef } from 'react';
 import styles from './booking-page.module.css';
 import { contactWords } from './contact-words.ts';
 import { booking } from './definitions/booking.ts';
-import { openFinished } from './desk/open-desk.tsx';
+import { openFinished } from './desk/ContactDesk.tsx';
 import { LetterForm } from './form/LetterForm.tsx';
 import { useDraft } from './form/use-draft.ts';
 
-/** The booking form on its own page, for visitors without script and for links from elsewhere. */
+/** The booking form on its own page, for visitors without script and for links from other sites. */
 export function BookingIsland() {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(booking, {}, form);
@@ -22,7 +22,7 @@ export function BookingIsland() {
   );
 }
 
-/** The way to the booking form as a page, for visitors without script; with it the form opens in place. */
+/** A link to that page for visitors without script; with script, links to the booking open the form in a dialog. */
 export function BookingPageLink() {
   return (
     <p data-without-script="">

@@ -5,7 +5,7 @@ const media = () => import('./definitions/media.ts');
 const events = () => import('./definitions/events.ts');
 const exchange = () => import('./definitions/exchange.ts');
 
-/** Every letter that a visitor can write, and where its definition is: each is fetched when its form is opened. */
+/** Every letter by id. Its definition is loaded when its form opens. */
 export const allLetters = {
   contact: async () => (await short()).contact,
   barrier: async () => (await short()).barrier,
@@ -30,5 +30,5 @@ export const allLetters = {
 
 export type LetterId = keyof typeof allLetters;
 
-/** The ids of all letters: the names of their words in `content/letters/`. */
+/** The ids of all letters, which are the names of their files in `content/letters/`. */
 export const letterIds = Object.keys(allLetters);

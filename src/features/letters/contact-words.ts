@@ -1,5 +1,19 @@
+import { counted } from '#site/counted.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { wordCount } from '#site/word-count.ts';
 import words from '../../../content/pages/contact.yaml';
-import type { ContactWords } from './contact-words.schema.ts';
+import type { ContactWords } from './words.schema.ts';
 
 /** The words of composer and forms, for code that runs in the browser. */
 export const contactWords = words as ContactWords;
+
+/** The length of an answer in words, compared with the number that is enough. No sentence calls an answer too long. */
+export function answerLength(
+  answer: string,
+  enough: number,
+  sentences: ContactWords['forms']['words'],
+): string {
+  const number = wordCount(answer);
+  const length = number === 0 ? 'none' : number < enough ? 'some' : 'enough';
+  return fillIn(sentences[length], { count: counted(number, 'words'), words: String(enough) });
+}

@@ -1,8 +1,8 @@
 import type { SiteFile } from '#site/site.schema.ts';
 import { siteFacts } from '#site/site-facts.ts';
-import type { LetterWords, QuestionWords } from './letter-words.schema.ts';
+import type { LetterWords, QuestionWords } from './words.schema.ts';
 
-/** The answers to a form, or what a link knows already, by the name of the question. Several choices are joined by ", ". */
+/** Answers to a form, or known from a link, by name of the question. Several choices are joined by ", ". */
 export type Answers = Readonly<Record<string, string>>;
 
 type Control =
@@ -16,21 +16,21 @@ type Control =
   | 'select'
   | 'radio'
   | 'checkbox'
-  /** Not asked: the link or the form knows it. */
+  /** Not asked: the link or the form provides the answer. */
   | 'given';
 
-/** What a definition says of a question, beside its words. */
-export interface QuestionRules {
+/** The rules of a question; its words are in the content file. */
+interface QuestionRules {
   required?: boolean;
   autoComplete?: string;
   options?: readonly string[] | undefined;
-  /** Asked only where another question has this answer. */
+  /** Asked only if the question `name` has the answer `is`. */
   onlyIf?: { name: string; is: string };
-  /** Its line stays in the letter when it was not answered. */
+  /** Whether the letter has its line without an answer too. */
   isAlwaysWritten?: boolean;
-  /** In the letter: `block` has the answer below the question, `bare` the answer alone, both an empty line after it. */
+  /** In the letter: `block` puts the answer below the question, `bare` omits the question; an empty line follows both. */
   layout?: 'block' | 'bare';
-  /** Of what is given: not shown above the form. */
+  /** For `given`: not shown above the form. */
   isQuiet?: boolean;
 }
 
@@ -40,11 +40,11 @@ export interface Question extends QuestionRules, Omit<QuestionWords, 'options'> 
   control: Control;
 }
 
-/** One kind of letter: its form, the finished letter and the open letter of the bare link follow from it. */
+/** One kind of letter. From it follow the form, the finished letter and the open letter of a bare link. */
 export interface Letter {
-  /** Its key in `allLetters` and the name of its words, `content/letters/{id}.yaml`. */
+  /** The key in `allLetters` and the name of `content/letters/{id}.yaml`. */
   id: string;
-  /** One of the network's addresses. */
+  /** An e-mail address of the network. */
   to: string;
   words: LetterWords;
   /** In the order of the form. */
@@ -54,21 +54,21 @@ export interface Letter {
   /** Heading of the form. */
   titleOf: (answers: Answers) => string;
   subjectOf: (answers: Answers) => string;
-  /** The text of the finished letter, where it is more than a line for each answer. */
+  /** The body of the finished letter if it is not one line for each answer. `today` is `YYYY-MM-DD`. */
   bodyOf?: ((answers: Answers, today: string) => string) | undefined;
-  /** The answers to begin with, from a draft kept before and what the link gives. */
-  begin: (draft: Answers, given: Answers) => Answers;
-  /** What an answer just given to the question `name` says of other questions. */
+  /** The first answers of a form, from a saved draft and from the link. */
+  begin: (draft: Answers, known: Answers) => Answers;
+  /** Applies what a new answer to the question `name` implies for other questions. */
   follow: (answers: Answers, name: string) => Answers;
-  /** The answers as the letter says them. */
+  /** The answers as the letter states them. */
   written: (answers: Answers) => Answers;
-  /** Whether answers are kept on the device until the letter was sent. */
+  /** Whether the device saves answers until the letter is sent. */
   keepsDraft: boolean;
-  /** Whether the page that links to it asks its questions, so that answers in the link need no form. */
+  /** Whether the linking page asks the questions, so that complete answers need no form. */
   isAskedOnPage: boolean;
 }
 
-/** The words of a letter, as its rules are handed them. */
+/** The words of a letter as its rules receive them. */
 type Words = LetterWords & { words: Readonly<Record<string, string>> };
 
 interface AskedQuestion extends QuestionRules {
@@ -80,14 +80,17 @@ interface Rules
   extends Partial<Pick<Letter, 'begin' | 'follow' | 'written' | 'keepsDraft' | 'isAskedOnPage'>> {
   to: keyof SiteFile['email'];
   questions: readonly AskedQuestion[];
-  /** Names in the order of the letter, where it is not that of the form. */
+  /** Names in the order of the letter if it differs from the form. */
   lines?: readonly string[];
   titleOf?: (answers: Answers, words: Words) => string;
   subjectOf?: (answers: Answers, words: Words) => string;
   bodyOf?: (answers: Answers, today: string) => string;
 }
 
-/** A letter from its words (`content/letters/{id}.yaml`, which the content check vouches for) and its rules. */
+/**
+ * Defines a letter. `source` is the parsed `content/letters/{id}.yaml`, which the content check has validated. Throws if
+ * `lines` names an unknown question.
+ */
 export function letterForm(id: string, source: unknown, rules: Rules): Letter {
   const file = source as LetterWords;
   const words = { ...file, words: file.words ?? {} };
@@ -99,10 +102,10 @@ export function letterForm(id: string, source: unknown, rules: Rules): Letter {
     ...asked,
   }));
   return {
-    // What a link gave once is no answer: another link may not give it.
-    begin: (draft, given) => ({
+    // Drops what an earlier link provided, because the present link may not provide it.
+    begin: (draft, known) => ({
       ...Object.fromEntries(Object.entries(draft).filter(([name]) => !isGiven(name))),
-      ...given,
+      ...known,
     }),
     follow: (answers) => answers,
     written: (answers) => answers,
@@ -116,7 +119,7 @@ export function letterForm(id: string, source: unknown, rules: Rules): Letter {
   };
 }
 
-/** What a content file says of a question: its label at least. */
+/** The words of a question: at least its label, which is the name if the file has no words for it. */
 export function wordsOf({ fields }: LetterWords, name: string): QuestionWords {
   const found = fields[name] ?? name;
   return typeof found === 'string' ? { label: found } : found;
@@ -128,27 +131,28 @@ function questionIn(questions: readonly Question[], name: string): Question {
   return found;
 }
 
-/** Whether a question is asked after these answers. */
+/** Whether these answers satisfy the condition of a question. */
 export function isAsked({ onlyIf }: QuestionRules, answers: Answers): boolean {
   return onlyIf === undefined || answers[onlyIf.name] === onlyIf.is;
 }
 
-/** Whether every question that has to be answered is, so that no form is needed. */
+/** Whether every required question is answered. */
 export function isComplete({ questions }: Letter, answers: Answers): boolean {
   return questions
     .filter((question) => question.required && isAsked(question, answers))
     .every(({ name }) => answers[name]?.trim());
 }
 
+/** Makes the constructor of one kind of control: name and further rules → the question. */
 const ask =
-  (control: Control, usual: QuestionRules = {}) =>
+  (control: Control, defaults: QuestionRules = {}) =>
   (name: string, rules: QuestionRules = {}): AskedQuestion => ({
     ...{ name, control },
-    ...usual,
+    ...defaults,
     ...rules,
   });
 
-/** The rule of a question that has to be answered. */
+/** Marks a question that must be answered. */
 export const required = { required: true } as const;
 
 export const text = ask('text');

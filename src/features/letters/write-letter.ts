@@ -3,13 +3,10 @@ import { mailtoHref } from '#site/mail/mailto.ts';
 import type { Message } from '#site/mail/message.ts';
 import { type Answers, isAsked, type Letter, type Question } from './letter.ts';
 
-/** More choices than this are left out of an open letter: a link has to stay short. */
-const mostChoices = 8;
+/** An open letter lists at most this many choices of a question, because a link has to stay short. */
+const maxChoices = 8;
 
-/**
- * The letter of a bare link (RFC 6068): the same questions as the form, each with its choices and room for the
- * answer; what the link knows is answered already.
- */
+/** The letter of a bare link (RFC 6068): the questions of the form with their choices; known answers are filled in. */
 export function openLetter(letter: Letter, known: Answers = {}): Message {
   const answers = letter.written(letter.begin({}, known));
   const asked = letter.lines.filter((question) => isOpen(question, answers));
@@ -20,7 +17,7 @@ export function openLetter(letter: Letter, known: Answers = {}): Message {
   };
 }
 
-/** Whether an open letter asks a question: what is given only with its answer, the rest unless its condition is known to fail. */
+/** Whether an open letter has a question: a `given` one if its answer is known, others unless a known answer rules them out. */
 function isOpen({ name, control, onlyIf }: Question, answers: Answers): boolean {
   if (control === 'given') return Boolean(answers[name]);
   return onlyIf === undefined || (answers[onlyIf.name] ?? onlyIf.is) === onlyIf.is;
@@ -28,7 +25,7 @@ function isOpen({ name, control, onlyIf }: Question, answers: Answers): boolean 
 
 function openLine(question: Question, answer: string): string {
   const { options, control } = question;
-  const isShort = options !== undefined && options.length <= mostChoices && answer === '';
+  const isShort = options !== undefined && options.length <= maxChoices && answer === '';
   const choices = isShort && control !== 'given' ? ` (${options.join(' / ')})` : '';
   const { label, line = label } = question;
   const isPlain = question.layout === undefined && choices === '' && line.endsWith('?');
@@ -36,11 +33,11 @@ function openLine(question: Question, answer: string): string {
 }
 
 /**
- * The finished letter: a line for each answer, hours on the 12-hour clock. What was not answered, or not asked, is
- * left out unless its question says otherwise. `today` is the visitor's day, `YYYY-MM-DD`.
+ * The finished letter: a line for each answer, times on the 12-hour clock. Omits questions without an answer or whose
+ * condition fails, unless their rules say otherwise. `today` is the visitor's date, `YYYY-MM-DD`.
  */
-export function filledLetter(letter: Letter, given: Answers, today: string): Message {
-  const answers = letter.written(given);
+export function filledLetter(letter: Letter, formAnswers: Answers, today: string): Message {
+  const answers = letter.written(formAnswers);
   const asked = letter.lines.filter((question) => isAsked(question, answers));
   const body =
     letter.bodyOf?.(answers, today) ??
@@ -60,18 +57,38 @@ function lineOf({ label, line = label, layout }: Question, answer: string, choic
   return layout === 'block' ? `${line}\n${answer}\n` : `${line}${choices}: ${answer}`;
 }
 
-/** What a link to a letter has: the open letter for a page without script, and what the desk needs to open the form. */
+/** The attributes of a link to a letter: the open letter for pages without script, and for the desk id and answers. */
 export type LetterLink = { href: string } & Record<`data-${string}`, string>;
 
-/**
- * A letter as the attributes of a link. What is known of the answers stands in the link: in the open letter and, as
- * JSON, for the form.
- */
+/** The attributes of a link to a letter. Known answers are in the open letter and, as JSON, in `data-answers`. */
 export function letterLink(letter: Letter, known: Answers = {}): LetterLink {
   const isKnown = Object.keys(known).length > 0;
   return {
     href: mailtoHref(openLetter(letter, known)),
     'data-letter': letter.id,
     ...(isKnown && { 'data-answers': JSON.stringify(known) }),
+  };
+}
+
+/** Letters and digits that nobody confuses when they are read aloud or typed from paper. */
+const alphabet = '23456789ACDEFHJKMNPQRTUVWXY';
+const referenceLength = 5;
+
+/** A short name for one request, such as `CHV-7K3QM`. `random` returns numbers from 0 to below 1, like `Math.random`. */
+export function makeReference(random: () => number): string {
+  const characters = Array.from(
+    { length: referenceLength },
+    () => alphabet[Math.floor(random() * alphabet.length)] ?? alphabet[0],
+  );
+  return `CHV-${characters.join('')}`;
+}
+
+/** Appends a reference to the subject and to the body. */
+export function withReference(message: Message, reference: string): Message {
+  const body = message.body.trimEnd();
+  return {
+    to: message.to,
+    subject: `${message.subject} (ref. ${reference})`,
+    body: `${body}${body === '' ? '' : '\n\n'}Reference: ${reference}`,
   };
 }

@@ -1,7 +1,6 @@
 import { loadPage } from '#content/load-page.ts';
 import { loadSpeaker, loadSpeakers } from '#features/speakers/load-speakers.ts';
-import { mediaHours } from '#features/speakers/media-hours.ts';
-import { noticeMinutes } from '#features/speakers/notice.ts';
+import { mediaHours, noticeMinutes } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { MediaPerson } from './deadline/find-people.ts';
 import { nextDaysOff } from './desk-clock/days-off.ts';

@@ -1,12 +1,12 @@
-import { EmbedCode } from '#features/open-data/embeds/EmbedCode.tsx';
-import type { Embed } from '#features/open-data/embeds/embed-code.ts';
 import type { EmbedsFile } from '#features/open-data/embeds/embeds.schema.ts';
+import { fillIn } from '#site/fill-in.ts';
 import { wordsLicense } from '#site/license.ts';
 import { home } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
 import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
+import { type Embed, EmbedCode } from '#ui/embed-code/EmbedCode.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
@@ -82,7 +82,11 @@ export function DataPage({ page, files, built, code, embeds }: Props) {
             {embeds.map(({ heading, embed }) => (
               <Stack key={embed.url} gap="small">
                 <h3 className={styles.heading}>{heading}</h3>
-                <EmbedCode words={code} embed={embed} />
+                <EmbedCode
+                  embed={embed}
+                  what={fillIn(code.copied, { what: embed.title })}
+                  see={code.see}
+                />
               </Stack>
             ))}
             <Small>

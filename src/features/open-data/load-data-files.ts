@@ -21,7 +21,7 @@ import {
   resourcesSchemaHref,
 } from '#features/library/resources-file.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
-import { speakerRecordSchema } from '#features/speakers/speaker-record.schema.ts';
+import { speakerRecordSchema } from '#features/speakers/speakers-file.schema.ts';
 import {
   speakersFile,
   speakersFileHref,

@@ -8,15 +8,15 @@ import styles from './speaker-card.module.css';
 
 interface Props {
   speaker: SpeakerSummary;
-  /** `p` where the list names its items itself, and as headings they would crowd the page. */
+  /** `p` in a list that names its items itself, such as a carousel, where headings would crowd the outline. */
   heading?: 'h2' | 'h3' | 'p';
   /** `list` turns sideways on small screens, `upright` never does. */
   layout?: 'list' | 'upright';
-  /** A control of the list, such as the one for the shortlist. */
+  /** A control of the list, such as `ShortlistToggle`. */
   children?: ReactNode;
 }
 
-/** One speaker in a list (specification section 2, Speaker card) with the facts that decide. */
+/** One speaker in a list (specification section 2, Speaker card). */
 export function SpeakerCard(props: Props) {
   const { speaker, heading: Heading = 'h3', layout = 'list', children } = props;
   const { network } = speaker;

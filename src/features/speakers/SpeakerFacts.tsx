@@ -7,7 +7,7 @@ interface Props {
     Partial<Pick<SpeakerSummary, 'freeForNonprofits' | 'mediaHours'>>;
 }
 
-/** What decides whether a speaker fits: languages, format, fee, hours for the media. */
+/** The facts that decide whether a speaker fits: languages, formats, fee, media hours. */
 export function SpeakerFacts({ speaker }: Props) {
   const { languages, formats, requests, freeForNonprofits, mediaHours } = speaker;
   return (

@@ -2,7 +2,6 @@ import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
-import { SpeakerCredit } from './SpeakerCredit.tsx';
 import type { SpeakerView } from './speaker.ts';
 import styles from './voice-band.module.css';
 
@@ -10,7 +9,7 @@ interface Props {
   speaker: SpeakerView;
 }
 
-/** The warm band near the end of a page: one speaker, in their own words. */
+/** A warm band near the end of a page that quotes one speaker. */
 export function VoiceBand({ speaker }: Props) {
   return (
     <Band ground="warm">
@@ -28,5 +27,17 @@ export function VoiceBand({ speaker }: Props) {
         />
       </Split>
     </Band>
+  );
+}
+
+/** The source of a quote: the name as a link to the profile, the profession and the organization. */
+export function SpeakerCredit({ speaker: { name, href, title, organization } }: Props) {
+  return (
+    <>
+      <a className={styles.name} href={href}>
+        {name}
+      </a>
+      , {title}, {organization}
+    </>
   );
 }

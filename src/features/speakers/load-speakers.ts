@@ -4,23 +4,22 @@ import { loadPicture } from '#content/load-picture.ts';
 import { addressOf } from '#site/address-of.ts';
 import { initialsOf } from '#site/initials.ts';
 import { homeOf } from '#site/states.ts';
-import { profileHref, type SpeakerView } from './speaker.ts';
-import { workView } from './work.ts';
+import { profileHref, type SpeakerView, workView } from './speaker.ts';
 
-/** Every speaker, ready for views, in alphabetical order of ids. */
+/** Every speaker as views receive it, in alphabetical order of ids; loaded once a build. */
 export const loadSpeakers = loadOnce(
   async (): Promise<readonly SpeakerView[]> =>
     Promise.all((await getCollection('speakers')).map(speakerView)),
 );
 
-/** One speaker by id. The content check made sure that references hold; a wrong id throws. */
+/** One speaker by id. Throws for an unknown id, which the content check rules out. */
 export async function loadSpeaker(id: string): Promise<SpeakerView> {
   const entry = await getEntry('speakers', id);
   if (!entry) throw new Error(`content/speakers/${id}.md is missing; run npm run content:check`);
   return speakerView(entry);
 }
 
-/** An entry of the collection → its view. */
+/** An entry of the collection → its view. Throws if `basedIn` names no state. */
 export async function speakerView(entry: CollectionEntry<'speakers'>): Promise<SpeakerView> {
   const { portrait, portraitFocus, videos, publications, social, ...words } = entry.data;
   const home = homeOf(words.basedIn);

@@ -1,26 +1,49 @@
+import { clockTimeLabel } from '#site/clock-time.ts';
+import { fillIn } from '#site/fill-in.ts';
 import { wallClock } from '#site/wall-clock.ts';
-import { type Day, week } from '#site/week.ts';
+import { type Day, dayNames, week } from '#site/week.ts';
+import type { ProfilePageFile } from './profile/profile-page.schema.ts';
 import type { SpeakerFile } from './speaker.schema.ts';
 
-/** What a speaker's media hours are reckoned from. The times are on the speaker's own wall clock. */
+/** The media hours of a speaker, `HH:MM` on the wall clock of `timeZone` (IANA). */
 export type MediaClock = Pick<SpeakerFile['media'], 'timeZone' | 'days' | 'from' | 'to'>;
 
-/** Whether a speaker answers the media at a moment. Times are `HH:MM` where the speaker is. */
+/** Whether a speaker answers the media now, and until or from when. Times are `HH:MM` in the speaker's zone. */
 export type MediaStatus =
   | { time: string; isOpen: true; until: string }
   | { time: string; isOpen: false; from: string; day: Day; inDays: number };
 
 /**
- * How things stand with a speaker's media hours at a moment. Stated hours are wall times, so only the
- * wall clock of the place is read, and a change of the clocks needs no reckoning. The last hour is no
- * longer within. `days` has at least one entry; a zone that the browser does not know is a RangeError.
+ * The media hours compared with a moment. Both are read on the wall clock of the zone, so a change to or from daylight
+ * saving time needs no arithmetic. `to` is exclusive. Expects at least one day; throws a `RangeError` for a time zone
+ * that the browser does not know.
  */
 export function mediaStatus({ timeZone, days, from, to }: MediaClock, now: Date): MediaStatus {
   const { weekday: day, time } = wallClock(now, timeZone);
   if (days.includes(day) && from <= time && time < to) return { time, isOpen: true, until: to };
-  const ahead = [...week, ...week].slice(week.indexOf(day), week.indexOf(day) + week.length + 1);
-  const inDays = ahead.findIndex(
+  const daysAhead = [...week, ...week].slice(
+    week.indexOf(day),
+    week.indexOf(day) + week.length + 1,
+  );
+  const inDays = daysAhead.findIndex(
     (candidate, later) => days.includes(candidate) && (later > 0 || time < from),
   );
-  return { time, isOpen: false, from, day: ahead[inDays] ?? day, inDays };
+  return { time, isOpen: false, from, day: daysAhead[inDays] ?? day, inDays };
+}
+
+type Words = ProfilePageFile['mediaNow'];
+
+/** `Answers the media until 6:30 PM.`, or outside the hours `Next hours: Monday, 2:00 PM.` */
+export function hoursInWords(status: MediaStatus, words: Words): string {
+  if (status.isOpen) return fillIn(words.open, { until: clockTimeLabel(status.until) });
+  const day = dayInWords(status, words);
+  return fillIn(words.next, { day, from: clockTimeLabel(status.from) });
+}
+
+/** A day that is `inDays` (0 to 7) from now: `today`, `tomorrow`, `Monday`, `Monday next week`. */
+export function dayInWords(next: { day: Day; inDays: number }, words: Words): string {
+  const day = dayNames[next.day];
+  if (next.inDays === 0) return words.today;
+  if (next.inDays === 1) return words.tomorrow;
+  return next.inDays === 7 ? fillIn(words.nextWeek, { day }) : day;
 }

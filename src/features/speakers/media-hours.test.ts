@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediaHours } from './media-hours.ts';
+import { mediaHours, noticeMinutes } from './media-hours.ts';
 
 const media = {
   timeZone: 'America/Chicago',
@@ -20,4 +20,16 @@ test.each([
   expect(mediaHours({ ...media, days: [...days] })).toBe(
     `${words}, 2:00 PM to 6:30 PM Central Time`,
   );
+});
+
+test.each([
+  ['30 minutes', 30],
+  ['1 hour', 60],
+  ['90 minutes', 90],
+  ['1 day', 1440],
+  ['3 days', 4320],
+  ['30 minutes during a storm, otherwise 4 hours', 240],
+  ['soon', undefined],
+])('%s is %s minutes', (words, minutes) => {
+  expect(noticeMinutes(words)).toBe(minutes);
 });

@@ -1,39 +1,57 @@
 import { clockTimeLabel, genericZoneName, zoneLetters } from '#site/clock-time.ts';
 import { inWords } from '#site/in-words.ts';
-import { dayNames, week } from '#site/week.ts';
+import { type Day, dayNames, week } from '#site/week.ts';
 import type { WeeklyHours } from '#site/weekly-hours.ts';
 
-/** When a speaker or the desk answers the media: `Monday to Thursday, 2:00 PM to 6:30 PM Central Time`. */
+/** The media hours of a speaker or of the desk: `Monday to Thursday, 2:00 PM to 6:30 PM Central Time`. */
 export function mediaHours({ days, from, to, timeZone }: WeeklyHours): string {
+  const daysInWords = formatDays(days, {
+    every: 'Every day',
+    range: (first, last) => `${dayNames[first]} to ${dayNames[last]}`,
+    list: (list) => inWords(list.map((day) => dayNames[day])),
+  });
   const hours = `${clockTimeLabel(from)} to ${clockTimeLabel(to)}`;
-  return `${daysInWords(days)}, ${hours} ${genericZoneName(timeZone)}`;
+  return `${daysInWords}, ${hours} ${genericZoneName(timeZone)}`;
 }
 
 /** The same for a card: `Mon–Thu 2:00–6:30 PM CT`. Needs the time zone names of the build. */
 export function shortMediaHours({ days, from, to, timeZone }: WeeklyHours): string {
-  const [begin, end] = [clockTimeLabel(from), clockTimeLabel(to)].map((time) =>
-    time.replace(':00', ''),
+  const shortDays = formatDays(days, {
+    every: 'Daily',
+    range: (first, last) => `${first}–${last}`,
+    list: (list) => list.join(', '),
+  });
+  const [begin = '', end = ''] = [from, to].map((time) => clockTimeLabel(time).replace(':00', ''));
+  const isSameHalf = begin.slice(-2) === end.slice(-2);
+  return `${shortDays} ${isSameHalf ? begin.slice(0, -3) : begin}–${end} ${zoneLetters(timeZone)}`;
+}
+
+interface DayFormat {
+  /** For all seven days. */
+  every: string;
+  /** For three or more consecutive days from Monday on. */
+  range: (first: Day, last: Day) => string;
+  list: (days: readonly Day[]) => string;
+}
+
+function formatDays(days: WeeklyHours['days'], { every, range, list }: DayFormat): string {
+  const ordered = week.filter((day) => days.includes(day));
+  const [first, last] = [ordered[0], ordered.at(-1)];
+  if (ordered.length === week.length) return every;
+  if (!first || !last || ordered.length < 3) return list(ordered);
+  const isRange = week.indexOf(last) - week.indexOf(first) + 1 === ordered.length;
+  return isRange ? range(first, last) : list(ordered);
+}
+
+const minutesIn = { minute: 1, hour: 60, day: 24 * 60 } as const;
+
+/**
+ * The notice a speaker needs, in minutes: `2 hours` → 120. Of several lengths, as in “30 minutes during a storm,
+ * otherwise 4 hours”, the longest, because a shorter one would promise too much. Undefined if the words name none.
+ */
+export function noticeMinutes(words: string): number | undefined {
+  const lengths = [...words.matchAll(/(\d+) (minute|hour|day)s?\b/g)].map(
+    ([, count, unit]) => Number(count) * minutesIn[unit as keyof typeof minutesIn],
   );
-  const isOneHalf = begin?.slice(-2) === end?.slice(-2);
-  const hours = `${isOneHalf ? begin?.slice(0, -3) : begin}–${end}`;
-  return `${runOf(days) ?? week.filter((day) => days.includes(day)).join(', ')} ${hours} ${zoneLetters(timeZone)}`;
-}
-
-function runOf(days: WeeklyHours['days']): string | undefined {
-  const places = week.flatMap((day, place) => (days.includes(day) ? [place] : []));
-  const [first = 0, last = 0] = [places[0], places.at(-1)];
-  if (places.length === week.length) return 'Daily';
-  return places.length > 2 && last - first + 1 === places.length
-    ? `${week[first]}–${week[last]}`
-    : undefined;
-}
-
-function daysInWords(days: WeeklyHours['days']): string {
-  const inOrder = week.filter((day) => days.includes(day));
-  const [first, last] = [inOrder[0], inOrder.at(-1)];
-  if (!first || !last) return '';
-  if (inOrder.length === week.length) return 'Every day';
-  const isRun = week.indexOf(last) - week.indexOf(first) + 1 === inOrder.length;
-  if (inOrder.length > 2 && isRun) return `${dayNames[first]} to ${dayNames[last]}`;
-  return inWords(inOrder.map((day) => dayNames[day]));
+  return lengths.length > 0 ? Math.max(...lengths) : undefined;
 }

@@ -10,7 +10,7 @@ import {
 } from '#content/fields.ts';
 import { homeOf } from '#site/states.ts';
 import { engagements, expertise, formats } from '#site/vocabulary.ts';
-import { noticeMinutes } from './notice.ts';
+import { noticeMinutes } from './media-hours.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
@@ -53,7 +53,7 @@ const video = work.extend({
   length: text.optional().describe('How long it runs, such as "18 minutes"'),
 });
 
-/** What a speaker file may contain (specification section 3, speaker summary and profile). */
+/** The fields of a speaker file (specification section 3, speaker summary and profile). */
 export const speakerSchema = z
   .strictObject({
     name: text.describe('Full name with title or degree, as the speaker wants it printed'),
@@ -125,5 +125,5 @@ export const speakerSchema = z
 
 export type SpeakerFile = z.infer<typeof speakerSchema>;
 
-/** Ids that are pages of the site (PRODUCT.md): a speaker may not have them. */
+/** Ids that are paths of the site (PRODUCT.md), which no speaker may have. */
 export const reservedSpeakerIds = ['join', 'directory', 'profile', 'book', 'shortlist', '404'];

@@ -1,15 +1,16 @@
+import { addressOf } from '#site/address-of.ts';
 import type { HomeRegion } from '#site/states.ts';
+import { type VideoLink, videoLink } from '#site/video-link.ts';
 import { forCard, type PictureView } from '#ui/portrait/picture-view.ts';
 import { shortMediaHours } from './media-hours.ts';
 import type { SpeakerFile } from './speaker.schema.ts';
-import type { WorkView } from './work.ts';
 
-/** A speaker as views see one: the words of the file, the picture sized, the links sorted out. */
+/** A speaker as views receive it: the content file with a sized portrait and classified links. */
 export interface SpeakerView
   extends Omit<SpeakerFile, 'portrait' | 'portraitFocus' | 'videos' | 'publications' | 'social'> {
   id: string;
   href: string;
-  /** Where the speaker lives. */
+  /** From `basedIn`. */
   region: HomeRegion;
   state: string;
   initials: string;
@@ -19,13 +20,13 @@ export interface SpeakerView
   social: readonly ProfileLink[];
 }
 
-/** A profile elsewhere; without an address it is still to come. */
-export interface ProfileLink {
+/** A profile on another site; without an address it is announced only. */
+interface ProfileLink {
   platform: string;
   url: string | undefined;
 }
 
-/** What a list shows of a speaker: small enough to travel to the browser for every card. */
+/** The part of a speaker that a card shows: small enough to send to the browser for every card. */
 export interface SpeakerSummary
   extends Pick<
     SpeakerView,
@@ -43,13 +44,13 @@ export interface SpeakerSummary
     | 'since'
     | 'portrait'
   > {
-  /** When the media can call, where that can be on the day. */
+  /** Such as `Mon–Thu 2:00–6:30 PM CT`; undefined if the media cannot call on the day. */
   mediaHours: string | undefined;
-  /** The first profile elsewhere that has an address. */
+  /** The first profile on another site that has an address. */
   network: { platform: string; url: string } | undefined;
 }
 
-/** A speaker → what a list shows of one: its portrait for square frames, or for tall ones (`medium`). */
+/** A speaker → its card, with a portrait for a square frame (`small`) or a tall one (`medium`). */
 export function summaryOf(
   speaker: SpeakerView,
   size: 'small' | 'medium' = 'small',
@@ -66,20 +67,50 @@ export function summaryOf(
   };
 }
 
-/** Where a speaker's page is (specification section 2). */
+/** The path of a speaker's page (specification section 2). */
 export function profileHref(id: string): string {
   return `/speakers/profile/${id}`;
 }
 
-/** The page where a reporter with a deadline asks the media team, for a speaker by id, a topic by name, or both. */
+/** The path of the deadline page of the media team, with a speaker by id, a topic by name, or both filled in. */
 export function deadlineHref(known: { speaker?: string; topic?: string }): string {
   return `/media-inquiries/deadline?${new URLSearchParams(known)}`;
 }
 
-/** How far a speaker travels, in words. */
+/** The labels of how far a speaker travels. */
 export const travelLabels: Record<SpeakerView['travels'], string> = {
   local: 'Within reach of home',
   region: 'Within the region',
   national: 'Anywhere in the United States',
   international: 'Anywhere',
 };
+
+/** A recording or a writing and how it can be opened (PRODUCT.md: a `#` link never looks live). */
+export interface WorkView {
+  title: string;
+  note: string | undefined;
+  /** The running time of a recording, in words. */
+  length?: string | undefined;
+  access:
+    | { kind: 'comingSoon' }
+    | { kind: 'page'; href: string }
+    | { kind: 'embed'; href: string; video: VideoLink }
+    | { kind: 'elsewhere'; href: string };
+}
+
+/** Classifies the address: `#` → coming soon, `/…` → our own page, a known video host → its player, else another site. */
+export function workView(work: {
+  title: string;
+  url: string;
+  note?: string | undefined;
+  length?: string | undefined;
+}): WorkView {
+  return { title: work.title, note: work.note, length: work.length, access: accessOf(work.url) };
+}
+
+function accessOf(href: string): WorkView['access'] {
+  if (addressOf(href) === undefined) return { kind: 'comingSoon' };
+  if (href.startsWith('/')) return { kind: 'page', href };
+  const video = videoLink(href);
+  return video ? { kind: 'embed', href, video } : { kind: 'elsewhere', href };
+}

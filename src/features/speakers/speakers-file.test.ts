@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { speakersFileSchema } from './speakers-file.schema.ts';
-import { speakersFile, speakersFileJsonSchema } from './speakers-file.ts';
+import { speakerRecordSchema, speakersFileSchema } from './speakers-file.schema.ts';
+import { speakerRecord, speakersFile, speakersFileJsonSchema } from './speakers-file.ts';
 import { sampleSpeaker } from './testing/sample-speaker.ts';
 
-const at = 'https://site.example';
-const site = {
+const site = 'https://site.example';
+const source = {
   name: 'Voices',
   demonstration: true,
   demonstrationNotice: 'Everyone here is fictional.',
 } as Parameters<typeof speakersFile>[1];
 
 test('the file says what it is, who may use it and that its people are examples', () => {
-  const file = speakersFile([sampleSpeaker()], site, at);
+  const file = speakersFile([sampleSpeaker()], source, site);
   expect(speakersFileSchema.parse(file)).toEqual(file);
   expect(file).toMatchObject({
     $schema: 'https://site.example/data/speakers.schema.json',
@@ -23,16 +23,16 @@ test('the file says what it is, who may use it and that its people are examples'
 });
 
 test('a site with real people says no such thing', () => {
-  expect(speakersFile([], { ...site, demonstration: false }, at)).not.toHaveProperty('notice');
+  expect(speakersFile([], { ...source, demonstration: false }, site)).not.toHaveProperty('notice');
 });
 
 test('the same speakers give the same file', () => {
-  const once = () => JSON.stringify(speakersFile([sampleSpeaker()], site, at));
+  const once = () => JSON.stringify(speakersFile([sampleSpeaker()], source, site));
   expect(once()).toBe(once());
 });
 
 test('the schema names its own address and describes every field', () => {
-  const schema = speakersFileJsonSchema(at);
+  const schema = speakersFileJsonSchema(site);
   expect(schema).toMatchObject({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'https://site.example/data/speakers.schema.json',
@@ -53,3 +53,41 @@ function undescribed(schema: z.core.JSONSchema.BaseSchema): string[] {
   );
   return [...own, ...parts.flatMap(undescribed)];
 }
+
+test('a record is what its schema says, also after it was written and read', () => {
+  const record = speakerRecord(sampleSpeaker(), site);
+  expect(speakerRecordSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);
+});
+
+test('a record names its page in full and its portrait as this site shows it', () => {
+  const record = speakerRecord(sampleSpeaker(), site);
+  expect(record.url).toBe('https://site.example/speakers/profile/ada-marsh');
+  expect(record.portrait.src).toBe('/_astro/ada.svg');
+});
+
+test('only a work that can be had has an address', () => {
+  const { videos } = speakerRecord(
+    sampleSpeaker({
+      videos: [
+        { title: 'Soon', note: undefined, access: { kind: 'comingSoon' } },
+        { title: 'Here', note: undefined, access: { kind: 'page', href: '/stories' } },
+        {
+          title: 'There',
+          note: '4 minutes',
+          access: { kind: 'elsewhere', href: 'https://a.example/' },
+        },
+      ],
+    }),
+    site,
+  );
+  expect(JSON.parse(JSON.stringify(videos))).toEqual([
+    { title: 'Soon' },
+    { title: 'Here', url: 'https://site.example/stories' },
+    { title: 'There', url: 'https://a.example/', note: '4 minutes' },
+  ]);
+});
+
+test('a field that nobody decided to publish stays inside', () => {
+  const speaker = { ...sampleSpeaker(), phone: '555-0123', email: 'ada@elm.example' };
+  expect(JSON.stringify(speakerRecord(speaker, site))).not.toMatch(/555-0123|ada@elm/);
+});

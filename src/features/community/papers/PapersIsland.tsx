@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dayToAddress } from '#features/community/planner/event-day.ts';
-import { useShortlist } from '#features/speakers/shortlist/use-shortlist.ts';
+import { useShortlist } from '#features/speakers/shortlist/shortlist.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { saveFile } from '#site/save-file.ts';
 import { useVisitorZone } from '#site/use-visitor-zone.ts';
@@ -33,7 +33,7 @@ export function PapersIsland({ form, tools, source }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { answers, answer, clear, kept, isRestored } = useEventDraft(place);
   const { notes, invalid, leave, showAll, clear: clearNotes } = useNotes(form, answers, isRestored);
-  const { choices } = useShortlist();
+  const { items: choices } = useShortlist();
   const zone = useVisitorZone();
   const [printed, setPrinted] = useState<string>();
   const [problem, setProblem] = useState<string>();

@@ -24,12 +24,12 @@ const ofReporters = { onlyIf: { name: 'side', is: 'The media' } };
 /** The eleven answers have a line each, also when they are empty (specification section 7). */
 const specified = { isAlwaysWritten: true };
 const needed = { ...specified, ...required };
-/** More names than this are counted in the heading. */
-const mostNames = 3;
+/** The heading of the form names at most this many speakers, otherwise their number. */
+const maxNames = 3;
 
 /**
  * A booking (specification sections 3, 5, 7 and 9): the eleven lines of the specification in its order, then the
- * further answers that were given. `speakers` holds the chosen speakers, a line each, in the order of wishes.
+ * further answers. `speakers` has the chosen speakers, one on each line, in order of preference.
  */
 export const booking = letterForm('booking', bookingWords, {
   to: 'voices',
@@ -67,8 +67,7 @@ export const booking = letterForm('booking', bookingWords, {
   titleOf: ({ speakers }, { title, words }) => {
     const names = namesIn(speakers).map((name) => name.split(': ')[0] ?? name);
     if (names.length === 0) return title;
-    const who =
-      names.length > mostNames ? `${names.length} speakers` : inWords([...new Set(names)]);
+    const who = names.length > maxNames ? `${names.length} speakers` : inWords([...new Set(names)]);
     return fillIn(words['titleFor'] ?? title, { speakers: who });
   },
   subjectOf: ({ organization, contactNameTitle }, { subject, words }) =>
@@ -87,12 +86,12 @@ export const booking = letterForm('booking', bookingWords, {
   written: (answers) => ({ ...answers, speakerPreferences: preferencesOf(answers) }),
 });
 
-/** The chosen speakers of an answer, a name or `name: talk` each. */
-export function namesIn(speakers = ''): string[] {
+/** The lines of the answer `speakers`, each a name or `name: talk`. */
+function namesIn(speakers = ''): string[] {
   return speakers.split('\n').filter(Boolean);
 }
 
-/** One speaker by name, several in the order of wishes, then what the visitor wrote beside them. */
+/** One speaker by name, or several in order of preference, then the visitor's own words. */
 function preferencesOf({ speakers, speakerPreferences = '' }: Answers): string {
   const names = namesIn(speakers);
   const chosen = names.length > 1 ? choicesInWords(names) : (names[0] ?? '');
@@ -102,13 +101,13 @@ function preferencesOf({ speakers, speakerPreferences = '' }: Answers): string {
 const places =
   'First Second Third Fourth Fifth Sixth Seventh Eighth Ninth Tenth Eleventh Twelfth'.split(' ');
 
-/** A place in an order of wishes, counted from 0: `First choice`; beyond twelve `Choice 13`. */
+/** The label of a place, from 0: `First choice`; from the thirteenth on `Choice 13`. */
 export function choiceLabel(index: number): string {
   const place = places[index];
   return place ? `${place} choice` : `Choice ${index + 1}`;
 }
 
-/** Names in the order of wishes → `First choice: Dr. A; second choice: Dr. B`. */
+/** Names in order of preference → `First choice: Dr. A; second choice: Dr. B`. */
 function choicesInWords(names: readonly string[]): string {
   const [first = '', ...others] = names.map((name, index) => `${choiceLabel(index)}: ${name}`);
   return [first, ...others.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join('; ');

@@ -15,7 +15,7 @@ import {
   time,
 } from '../letter.ts';
 
-/** Somebody proposes an event for the calendar. Without access and contact it can still be looked at. */
+/** A proposal of an event for the calendar. Access and contact are optional, because the team can ask later. */
 export const eventProposal = letterForm('event-proposal', proposalWords, {
   to: 'hello',
   questions: [
@@ -34,8 +34,8 @@ export const eventProposal = letterForm('event-proposal', proposalWords, {
 });
 
 /**
- * Somebody asks for a place at an event, or on its waiting list. The link gives `event` (the title), `when`, `format`
- * and, where it is full, `list`.
+ * A request for a place at an event, or on its waiting list. The link provides `event` (the title), `when`, `format` and,
+ * for a full event, `list`.
  */
 export const eventPlace = letterForm('event-place', placeWords, {
   to: 'events',
@@ -50,7 +50,7 @@ export const eventPlace = letterForm('event-place', placeWords, {
     long('access'),
   ],
   lines: ['event', 'when', 'list', 'name', 'email', 'count', 'how', 'note', 'access'],
-  // A draft for an event that was full is none for one that has room.
+  // Drops `list` of a saved draft, because the present event may have room.
   begin: ({ list: _, ...draft }, known) => ({ ...draft, ...known }),
   titleOf: ({ list }, { title, words }) => (list && words['titleFull']) || title,
   subjectOf: ({ event = '', list }, { subject, words }) =>

@@ -16,20 +16,19 @@ import {
   text,
   wordsOf,
 } from '../letter.ts';
-import type { LetterWords } from '../letter-words.schema.ts';
-import { yamlBlock } from './yaml-block.ts';
+import type { LetterWords } from '../words.schema.ts';
 
-/** Stand around the block, as remarks of YAML, so that they may be pasted along. */
+/** The lines around the content file in the letter; YAML comments, so that they can be pasted with it. */
 export const marks = { begin: '# Begin', end: '# End' } as const;
 
-/** A group puts a need on the board of the Catalyst Exchange. */
+/** A group posts a need on the board of the Catalyst Exchange. */
 export const exchangeNeed = postForm('need', needWords as LetterWords);
-/** A health professional puts an offer there. */
+/** A health professional posts an offer there. */
 export const exchangeOffer = postForm('offer', offerWords as LetterWords);
 
 /**
- * The form of the board. Every question is required: an entry without one of them helps nobody. The letter says who
- * writes, which stays between them and the team, then the finished content file; `today` is its day of posting.
+ * The form of the board. Every question is required, because an entry without one of the answers helps nobody. The letter
+ * has the contact, which is not published, and the finished content file with `today` as its `posted` date.
  */
 function postForm(kind: 'need' | 'offer', words: LetterWords) {
   const plain = ['title', 'who', 'topic', 'text', 'audience', 'place', 'region', 'when'] as const;
@@ -77,10 +76,10 @@ function languagesIn(words: string): string[] {
   return [...new Set(found.filter(Boolean))];
 }
 
-/** What the link of an entry gives: its title in a line, then what it says. The subject names the title. */
+/** The entry that a link provides: its title on the first line, then its text. The subject has the title. */
 const entry = given('entry', { layout: 'block' });
-const subjectOf = ({ entry: says = '' }: Answers, { subject }: LetterWords) =>
-  fillIn(subject, { title: says.split('\n', 1)[0] ?? '' });
+const subjectOf = ({ entry: lines = '' }: Answers, { subject }: LetterWords) =>
+  fillIn(subject, { title: lines.split('\n', 1)[0] ?? '' });
 
 /** A health professional answers a need. */
 export const answerNeed = letterForm('exchange-answer-need', answerNeedWords, {
@@ -109,3 +108,55 @@ export const answerOffer = letterForm('exchange-answer-offer', answerOfferWords,
     long('ask'),
   ],
 });
+
+/** Characters in a line; mail programs wrap slightly longer ones. */
+const maxWidth = 72;
+
+/**
+ * Fields → lines of a content file (YAML 1.2) that mail programs do not wrap, except a longer single word. Collapses
+ * white space and removes control characters and HTML tags, because the content check refuses them.
+ */
+function yamlBlock(
+  fields: readonly (readonly [key: string, value: string | readonly string[]])[],
+): string {
+  return fields.map(([key, value]) => field(key, value)).join('\n');
+}
+
+function field(key: string, value: string | readonly string[]): string {
+  if (typeof value !== 'string') {
+    return [`${key}:`, ...value.map((one) => `  - ${quoted(plain(one))}`)].join('\n');
+  }
+  const words = plain(value);
+  const line = `${key}: ${quoted(words)}`;
+  return line.length <= maxWidth ? line : [`${key}: >-`, ...folded(words)].join('\n');
+}
+
+/** The value on one line, without what the content check refuses. */
+function plain(value: string): string {
+  return value
+    .replace(/[\p{Cc}\p{Cs}\p{Cf}\p{Cn}\p{Co}]/gu, ' ')
+    .replace(/<(?=[a-z/!])/gi, '< ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Quotes as in JSON, which YAML reads too. Omits the quotes where YAML needs none, because people read the letter. */
+function quoted(words: string): string {
+  return /^[A-Z][\w’.,!? -]*$/u.test(words) && !isWordOfYaml(words) ? words : JSON.stringify(words);
+}
+
+function isWordOfYaml(words: string): boolean {
+  return /^(true|false|null|yes|no|on|off|y|n)$/i.test(words);
+}
+
+/** The lines of a folded scalar (`>-`), which YAML joins with single spaces. */
+function folded(words: string): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < maxWidth)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(`  ${word}`);
+  }
+  return lines;
+}

@@ -7,15 +7,15 @@ const outlet = text('outlet', { ...required, autoComplete: 'organization' });
 const name = text('name', { ...required, autoComplete: 'name' });
 const kind = select('kind');
 
-/** Reporters, from any page. */
+/** The inquiry of a reporter, from any page. */
 export const media = letterForm('media', mediaWords, {
   to: 'media',
   questions: [outlet, name, text('deadline'), long('topic', required), kind, phone('phone')],
 });
 
 /**
- * A reporter with a deadline asks for a speaker, or lets the desk look: the page gives the deadline on both clocks,
- * the speaker (`speaker` as in the letter, `who` the name alone) and the hours. The deadline stands first.
+ * A reporter with a deadline asks for a speaker, or asks the desk to find one. The page provides the deadline in both time
+ * zones, the speaker (`speaker` as in the letter, `who` the name alone) and the hours. The deadline is the first line.
  */
 export const deadline = letterForm('deadline', deadlineWords, {
   to: 'media',

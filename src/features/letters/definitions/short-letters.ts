@@ -14,7 +14,7 @@ const yourName = text('name', { ...required, autoComplete: 'name' });
 const ownName = text('name', { autoComplete: 'name' });
 const town = text('town', { ...required, autoComplete: 'address-level2' });
 
-/** A question that fits nowhere else. */
+/** A general question. */
 export const contact = letterForm('contact', contactWords, {
   to: 'hello',
   questions: [
@@ -25,13 +25,13 @@ export const contact = letterForm('contact', contactWords, {
   ],
 });
 
-/** Something on the site that shuts somebody out. */
+/** A report of an accessibility barrier on the site. */
 export const barrier = letterForm('barrier', barrierWords, {
   to: 'accessibility',
   questions: [text('page'), long('barrier', required), text('tools'), email('email', required)],
 });
 
-/** A health professional wants to speak; the subject is the specification's (section 2, Speakers join). */
+/** A health professional wants to become a speaker; subject by the specification (section 2, Speakers join). */
 export const join = letterForm('join', joinWords, {
   to: 'voices',
   questions: [
@@ -44,7 +44,7 @@ export const join = letterForm('join', joinWords, {
   ],
 });
 
-/** Be a Catalyst, from the health professional’s side. */
+/** A health professional wants to be a Catalyst. */
 export const becomeCatalyst = letterForm('become-catalyst', becomeCatalystWords, {
   to: 'catalyst',
   questions: [
@@ -56,7 +56,7 @@ export const becomeCatalyst = letterForm('become-catalyst', becomeCatalystWords,
   ],
 });
 
-/** Be a Catalyst, from the community group’s side. */
+/** A community group looks for a Catalyst. */
 export const findVoice = letterForm('find-voice', findVoiceWords, {
   to: 'catalyst',
   questions: [
@@ -69,7 +69,7 @@ export const findVoice = letterForm('find-voice', findVoiceWords, {
   ],
 });
 
-/** A visitor found nobody and lets us look: `search` is what was searched for. */
+/** A visitor asks the team to find a speaker; `search` is what the visitor searched for. */
 export const findSpeaker = letterForm('find-speaker', findSpeakerWords, {
   to: 'voices',
   questions: [
@@ -80,14 +80,14 @@ export const findSpeaker = letterForm('find-speaker', findSpeakerWords, {
   ],
 });
 
-/** A file of the toolkit or the media kit that cannot be downloaded yet; `file` is its name. */
+/** A request for a file that cannot be downloaded yet; `file` is its name. */
 export const fileRequest = letterForm('file-request', fileRequestWords, {
   to: 'hello',
   subjectOf: ({ file = '' }, { subject }) => fillIn(subject, { file }),
   questions: [given('file'), text('use', required), ownName, email('email', required)],
 });
 
-/** Something the library does not have. */
+/** A wish for a resource that the library lacks. */
 export const resourceWish = letterForm('resource-wish', resourceWishWords, {
   to: 'hello',
   questions: [long('wish', required), text('use'), email('email', required)],

@@ -4,8 +4,8 @@ import { checkboxes, letterForm, long, phone, radio, required, text } from '../l
 const block = { layout: 'block' } as const;
 
 /**
- * Somebody offers a story (PRODUCT.md, Submit Your Story): guiding questions with the answers below them, then what
- * was agreed. A parent is asked for only where a child writes; consent is given anew each time.
+ * A visitor offers a story (PRODUCT.md, Submit Your Story): guiding questions with the answers below them, then the
+ * consent, which a saved draft never fills in. A guardian is asked for only if the author is under 18.
  */
 export const story = letterForm('story', storyWords, {
   to: 'stories',

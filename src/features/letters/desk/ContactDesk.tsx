@@ -1,109 +1,73 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
 import { dayIn } from '#site/clock-reading.ts';
 import { forgetStored } from '#site/device-store.ts';
-import { fillIn } from '#site/fill-in.ts';
 import { dateTimeLabel } from '#site/local-time.ts';
-import { siteFacts } from '#site/site-facts.ts';
 import { visitorZone } from '#site/visitor-zone.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { answerBy } from '../answer-by.ts';
-import { Composer } from '../composer/Composer.tsx';
-import { Receipt } from '../composer/Receipt.tsx';
+import { ToastList } from '#ui/toast/ToastList.tsx';
+import { allLetters } from '../all-letters.ts';
 import { contactWords } from '../contact-words.ts';
 import { LetterForm } from '../form/LetterForm.tsx';
 import { draftKey, useDraft } from '../form/use-draft.ts';
-import type { Answers, Letter } from '../letter.ts';
-import { makeReference, withReference } from '../reference.ts';
+import { type Answers, isComplete, type Letter } from '../letter.ts';
 import {
   type ContactRequest,
   changeRequests,
-  rememberRequest,
   useRequests,
+  withRequest,
 } from '../requests/requests.ts';
-import { filledLetter } from '../write-letter.ts';
-import { beginTask, currentTask, type DeskTask, endTask, subscribeToTask } from './desk-store.ts';
+import { filledLetter, makeReference, withReference } from '../write-letter.ts';
+import { Composer } from './Composer.tsx';
+import { Receipt, receiptOf } from './Receipt.tsx';
 
-/** Whatever the visitor is writing, one at a time: the form, then the letter, then the receipt. */
-export function ContactDesk() {
-  const task = useSyncExternalStore(subscribeToTask, currentTask);
-  if (task?.kind === 'form') return <FormTask key={task.letter.id} task={task} />;
-  return task ? <LetterTask task={task} /> : null;
+/** What a link opens: the id of a letter, known answers, and another address if the link names one. */
+export interface LetterToOpen {
+  id: string;
+  known: Answers;
+  to?: string | undefined;
 }
 
-interface FormProps {
-  task: Extract<DeskTask, { kind: 'form' }>;
+/** What the visitor does at the desk: answer a form, or read and send a letter. One task at a time. */
+type DeskTask =
+  /** `reference`: the one of the letter from which the visitor returned. */
+  | { kind: 'form'; letter: Letter; known: Answers; reference?: string }
+  /** `isAgain`: sends a sent letter once more. `letter` is undefined where its definition is not available. */
+  | { kind: 'letter'; request: ContactRequest; letter?: Letter | undefined; isAgain?: boolean };
+
+/**
+ * Opens the form of a letter, or the finished letter if the page asked every required question already. An unknown id
+ * opens a message to the team. Rejects if the definition cannot be loaded.
+ */
+export async function openLetterForm({ id, known, to }: LetterToOpen): Promise<void> {
+  const found = (await letterOf(id)) ?? (await allLetters.contact());
+  const letter = to ? { ...found, to } : found;
+  const answers = letter.begin({}, known);
+  if (letter.isAskedOnPage && isComplete(letter, answers)) openFinished(letter, answers);
+  else setTask({ kind: 'form', letter, known });
 }
 
-function FormTask({ task: { letter, known, reference: before } }: FormProps) {
-  const draft = useDraft(letter, known);
-  // One form is one request, however often its button is pressed.
-  const [reference] = useState(() => before ?? makeReference(Math.random));
-  return (
-    <Dialog title={letter.titleOf(draft.answers)} onClose={endTask}>
-      <LetterForm
-        letter={letter}
-        draft={draft}
-        onFinish={(answers) => {
-          beginTask({ kind: 'letter', letter, request: writeRequest(letter, answers, reference) });
-        }}
-        onCancel={endTask}
-      />
-    </Dialog>
-  );
+/**
+ * Opens a saved request: to send it, to send it again, or its receipt. Keeps its address. If the definition of its letter
+ * cannot be loaded, the letter can be sent, but not changed in the form.
+ */
+export async function openRequest(request: ContactRequest, isAgain: boolean): Promise<void> {
+  const found = await letterOf(request.letter ?? '').catch(() => undefined);
+  const letter = found && { ...found, to: request.message.to };
+  setTask({ kind: 'letter', request, letter, isAgain });
 }
 
-interface LetterProps {
-  task: Extract<DeskTask, { kind: 'letter' }>;
+/** Opens the letter of answers that the page asked for. */
+export function openFinished(letter: Letter, answers: Answers): void {
+  setTask({ kind: 'letter', letter, request: writeRequest(letter, answers) });
 }
 
-/** Keeps a letter on the device and shows it in the composer, or its receipt once it was sent. */
-function LetterTask({ task }: LetterProps) {
-  const { letter, isAgain } = task;
-  const { kept } = useRequests();
-  const [request, setRequest] = useState(task.request);
-  const [isSent, setSent] = useState(request.sent && !isAgain);
-  const { composer, receipt } = contactWords;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the letter is begun.
-  useEffect(() => keep(request), []);
-
-  function keep(next: ContactRequest) {
-    setRequest(next);
-    changeRequests((requests) => rememberRequest(requests, next));
-  }
-
-  function markSent() {
-    keep({ ...request, sent: true, ...(letter && receiptOf(letter)) });
-    setSent(true);
-    if (letter) forgetStored(draftKey(letter));
-  }
-
-  function changeAnswers() {
-    if (!letter) return;
-    const { answers: known = {}, reference } = request;
-    beginTask({ kind: 'form', letter, known, reference });
-  }
-
-  return (
-    <Dialog title={isSent ? receipt.title : composer.title} onClose={endTask}>
-      {isSent ? (
-        <Receipt request={request} onClose={endTask} />
-      ) : (
-        <Composer
-          message={request.message}
-          opened={letter?.words.opened}
-          kept={kept}
-          onEdit={(message) => keep({ ...request, message })}
-          onChangeAnswers={letter && changeAnswers}
-          onSent={markSent}
-          onClose={endTask}
-        />
-      )}
-    </Dialog>
-  );
+async function letterOf(id: string): Promise<Letter | undefined> {
+  return Object.hasOwn(allLetters, id) ? allLetters[id as keyof typeof allLetters]() : undefined;
 }
 
-/** The request that becomes of a form’s answers; one of before with the same reference is written anew. */
-export function writeRequest(
+/** A form's answers → an unsent request. With the reference of an earlier request it replaces that one when saved. */
+function writeRequest(
   letter: Letter,
   answers: Answers,
   reference = makeReference(Math.random),
@@ -118,12 +82,106 @@ export function writeRequest(
   };
 }
 
-/** What the receipt of a letter sent now says. */
-function receiptOf({ words }: Letter): Pick<ContactRequest, 'reader' | 'answerBy' | 'after'> {
-  const moment = answerBy(words.answer, siteFacts.desk.hours, Date.now());
-  return {
-    reader: words.reader,
-    ...(moment !== undefined && { answerBy: new Date(moment).toISOString() }),
-    ...(words.after && { after: fillIn(words.after, { phone: siteFacts.desk.phone }) }),
-  };
+let task: DeskTask | undefined;
+let isMounted = false;
+const listeners = new Set<() => void>();
+
+/** Replaces the current task; the first one mounts the desk at the end of the body. */
+function setTask(next: DeskTask | undefined): void {
+  task = next;
+  if (!isMounted) mount();
+  for (const listener of listeners) listener();
+}
+
+function closeDesk(): void {
+  setTask(undefined);
+}
+
+function mount(): void {
+  isMounted = true;
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(
+    <>
+      <ContactDesk />
+      <ToastList />
+    </>,
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The dialog of the current task: the form, then the letter, then the receipt. */
+function ContactDesk() {
+  const current = useSyncExternalStore(subscribe, () => task);
+  if (current?.kind === 'form') return <FormTask key={current.letter.id} task={current} />;
+  return current ? <LetterTask task={current} /> : null;
+}
+
+function FormTask({ task }: { task: Extract<DeskTask, { kind: 'form' }> }) {
+  const { letter, known } = task;
+  const draft = useDraft(letter, known);
+  // One form is one request, even if its button is clicked again.
+  const [reference] = useState(() => task.reference ?? makeReference(Math.random));
+  return (
+    <Dialog title={letter.titleOf(draft.answers)} onClose={closeDesk}>
+      <LetterForm
+        letter={letter}
+        draft={draft}
+        onFinish={(answers) =>
+          setTask({ kind: 'letter', letter, request: writeRequest(letter, answers, reference) })
+        }
+        onCancel={closeDesk}
+      />
+    </Dialog>
+  );
+}
+
+/** Saves a letter on the device and shows it in the composer, or its receipt after it was sent. */
+function LetterTask({ task }: { task: Extract<DeskTask, { kind: 'letter' }> }) {
+  const { letter, isAgain } = task;
+  const { isSaved } = useRequests();
+  const [request, setRequest] = useState(task.request);
+  const [isSent, setSent] = useState(request.sent && !isAgain);
+  const { composer, receipt } = contactWords;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
+  useEffect(() => save(request), []);
+
+  function save(next: ContactRequest) {
+    setRequest(next);
+    changeRequests((requests) => withRequest(requests, next));
+  }
+
+  function markSent() {
+    save({ ...request, sent: true, ...(letter && receiptOf(letter)) });
+    setSent(true);
+    if (letter) forgetStored(draftKey(letter));
+  }
+
+  function changeAnswers() {
+    if (!letter) return;
+    const { answers: known = {}, reference } = request;
+    setTask({ kind: 'form', letter, known, reference });
+  }
+
+  return (
+    <Dialog title={isSent ? receipt.title : composer.title} onClose={closeDesk}>
+      {isSent ? (
+        <Receipt request={request} onClose={closeDesk} />
+      ) : (
+        <Composer
+          message={request.message}
+          opened={letter?.words.opened}
+          isSaved={isSaved}
+          onEdit={(message) => save({ ...request, message })}
+          onChangeAnswers={letter && changeAnswers}
+          onSent={markSent}
+          onClose={closeDesk}
+        />
+      )}
+    </Dialog>
+  );
 }

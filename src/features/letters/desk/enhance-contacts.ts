@@ -1,18 +1,18 @@
 import { parseMailto } from '#site/mail/parse-mailto.ts';
-import type { LetterWish } from './open-desk.tsx';
+import type { LetterToOpen } from './ContactDesk.tsx';
 
 /**
- * Lets every `mailto:` link, link to a page that names a letter of it (`data-letter`) and signup form open the form of
- * its letter; the desk is loaded at the first press. A press with a modifier key, a link marked `data-direct`, and a
- * desk that does not load leave things as they are.
+ * Makes every `mailto:` link, every link with `data-letter` and every signup form open the form of its letter. The desk is
+ * loaded at the first click. Ignores clicks with a modifier key and links with `data-direct`; if the desk cannot be
+ * loaded, the default action follows.
  */
 export function enhanceContacts(page: Document): void {
   page.addEventListener('click', (event) => {
     const link = linkOf(event);
-    if (link) open(event, wishOf(link), () => page.defaultView?.location.assign(link.href));
+    if (link) open(event, letterOf(link), () => page.defaultView?.location.assign(link.href));
   });
   for (const form of page.querySelectorAll<HTMLFormElement>('form[data-letter]')) {
-    // An empty field may open the form too, which says what is missing.
+    // Without native validation, because the opened form says what is missing.
     form.noValidate = true;
     form.addEventListener('submit', (event) => {
       const email = String(new FormData(form).get('Email') ?? '');
@@ -22,9 +22,9 @@ export function enhanceContacts(page: Document): void {
   }
 }
 
-function open(event: Event, wish: LetterWish, otherwise: () => void): void {
+function open(event: Event, letter: LetterToOpen, otherwise: () => void): void {
   event.preventDefault();
-  import('./open-desk.tsx').then(({ openLetterForm }) => openLetterForm(wish)).catch(otherwise);
+  import('./ContactDesk.tsx').then(({ openLetterForm }) => openLetterForm(letter)).catch(otherwise);
 }
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -34,8 +34,8 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
   return event.target.closest<HTMLAnchorElement>(links) ?? undefined;
 }
 
-/** A link that names no letter, such as an address in a text, is a message to that address. */
-function wishOf({ href, dataset }: HTMLAnchorElement): LetterWish {
+/** A link without `data-letter`, such as an address in a text, opens a message to that address. */
+function letterOf({ href, dataset }: HTMLAnchorElement): LetterToOpen {
   const { letter: id, answers } = dataset;
   const known = { page: location.pathname, ...(answers && JSON.parse(answers)) };
   return id ? { id, known } : { id: 'contact', known, to: parseMailto(href)?.to };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerLength } from './FormControl.tsx';
+import { answerLength } from '../contact-words.ts';
 
 const sentences = {
   none: 'About {words} words are plenty.',

@@ -1,29 +1,25 @@
 import type { FormEvent } from 'react';
-import { counted } from '#site/counted.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { wordCount } from '#site/word-count.ts';
 import { Choices } from '#ui/field/Choices.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
-import type { ContactWords } from '../contact-words.schema.ts';
-import { contactWords } from '../contact-words.ts';
+import { answerLength, contactWords } from '../contact-words.ts';
 import type { Question } from '../letter.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface Props {
-  /** The letter it belongs to: a page may hold several forms. */
+  /** The id of the letter, a prefix of ids because a page can have several forms. */
   letter: string;
   question: Question;
   value: string;
   onAnswer: (value: string) => void;
   error?: string | undefined;
-  /** The first control of a form, which a dialog gives focus. */
+  /** Whether a dialog focuses this control on opening. */
   isFirst?: boolean;
 }
 
 const { forms } = contactWords;
 
-/** One question as a control. Its error stays under it until it is answered. */
+/** One question as a control, with hint and error below. */
 export function FormControl({ letter, question, value, onAnswer, error, isFirst }: Props) {
   const { name, label, control, options = [], required = false, words } = question;
   const hint = [question.hint, words && answerLength(value, words, forms.words)]
@@ -82,16 +78,4 @@ export function FormControl({ letter, question, value, onAnswer, error, isFirst 
       )}
     </Field>
   );
-}
-
-/** How long an answer is, in words, beside how long is plenty. It never says that one is too long. */
-export function answerLength(
-  answer: string,
-  plenty: number,
-  sentences: ContactWords['forms']['words'],
-): string {
-  const number = wordCount(answer);
-  const count = counted(number, 'words');
-  const length = number === 0 ? 'none' : number < plenty ? 'some' : 'enough';
-  return fillIn(sentences[length], { count, words: String(plenty) });
 }

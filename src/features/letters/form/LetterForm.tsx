@@ -1,23 +1,29 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import { X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fillIn } from '#site/fill-in.ts';
 import { inDigits } from '#site/in-digits.ts';
 import { mailtoHref, roomLeft } from '#site/mail/mailto.ts';
 import { useIsLive } from '#site/use-is-live.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import { notify } from '#ui/toast/notify.ts';
 import { dismissToasts } from '#ui/toast/toast-store.ts';
 import { contactWords } from '../contact-words.ts';
 import { type Answers, isAsked, type Letter, type Question } from '../letter.ts';
-import { makeReference, withReference } from '../reference.ts';
-import { filledLetter } from '../write-letter.ts';
+import { filledLetter, makeReference, withReference } from '../write-letter.ts';
 import { FormControl } from './FormControl.tsx';
 import styles from './letter-form.module.css';
-import { SpeakerChips } from './SpeakerChips.tsx';
 import type { useDraft } from './use-draft.ts';
 
 const { forms, composer } = contactWords;
+
+interface LetterAnswers {
+  letter: Letter;
+  answers: Answers;
+}
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -30,8 +36,8 @@ interface Props {
 }
 
 /**
- * The form of any letter. The browser checks the answers, we say what is missing, under each field (specification
- * section 5). Without script the browser speaks itself, and the form becomes a mail draft.
+ * The form of any letter. The browser validates the answers, and the errors are shown below their fields (specification
+ * section 5). Without script the browser shows its own errors, and submitting opens a mail draft.
  */
 export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
   const { answers } = draft;
@@ -84,7 +90,7 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
       encType="text/plain"
       noValidate={isLive}
       onSubmit={submit}
-      onKeyDown={keepFromSending}
+      onKeyDown={preventSubmitOnEnter}
     >
       {letter.words.lede && onCancel && <p>{letter.words.lede}</p>}
       <KnownFacts letter={letter} answers={answers} />
@@ -105,8 +111,8 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
   );
 }
 
-/** Enter in a field would send a long form too early; its button sends (ACCESSIBILITY.md, section 4). */
-function keepFromSending(event: KeyboardEvent): void {
+/** Enter in a field does not submit, because a long form would be sent too early (ACCESSIBILITY.md, section 4). */
+function preventSubmitOnEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
@@ -124,8 +130,8 @@ function errorOf(field: Field, { words }: Letter): string {
   return field.validationMessage;
 }
 
-/** What the link filled in: it goes into the letter and is not asked. */
-function KnownFacts({ letter, answers }: { letter: Letter; answers: Answers }) {
+/** The answers that the link has filled in; the form does not ask for them. */
+function KnownFacts({ letter, answers }: LetterAnswers) {
   const known = letter.questions.filter(
     ({ name, control, isQuiet }) => control === 'given' && !isQuiet && answers[name],
   );
@@ -142,7 +148,7 @@ function KnownFacts({ letter, answers }: { letter: Letter; answers: Answers }) {
   );
 }
 
-/** What happens with what is typed, and how to be rid of it. */
+/** Says where the draft is saved, with a button that clears it. */
 export function DraftNotice({ draft }: { draft: ReturnType<typeof useDraft> }) {
   return (
     <div className={styles.notice} data-with-script="">
@@ -157,11 +163,11 @@ export function DraftNotice({ draft }: { draft: ReturnType<typeof useDraft> }) {
   );
 }
 
-/** All references are of one length. */
+/** A stand-in for the reference to come: all have one length. */
 const anyReference = makeReference(() => 0);
 
-/** How much longer the letter may grow before no link can carry it, and what happens then. */
-function RoomLeft({ letter, answers }: { letter: Letter; answers: Answers }) {
+/** How many more characters fit into a `mailto:` link, or what happens if none does. */
+function RoomLeft({ letter, answers }: LetterAnswers) {
   const left = roomLeft(withReference(filledLetter(letter, answers, '2000-01-01'), anyReference));
   return (
     <div data-with-script="">
@@ -170,13 +176,13 @@ function RoomLeft({ letter, answers }: { letter: Letter; answers: Answers }) {
   );
 }
 
-interface PromiseProps {
+interface PromiseListProps {
   promise: NonNullable<Letter['words']['promise']>;
   heading: 'h2' | 'h3';
 }
 
-/** What may happen with what a visitor sends, in plain words, and how to take it back. */
-export function PromiseList({ promise: { title, points }, heading: Heading }: PromiseProps) {
+/** How the network may use what a visitor sends, and how to withdraw it. */
+export function PromiseList({ promise: { title, points }, heading: Heading }: PromiseListProps) {
   return (
     <section className={styles.promise} aria-labelledby="letter-promise">
       <Heading id="letter-promise">{title}</Heading>
@@ -186,5 +192,46 @@ export function PromiseList({ promise: { title, points }, heading: Heading }: Pr
         ))}
       </ul>
     </section>
+  );
+}
+
+interface SpeakerChipsProps {
+  answers: Answers;
+  words: Readonly<Record<string, string>>;
+  onAnswer: (name: string, value: string) => void;
+}
+
+/** The speakers of a booking in order of preference; each can be removed. */
+function SpeakerChips({ answers, words, onAnswer }: SpeakerChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const names = (answers['speakers'] ?? '').split('\n').filter(Boolean);
+  if (names.length === 0) return null;
+
+  function remove(removed: string, index: number) {
+    const buttons = list.current?.querySelectorAll('button');
+    // The clicked button is removed: focus moves to the next chip, else to the previous, else to the form.
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1];
+    (next ?? list.current?.closest('form')?.querySelector('input'))?.focus();
+    onAnswer('speakers', names.filter((name) => name !== removed).join('\n'));
+  }
+
+  return (
+    <div className={styles.chosen}>
+      <p id="chosen-speakers">{words['chosen']}</p>
+      <ul ref={list} role="list" aria-labelledby="chosen-speakers">
+        {names.map((name, index) => (
+          <li key={name}>
+            <Button
+              tone="ghost"
+              size="small"
+              aria-label={fillIn(words['remove'] ?? '{name}', { name })}
+              onClick={() => remove(name, index)}
+            >
+              {name} <Icon of={X} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

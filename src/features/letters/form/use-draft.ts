@@ -2,19 +2,19 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { forgetStored, keepStored, readStored, type StoredKey } from '#site/device-store.ts';
 import type { Answers, Letter } from '../letter.ts';
 
-/** What a draft needs to know of the letter, or of another form. */
+/** The part of a letter, or of another form, that a draft reads. */
 export type Drafted = Pick<Letter, 'id' | 'questions' | 'begin' | 'follow' | 'keepsDraft'>;
 
-/** Where the answers to a letter are kept on the device. */
+/** The storage key of the answers to a letter. */
 export function draftKey({ id }: Pick<Letter, 'id'>): StoredKey {
   return `draft:${id}`;
 }
 
 /**
- * The answers to a letter, kept on the device at every change. `isRestored` says that some came from an earlier visit;
- * `kept` is false where the browser keeps nothing. `known` is what the link gives, or the answers the visitor goes
- * back to; what it gives without asking stays when the form is cleared. What a visitor answered at a `place` of the page
- * before it was hydrated goes before those of an earlier visit.
+ * The answers to a letter, saved on the device after every change. `known` has the answers of the link or of the letter
+ * from which the visitor returned; those to questions that are not asked survive `clear`. Input in `place` before
+ * hydration takes precedence over a saved draft. Returns `isRestored`: some answers are from an earlier visit; `kept`:
+ * false if the browser could not save the last change.
  */
 export function useDraft(
   letter: Drafted,
@@ -26,11 +26,11 @@ export function useDraft(
   const [kept, setKept] = useState(true);
   const [isRestored, setRestored] = useState(false);
 
-  // Not at once, so that a page built without a device and the browser agree.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
+  // After the first render, because hydration needs the markup of the built page, which has no draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useLayoutEffect(() => {
     const draft = letter.keepsDraft ? readStored(key, isAnswers) : undefined;
-    const early = place?.current ? givenIn(place.current, answers) : {};
+    const early = place?.current ? inputIn(place.current, answers) : {};
     const isEarly = Object.keys(early).length > 0;
     if (!draft && !isEarly) return;
     const found = { ...letter.begin(draft ?? {}, known), ...early };
@@ -56,13 +56,14 @@ export function useDraft(
   return { answers, answer, clear, kept, isRestored };
 }
 
-function givenIn(place: HTMLElement, built: Answers): Answers {
+/** The answers of controls that differ from the built page. */
+function inputIn(place: HTMLElement, built: Answers): Answers {
   const controls = [...place.querySelectorAll<HTMLInputElement>('[name]')];
-  const given = controls.filter(
+  const changed = controls.filter(
     ({ type, checked, name, value }) =>
       (checked || !/^(radio|checkbox)$/.test(type)) && value !== (built[name] ?? ''),
   );
-  return Object.fromEntries(given.map(({ name, value }) => [name, value]));
+  return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
 }
 
 function isAnswers(value: unknown): value is Answers {

@@ -4,22 +4,22 @@ import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
-import { receiptFacts } from '../composer/Receipt.tsx';
 import { contactWords } from '../contact-words.ts';
-import { openRequest } from '../desk/open-desk.tsx';
+import { openRequest } from '../desk/ContactDesk.tsx';
+import { receiptFacts } from '../desk/Receipt.tsx';
 import styles from './request-list.module.css';
-import { type ContactRequest, changeRequests, forgetRequest, useRequests } from './requests.ts';
+import { type ContactRequest, changeRequests, useRequests, withoutRequest } from './requests.ts';
 
 const { requests: words } = contactWords;
 
-/** The letters started on this device: open again, delete one, delete all. */
+/** The requests of this device: each can be reopened and deleted, or all deleted at once. */
 export function RequestList() {
-  const { requests } = useRequests();
+  const { items: requests } = useRequests();
   const ref = useRef<HTMLElement>(null);
 
-  function forget(left: (requests: readonly ContactRequest[]) => readonly ContactRequest[]) {
-    changeRequests(left);
-    // The button that was pressed has gone; focus stays at the list.
+  function remove(change: (requests: readonly ContactRequest[]) => readonly ContactRequest[]) {
+    changeRequests(change);
+    // The clicked button is removed; focus moves to the list.
     ref.current?.focus();
   }
 
@@ -32,13 +32,13 @@ export function RequestList() {
             <RequestItem
               key={request.reference}
               request={request}
-              onForget={() => forget((all) => forgetRequest(all, request.reference))}
+              onRemove={() => remove((all) => withoutRequest(all, request.reference))}
             />
           ))}
         </ul>
       )}
       {requests.length > 0 && (
-        <Button tone="ghost" onClick={() => forget(() => [])}>
+        <Button tone="ghost" onClick={() => remove(() => [])}>
           {words.removeAll}
         </Button>
       )}
@@ -46,16 +46,11 @@ export function RequestList() {
   );
 }
 
-interface Props {
-  request: ContactRequest;
-  onForget: () => void;
-}
-
-/** One request: what became of it, and, once it was sent, what its receipt says. */
-function RequestItem({ request, onForget }: Props) {
+/** One request: subject, date, state and, after it was sent, the facts of its receipt. */
+function RequestItem({ request, onRemove }: { request: ContactRequest; onRemove: () => void }) {
   const { message, startedAt, sent } = request;
-  const button = (word: string, onPress: () => void) => (
-    <Button size="small" tone="ghost" onClick={onPress}>
+  const button = (word: string, onClick: () => void) => (
+    <Button size="small" tone="ghost" onClick={onClick}>
       {word}
       <span className="visually-hidden">: {message.subject}</span>
     </Button>
@@ -81,7 +76,7 @@ function RequestItem({ request, onForget }: Props) {
       <ButtonRow>
         {button(words.reopen, () => void openRequest(request, false))}
         {sent && button(words.resend, () => void openRequest(request, true))}
-        {button(words.remove, onForget)}
+        {button(words.remove, onRemove)}
       </ButtonRow>
     </li>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ContactRequest, forgetRequest, historyFrom, rememberRequest } from './requests.ts';
+import { type ContactRequest, historyFrom, withoutRequest, withRequest } from './requests.ts';
 
 function request(reference: string, sent = false): ContactRequest {
   const message = { to: 'hello@a.example', subject: reference, body: '' };
@@ -8,22 +8,22 @@ function request(reference: string, sent = false): ContactRequest {
 
 describe('the requests kept on a device', () => {
   test('stand newest first', () => {
-    const history = rememberRequest([request('A')], request('B'));
+    const history = withRequest([request('A')], request('B'));
     expect(history.map(({ reference }) => reference)).toEqual(['B', 'A']);
   });
 
   test('hold a request once: changing it replaces it', () => {
-    const history = rememberRequest([request('B'), request('A')], request('A', true));
+    const history = withRequest([request('B'), request('A')], request('A', true));
     expect(history).toEqual([request('A', true), request('B')]);
   });
 
   test('are at most fifty', () => {
     const many = Array.from({ length: 60 }, (_, index) => request(`R${index}`));
-    expect(many.reduce(rememberRequest, [] as ContactRequest[])).toHaveLength(50);
+    expect(many.reduce(withRequest, [] as ContactRequest[])).toHaveLength(50);
   });
 
   test('can be deleted one by one', () => {
-    expect(forgetRequest([request('A'), request('B')], 'A')).toEqual([request('B')]);
+    expect(withoutRequest([request('A'), request('B')], 'A')).toEqual([request('B')]);
   });
 
   test.each([

@@ -1,89 +1,50 @@
-import { useSyncExternalStore } from 'react';
-import { keepStored, readStored } from '#site/device-store.ts';
+import { deviceList } from '#site/device-list.ts';
 import type { Message } from '#site/mail/message.ts';
 import type { Answers } from '../letter.ts';
 
-/** A letter the visitor has started on this device. */
+/** A letter that the visitor has begun on this device. */
 export interface ContactRequest {
-  /** Its reference, such as `CHV-7K3QM`; unique in the history. */
+  /** Such as `CHV-7K3QM`; unique in the history. */
   reference: string;
   message: Message;
-  /** When it was started, ISO 8601 UTC. */
+  /** ISO 8601, UTC. */
   startedAt: string;
-  /** Whether the visitor has said that it was sent. */
+  /** Whether the visitor confirmed that it was sent. */
   sent: boolean;
-  /** The letter it was made with and its answers, to go back to them; absent in what older versions kept. */
+  /** The id of its letter and the answers, to reopen the form; absent in requests of older versions. */
   letter?: string;
   answers?: Answers;
-  /** Said on the receipt: who reads it, and the latest moment of an answer, ISO 8601 UTC. */
+  /** For the receipt: who reads it, the latest time of an answer (ISO 8601, UTC), and a further sentence. */
   reader?: string;
   answerBy?: string;
   after?: string;
 }
 
-/** The requests of this device, newest first, and whether it keeps them. */
-interface RequestState {
-  requests: readonly ContactRequest[];
-  kept: boolean;
-}
-
-/** How many requests a device keeps; the oldest makes room. */
+/** How many requests a device saves; a further one replaces the oldest. */
 const limit = 50;
-/** What is known where there is no device: while a page is built. */
-const noRequests: RequestState = { requests: [], kept: true };
 
-let state: RequestState | undefined;
-const listeners = new Set<() => void>();
+/** The requests of this device, newest first. */
+export const { change: changeRequests, use: useRequests } = deviceList('requests', historyFrom);
 
-/** The history with one request added or, if its reference is known, replaced. Newest first. */
-export function rememberRequest(
+/** Puts a request first; replaces the one with the same reference. */
+export function withRequest(
   history: readonly ContactRequest[],
   request: ContactRequest,
 ): ContactRequest[] {
-  return [request, ...forgetRequest(history, request.reference)].slice(0, limit);
+  return [request, ...withoutRequest(history, request.reference)].slice(0, limit);
 }
 
-/** The history without one request. */
-export function forgetRequest(
+/** Removes a request by its reference. */
+export function withoutRequest(
   history: readonly ContactRequest[],
   reference: string,
 ): ContactRequest[] {
   return history.filter((request) => request.reference !== reference);
 }
 
-/** What can be read of a history from storage, which a visitor or another program may have changed. */
+/** A stored value → its valid requests: the visitor or another program may have edited it. */
 export function historyFrom(value: unknown): ContactRequest[] {
   return Array.isArray(value) ? value.filter(isRequest) : [];
-}
-
-/** The requests there are now. */
-export function currentRequests(): RequestState {
-  state ??= { requests: stored() ?? [], kept: true };
-  return state;
-}
-
-/** Changes the requests; what another tab wrote since is changed with them. */
-export function changeRequests(
-  change: (requests: readonly ContactRequest[]) => readonly ContactRequest[],
-): void {
-  const requests = change(stored() ?? currentRequests().requests);
-  state = { requests, kept: keepStored('requests', requests) };
-  for (const listener of listeners) listener();
-}
-
-/** The requests kept on this device. `kept` is false where the browser keeps nothing. */
-export function useRequests(): RequestState {
-  return useSyncExternalStore(subscribe, currentRequests, () => noRequests);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function stored(): ContactRequest[] | undefined {
-  const value = readStored('requests', (found): found is unknown[] => Array.isArray(found));
-  return value && historyFrom(value);
 }
 
 function isRequest(value: unknown): value is ContactRequest {

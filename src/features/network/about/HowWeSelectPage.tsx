@@ -1,5 +1,5 @@
-import { SpeakerCredit } from '#features/speakers/SpeakerCredit.tsx';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { SpeakerCredit } from '#features/speakers/VoiceBand.tsx';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Stack } from '#ui/band/Stack.tsx';

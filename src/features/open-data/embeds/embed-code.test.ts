@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { hostileStrings } from '#site/testing/hostile-strings.ts';
-import { embedCode } from './embed-code.ts';
+import { embedCode } from '#ui/embed-code/EmbedCode.tsx';
 
 const url = 'https://site.example/embed/speaker/ada-marsh';
 const read = (code: string) => {

@@ -1,6 +1,6 @@
 import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
 import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
-import { lowerFirst } from '#features/speakers/profile/lower-first.ts';
+import { lowerFirst } from '#site/capitalized.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';

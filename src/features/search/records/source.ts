@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { KindName, kinds } from '#content/kinds.ts';
-import { plainText } from '#features/speakers/profile/press-kit/plain-text.ts';
+import { plainText } from '#content/plain-text.ts';
 
 type DataOf<Name extends KindName> = z.output<(typeof kinds)[Name]['schema']>;
 

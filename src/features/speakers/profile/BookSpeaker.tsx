@@ -12,13 +12,13 @@ interface Props {
   speaker: Pick<SpeakerView, 'name' | 'shortName' | 'requests' | 'expertise'>;
 }
 
-/** The letter that asks for someone like this speaker. */
+/** A link to the letter that asks for someone like this speaker. */
 export function similarLetter({ name, expertise }: Pick<SpeakerView, 'name' | 'expertise'>) {
   const search = `Someone like ${name}\nTopics: ${expertise.join(', ')}`;
   return letterLink(findSpeaker, { search });
 }
 
-/** How to book this speaker, what to write, and the letter itself; or how to find another while the speaker takes no requests. */
+/** How to book this speaker, with a link to the letter; for a paused speaker, a link to ask for someone similar. */
 export function BookSpeaker({ page, speaker }: Props) {
   if (speaker.requests === 'paused') {
     return (

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { type SpeakerView, travelLabels } from '#features/speakers/speaker.ts';
-import { capitalized } from '#site/capitalized.ts';
+import { capitalized, lowerFirst } from '#site/capitalized.ts';
 import { inWords } from '#site/in-words.ts';
 import { formatLabels } from '#site/vocabulary.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
-import styles from './booking-facts.module.css';
-import { lowerFirst } from './lower-first.ts';
+import styles from './profile.module.css';
 
 interface Props {
   speaker: SpeakerView;
 }
 
-/** What decides whether a speaker fits an event, as entries of a `FactList`. */
+/** The facts that decide whether a speaker fits an event, as children of a `FactList`. */
 export function BookingFacts({ speaker }: Props) {
   const formats = speaker.formats.map((format) => lowerFirst(formatLabels[format]));
   return (
@@ -27,10 +26,10 @@ export function BookingFacts({ speaker }: Props) {
   );
 }
 
-/** All of them at a glance, as a section of the page. */
+/** All of them as a section of the page. */
 export function EventFacts({ speaker }: Props) {
   return (
-    <section className={styles.facts} aria-labelledby="at-a-glance">
+    <section className={styles.eventFacts} aria-labelledby="at-a-glance">
       <h2 id="at-a-glance">At a glance</h2>
       <FactList>
         <BookingFacts speaker={speaker} />
@@ -39,10 +38,10 @@ export function EventFacts({ speaker }: Props) {
   );
 }
 
-/** The few that a reporter or a host asks first, in a line or two under the name. */
+/** The few that a reporter or a host needs first, in a line or two below the name. */
 export function HeadFacts({ speaker, mediaNow }: Props & { mediaNow: ReactNode }) {
   return (
-    <div className={styles.line} data-print="none">
+    <div className={styles.headFacts} data-print="none">
       <FactList>
         {speaker.requests === 'open' && (
           <div className={styles.hours}>

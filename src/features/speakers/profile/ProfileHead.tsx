@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
+import { home, speakers } from '#site/navigation.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
@@ -17,12 +18,7 @@ import { similarLetter } from './BookSpeaker.tsx';
 import styles from './profile-head.module.css';
 import type { ProfilePageFile } from './profile-page.schema.ts';
 
-const crumbs = [
-  { label: 'Home', href: '/' },
-  { label: 'Our Speakers', href: '/speakers/directory' },
-];
-
-/** What a reporter looks for further down the page, by the id of its heading. */
+/** Sections further down the page that a reporter needs, by id of their headings. */
 const parts = [
   { label: 'Media', id: 'for-the-media' },
   { label: 'Talks', id: 'talks' },
@@ -33,19 +29,19 @@ const parts = [
 interface Props {
   page: ProfilePageFile;
   speaker: SpeakerView;
-  /** `MediaNow`, made live by the route, for a speaker who takes requests. */
+  /** `MediaNow`, an island, for a speaker who takes requests. */
   mediaNow: ReactNode;
-  /** `ShortlistToggle`, made live by the route. */
+  /** `ShortlistToggle`, an island. */
   shortlist: ReactNode;
 }
 
-/** Who this is, how to ask, and one thing the speaker says: what a reporter needs before scrolling. */
+/** Name, ways to ask, facts and a quote: what a reporter needs before scrolling. */
 export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
   const { name, title, organization, quote } = speaker;
   return (
     <div className={styles.head} data-ground="cold" data-sheet="">
       <div className={styles.wrap}>
-        <Breadcrumb crumbs={crumbs} current={name} />
+        <Breadcrumb crumbs={[home, speakers]} current={name} />
         <div className={styles.grid}>
           <Portrait
             picture={speaker.portrait}
@@ -91,7 +87,7 @@ export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
   );
 }
 
-/** The ways to ask for this speaker; for someone similar while the speaker takes no requests. */
+/** The buttons to ask for this speaker; for a paused speaker, for someone similar. */
 function Asks({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   if (speaker.requests === 'paused') {
     return <ButtonLink {...similarLetter(speaker)}>{page.pausedLabel}</ButtonLink>;

@@ -1,37 +1,50 @@
 import type { ReactNode } from 'react';
 import type { ClaimLedger } from '#features/evidence/claims/claim.ts';
-import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { mediaHours } from '#features/speakers/media-hours.ts';
+import { deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { inWords } from '#site/in-words.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
+import { Small } from '#ui/lede/Small.tsx';
+import { OfferedLink } from '#ui/offered-link/OfferedLink.tsx';
+import { Prose } from '#ui/prose/Prose.tsx';
 import { TabbedSections } from '#ui/tabs/TabbedSections.tsx';
 import { TabSection } from '#ui/tabs/TabSection.tsx';
+import type { Tab } from '#ui/tabs/tabs.ts';
 import { EventFacts } from './BookingFacts.tsx';
 import { BookSpeaker } from './BookSpeaker.tsx';
-import { PastAppearances } from './PastAppearances.tsx';
-import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
+import styles from './profile.module.css';
 import type { ProfilePageFile } from './profile-page.schema.ts';
-import { profileTabs } from './profile-tabs.ts';
-import styles from './speaker-profile.module.css';
 import { TalkList } from './TalkList.tsx';
 import { WorkList } from './WorkList.tsx';
+
+/** The tabs on the right of a profile; the first is selected at first (specification section 2, Speaker profile). */
+export const profileTabs = {
+  videos: { id: 'videos', label: 'Videos' },
+  publications: { id: 'publications', label: 'Publications' },
+  book: { id: 'book', label: 'Book this Speaker' },
+} as const satisfies Record<string, Tab>;
 
 interface Props {
   page: ProfilePageFile;
   speaker: SpeakerView;
   ledger: ClaimLedger;
-  // Slots: the checker of .astro files does not see that the route fills them.
-  /** The row of `profileTabs`, made live by the route. */
+  // Slots, optional because the type checker of .astro files does not see that the route fills them.
+  /** The row of `profileTabs`, an island. */
   tabs?: ReactNode;
-  /** `MediaNow`, made live by the route. */
+  /** `MediaNow`, an island. */
   mediaNow?: ReactNode;
-  /** `ShortlistToggle`, made live by the route. */
+  /** `ShortlistToggle`, an island. */
   shortlist?: ReactNode;
   /** The long biography, rendered. */
   children: ReactNode;
 }
 
-/** A speaker's own page (specification section 2, Speaker profile): the card at the left, the work at the right. */
+/** A speaker's page (specification section 2, Speaker profile): the card on the left, the works on the right. */
 export function SpeakerProfile(props: Props) {
   const { page, speaker, ledger, tabs, mediaNow, shortlist, children } = props;
   return (
@@ -42,7 +55,7 @@ export function SpeakerProfile(props: Props) {
           <ProfileCard page={page} speaker={speaker}>
             {children}
           </ProfileCard>
-          <div className={styles.work}>
+          <div className={styles.works}>
             <TabbedSections row={tabs}>
               <TabSection tab={profileTabs.videos}>
                 <WorkList
@@ -73,5 +86,75 @@ export function SpeakerProfile(props: Props) {
         </Split>
       </Band>
     </>
+  );
+}
+
+/** The left card: biography, profiles on other sites, media readiness. */
+function ProfileCard({ page, speaker, children }: Pick<Props, 'page' | 'speaker' | 'children'>) {
+  return (
+    <div className={styles.card}>
+      <p className={styles.stripes}>{page.stripes}</p>
+      <h2 id="about" tabIndex={-1}>
+        About
+      </h2>
+      <Prose>{children}</Prose>
+      {speaker.social.length > 0 && (
+        <div className={styles.profiles}>
+          <FactList>
+            {speaker.social.map(({ platform, url }) => (
+              <Fact key={platform} term={platform}>
+                <OfferedLink href={url}>Profile of {speaker.name}</OfferedLink>
+              </Fact>
+            ))}
+          </FactList>
+        </div>
+      )}
+      <MediaReadiness page={page} speaker={speaker} />
+    </div>
+  );
+}
+
+/** What a reporter plans with: media hours, notice, languages on air, and the link to the media team. */
+function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
+  const { id, shortName, media, requests } = speaker;
+  const isOpen = requests === 'open';
+  return (
+    <section className={styles.media} aria-labelledby="for-the-media">
+      <h3 id="for-the-media" tabIndex={-1}>
+        For the media
+      </h3>
+      {!isOpen && <strong>{page.pausedTitle}</strong>}
+      <FactList>
+        <Fact term="Hours">{mediaHours(media)}</Fact>
+        <Fact term="Notice">{media.leadTime}</Fact>
+        <Fact term="Languages on air">{inWords(media.languages)}</Fact>
+      </FactList>
+      <Small>{page.mediaLede}</Small>
+      <ArrowLink href={isOpen ? deadlineHref({ speaker: id }) : '/media-inquiries'}>
+        {isOpen ? fillIn(page.mediaAsk, { name: shortName }) : page.mediaMore}
+      </ArrowLink>
+    </section>
+  );
+}
+
+/** Where the speaker has appeared, newest first. */
+function PastAppearances({ appearances }: Pick<SpeakerView, 'appearances'>) {
+  if (appearances.length === 0) return null;
+  return (
+    <section aria-labelledby="past-appearances">
+      <h2 className={styles.heading} id="past-appearances">
+        Past appearances
+      </h2>
+      <ul className={styles.appearances} role="list">
+        {appearances.map(({ what, where, year }) => (
+          <li key={what} className={styles.appearance}>
+            <p>
+              {what}, <span className={styles.where}>{where}</span>
+            </p>
+            <p className={styles.year}>{year}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

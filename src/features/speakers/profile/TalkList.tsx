@@ -3,10 +3,12 @@ import { type ClaimLedger, claimIn } from '#features/evidence/claims/claim.ts';
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { lowerFirst } from './lower-first.ts';
+import { lowerFirst } from '#site/capitalized.ts';
+import { fold } from '#site/fold.ts';
+import styles from './profile.module.css';
 import type { ProfilePageFile } from './profile-page.schema.ts';
-import { lengthsInWords, talkAnchor } from './talk.ts';
-import styles from './talk-list.module.css';
+
+type Talk = SpeakerView['talks'][number];
 
 interface Props {
   speaker: Pick<SpeakerView, 'name' | 'requests' | 'talks'>;
@@ -14,11 +16,11 @@ interface Props {
   ledger: ClaimLedger;
 }
 
-/** What the speaker can be booked with: title, abstract, lengths, audience. Each can be linked to and asked for. */
+/** The talks on offer. Each has an anchor and a link that opens the booking with the talk filled in. */
 export function TalkList({ speaker, words, ledger }: Props) {
   return (
     <section aria-labelledby="talks">
-      <h2 className={styles.title} id="talks" tabIndex={-1}>
+      <h2 className={styles.heading} id="talks" tabIndex={-1}>
         Talks
       </h2>
       <ul className={styles.talks} role="list">
@@ -38,11 +40,11 @@ export function TalkList({ speaker, words, ledger }: Props) {
               </details>
             )}
             <div className={styles.foot}>
-              <p className={styles.meta}>
-                {lengthsInWords(minutes)}. For {lowerFirst(audience).replace(/\.$/, '')}.
-              </p>
+              <p className={styles.meta}>{talkSummary({ minutes, audience })}</p>
               {speaker.requests === 'open' && (
-                <TalkRequest wish={`${speaker.name}: ${title}`}>{words.askForTalk}</TalkRequest>
+                <TalkRequest preference={`${speaker.name}: ${title}`}>
+                  {words.askForTalk}
+                </TalkRequest>
               )}
             </div>
           </li>
@@ -52,18 +54,33 @@ export function TalkList({ speaker, words, ledger }: Props) {
   );
 }
 
-interface RequestProps {
-  /** What stands among the speaker preferences of the booking. */
-  wish: string;
-  children: string;
-}
-
-/** Opens the booking with speaker and talk in it; without script it is the letter itself. */
-function TalkRequest({ wish, children }: RequestProps) {
+/** Opens the booking form with `preference` as speaker preference; without script, the letter in the mail program. */
+function TalkRequest({ preference, children }: { preference: string; children: string }) {
   return (
-    <a className={styles.ask} {...letterLink(booking, { speaker: wish })}>
+    <a className={styles.ask} {...letterLink(booking, { speaker: preference })}>
       {children}
-      <span className="visually-hidden">: {wish}</span>
+      <span className="visually-hidden">: {preference}</span>
     </a>
   );
+}
+
+/** The fragment of a talk: `What the heat ward taught me` → `talk-what-the-heat-ward-taught-me`. */
+export function talkAnchor(title: string): string {
+  const words =
+    fold(title)
+      .replaceAll("'", '')
+      .match(/[a-z0-9]+/g) ?? [];
+  return ['talk', ...words].join('-');
+}
+
+/** Lengths and audience in words: `20 or 45 minutes. For clinic staff.` */
+export function talkSummary({ minutes, audience }: Pick<Talk, 'minutes' | 'audience'>): string {
+  return `${lengthsInWords(minutes)}. For ${lowerFirst(audience).replace(/\.$/, '')}.`;
+}
+
+/** `20 or 45 minutes`, `15, 30 or 45 minutes`. */
+export function lengthsInWords(minutes: readonly number[]): string {
+  const [last, ...before] = minutes.toReversed();
+  const lengths = before.length ? `${before.reverse().join(', ')} or ${last}` : `${last}`;
+  return `${lengths} minutes`;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { workView } from '#features/speakers/work.ts';
+import { workView } from '#features/speakers/speaker.ts';
 import { WorkList } from './WorkList.tsx';
 
 const words = {

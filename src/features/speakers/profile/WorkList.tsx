@@ -1,23 +1,23 @@
-import type { WorkView } from '#features/speakers/work.ts';
+import type { WorkView } from '#features/speakers/speaker.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { playerAddress } from '#site/video-link.ts';
+import { OfferedLink } from '#ui/offered-link/OfferedLink.tsx';
 import { VideoFacade } from '#ui/video-facade/VideoFacade.tsx';
-import { WorkAccess } from './WorkAccess.tsx';
-import styles from './work-list.module.css';
+import styles from './profile.module.css';
 
 interface Props {
   works: readonly WorkView[];
-  /** What the link of an available work says. */
+  /** The label of the link of an available work. */
   verb: string;
-  /** What stands there when there are no works. */
+  /** The sentence for an empty list. */
   none: string;
-  /** What the list is folded under where every work is still to come, with `{count}`. */
+  /** The summary of the folded list if every work is announced only, with `{count}`. */
   allSoon: string;
-  /** Said beside a video that can be played here. */
+  /** The note beside a video that plays on the page. */
   untilPlay: string;
 }
 
-/** Recordings or writings: each plays here, or has its link, or is "Coming Soon". Folded where all are. */
+/** Recordings or writings: each plays on the page, has a link, or is “Coming Soon”. Folded if all are “Coming Soon”. */
 export function WorkList({ works, verb, none, allSoon, untilPlay }: Props) {
   if (works.length === 0) return <p>{none}</p>;
   const list = (
@@ -36,14 +36,11 @@ export function WorkList({ works, verb, none, allSoon, untilPlay }: Props) {
   );
 }
 
-interface WorkProps {
-  work: WorkView;
-  verb: string;
-  untilPlay: string;
-}
-
-function Work({ work, verb, untilPlay }: WorkProps) {
-  const { title, note, length, access } = work;
+function Work({
+  work: { title, note, length, access },
+  verb,
+  untilPlay,
+}: Pick<Props, 'verb' | 'untilPlay'> & { work: WorkView }) {
   const video = access.kind === 'embed' ? access.video : undefined;
   const about = [note, length && `${length}.`].filter(Boolean).join(' ');
   return (
@@ -64,7 +61,13 @@ function Work({ work, verb, untilPlay }: WorkProps) {
           {about} {video && <span data-with-script="">{untilPlay}</span>}
         </p>
       )}
-      <WorkAccess work={work} verb={verb} />
+      <OfferedLink
+        className={styles.access}
+        href={access.kind === 'comingSoon' ? undefined : access.href}
+      >
+        {verb}
+        <span className="visually-hidden">: {title}</span>
+      </OfferedLink>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '#content/fields.ts';
 
-/** Words with places that the page fills, such as `{time}`. */
+/** Words with placeholders that the page fills in, such as `{time}`. */
 function sentence(what: string, ...names: readonly string[]) {
   const places = names.map((name) => `{${name}}`);
   const inIt = places.join(' and ');
@@ -10,7 +10,7 @@ function sentence(what: string, ...names: readonly string[]) {
     .describe(`${what}; with ${inIt}`);
 }
 
-/** What every speaker's page says beside the speaker's own words (specification section 2, Speaker profile). */
+/** The words of every speaker's page (specification section 2, Speaker profile). */
 export const profilePageSchema = z.strictObject({
   noVideos: text.describe('What stands there where a speaker has no recordings'),
   noPublications: text.describe('What stands there where a speaker has no writings'),

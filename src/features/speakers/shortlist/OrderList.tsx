@@ -1,14 +1,18 @@
-import { useLayoutEffect, useRef } from 'react';
+import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { choiceLabel } from '#features/letters/definitions/booking.ts';
+import { SpeakerFacts } from '#features/speakers/SpeakerFacts.tsx';
+import { profileHref } from '#features/speakers/speaker.ts';
+import { initialsOf } from '#site/initials.ts';
 import { announce } from '#ui/announcer/announce.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { Lede } from '#ui/lede/Lede.tsx';
-import { OrderItem } from './OrderItem.tsx';
-import { OrderTools, toolId } from './OrderTools.tsx';
-import styles from './order-list.module.css';
-import { type Row, standing } from './rows.ts';
-import { movedSentence, removedSentence } from './sentences.ts';
-import { moved, without } from './shortlist.ts';
-import { shortlistWords } from './shortlist-words.ts';
-import type { Edit } from './use-shown-list.ts';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
+import styles from './shortlist.module.css';
+import { type Choice, moved, without } from './shortlist.ts';
+import { movedSentence, removedSentence, shortlistWords } from './shortlist-words.ts';
+import { type Edit, placeOf, type Row } from './shown-list.ts';
 
 const { order } = shortlistWords;
 
@@ -18,18 +22,18 @@ interface Props {
   onEdit: (edit: Edit) => void;
 }
 
-/** The speakers in the order of wishes. Each can be moved and removed; focus stays with what was pressed. */
+/** The speakers in order of preference. Each can be moved and removed; focus stays on the clicked button. */
 export function OrderList({ rows, isShared, onEdit }: Props) {
   const toFocus = useRef<string>(undefined);
   useLayoutEffect(() => {
-    // A press that moves an item takes its button out of the page for a moment, and focus with it.
+    // React reinserts the moved item, so its focused button leaves the document for a moment and loses focus.
     if (toFocus.current) document.getElementById(toFocus.current)?.focus();
     toFocus.current = undefined;
   });
 
   function move(row: Row, way: 'up' | 'down') {
     const { id, name } = row;
-    const { place, count } = standing(moved(rows, id, way), id);
+    const { place, count } = placeOf(moved(rows, id, way), id);
     toFocus.current = toolId(way, row);
     onEdit((list) => moved(list, id, way));
     announce(movedSentence(name, place, count));
@@ -45,11 +49,11 @@ export function OrderList({ rows, isShared, onEdit }: Props) {
 
   return (
     <section aria-labelledby="order">
-      <div className={styles.head}>
+      <div className={styles.orderHead}>
         <h2 id="order">{order.title}</h2>
         <Lede>{order.lede}</Lede>
       </div>
-      <ol className={styles.list} role="list">
+      <ol className={styles.order} role="list">
         {rows.map((row, index) => (
           <OrderItem key={row.id} row={row}>
             <OrderTools
@@ -63,5 +67,77 @@ export function OrderList({ rows, isShared, onEdit }: Props) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** One speaker: place, portrait, facts, and as children the buttons. */
+function OrderItem({ row, children }: { row: Row; children: ReactNode }) {
+  const { id, name, speaker, place } = row;
+  return (
+    <li className={styles.item}>
+      <Portrait
+        picture={speaker && { ...speaker.portrait, sources: [], focus: 'center' }}
+        initials={initialsOf(name)}
+        since={speaker?.since}
+        shape="square"
+      />
+      <div className={styles.words}>
+        <p className={styles.choice} data-requested={place !== undefined}>
+          {place === undefined ? 'Left out of the request' : choiceLabel(place)}
+        </p>
+        <h3>
+          <a href={profileHref(id)}>{name}</a>
+        </h3>
+        {speaker && (
+          <>
+            <p>
+              {speaker.title}, {speaker.organization}
+            </p>
+            <SpeakerFacts speaker={speaker} />
+          </>
+        )}
+        <p className={styles.address}>{speaker?.url ?? location.origin + profileHref(id)}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+type Tool = 'up' | 'down' | 'remove';
+
+/** The id of a button, by which `OrderList` restores focus. */
+function toolId(tool: Tool, { id }: Choice): string {
+  return `${tool}-${id}`;
+}
+
+interface OrderToolsProps {
+  choice: Choice;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (way: 'up' | 'down') => void;
+  onRemove: () => void;
+}
+
+/** The buttons of one speaker. At either end `aria-disabled` replaces `disabled`, which would drop focus. */
+function OrderTools({ choice, isFirst, isLast, onMove, onRemove }: OrderToolsProps) {
+  const tool = (name: Tool, word: string, icon: LucideIcon) => (
+    <Button
+      id={toolId(name, choice)}
+      size="small"
+      tone="ghost"
+      aria-label={`${word}: ${choice.name}`}
+      aria-disabled={(name === 'up' && isFirst) || (name === 'down' && isLast)}
+      onClick={() => (name === 'remove' ? onRemove() : onMove(name))}
+    >
+      <Icon of={icon} />
+      {word}
+    </Button>
+  );
+  return (
+    <div className={styles.tools} data-print="none">
+      {tool('up', 'Move up', ArrowUp)}
+      {tool('down', 'Move down', ArrowDown)}
+      {tool('remove', 'Remove', X)}
+    </div>
   );
 }

@@ -1,14 +1,128 @@
+import { useEffect } from 'react';
 import { useIsLive } from '#site/use-is-live.ts';
-import { NoShortlist } from './NoShortlist.tsx';
-import { ShortlistBoard } from './ShortlistBoard.tsx';
+import { useLoaded } from '#site/use-loaded.ts';
+import { announce } from '#ui/announcer/announce.ts';
+import { Split } from '#ui/band/Split.tsx';
+import { Stack } from '#ui/band/Stack.tsx';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { Button } from '#ui/button/Button.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Callout } from '#ui/callout/Callout.tsx';
+import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { CompareTable } from './CompareTable.tsx';
+import { fetchRecords } from './listed-speaker.ts';
+import { OrderList } from './OrderList.tsx';
+import { ShortlistSide } from './ShortlistSide.tsx';
 import styles from './shortlist.module.css';
+import { currentShortlist, joined, maxChoices, shortlistPath } from './shortlist.ts';
+import { savedSentence, shortlistWords } from './shortlist-words.ts';
+import { type ShownList, useShownList } from './shown-list.ts';
 
-/** The list of the page, once the browser has said which; until then, what a shortlist is. */
+/** The list of the page after hydration; before it and without script, what a shortlist is. */
 export function Shortlist() {
   const isLive = useIsLive();
   return (
     <div className={styles.place} data-live={isLive}>
       {isLive ? <ShortlistBoard /> : <NoShortlist />}
     </div>
+  );
+}
+
+/** The whole page of a shortlist: order, comparison, sharing and booking. Reads `location`, so in the browser only. */
+export function ShortlistBoard() {
+  const { value: records, hasFailed, load } = useLoaded(fetchRecords);
+  const list = useShownList(records);
+  const { rows } = list;
+  const hasRows = rows.length > 0;
+  useEffect(() => {
+    if (hasRows) load();
+  }, [hasRows, load]);
+
+  // Shows no row before the records arrive, because names alone would move when the facts follow (layout shift).
+  if (hasRows && !records && !hasFailed) return <p>{shortlistWords.loading}</p>;
+  return (
+    <Stack gap="large">
+      <ListNotices list={list} hasFailed={hasFailed} />
+      {!hasRows && <NoShortlist />}
+      {hasRows && (
+        <Split columns="8-4">
+          <OrderList rows={rows} isShared={list.isShared} onEdit={list.edit} />
+          <ShortlistSide rows={rows} />
+        </Split>
+      )}
+      <CompareTable rows={rows} />
+    </Stack>
+  );
+}
+
+/** What the visitor has to know before using a list. `hasFailed`: the records were not fetched. */
+function ListNotices({ list, hasFailed }: { list: ShownList; hasFailed: boolean }) {
+  const { missing, rows, isShared, isSaved } = list;
+  const { gone, notKept, unavailable } = shortlistWords;
+  const sentences = [
+    missing === 1 && gone.one,
+    missing > 1 && gone.many.replace('{n}', String(missing)),
+    hasFailed && rows.length > 0 && unavailable,
+    !isSaved && rows.length > 0 && notKept,
+  ].filter((sentence) => sentence !== false);
+  return (
+    <>
+      {sentences.length > 0 && (
+        <Callout>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Callout>
+      )}
+      {isShared && rows.length > 0 && <SharedNotice list={list} />}
+    </>
+  );
+}
+
+/** Says that a link brought the list, and offers to append it to the visitor's own; it never replaces that. */
+function SharedNotice({ list: { rows, own, save } }: { list: ShownList }) {
+  const { shared } = shortlistWords;
+  const fits = joined(own, rows).length <= maxChoices;
+
+  function saveShared() {
+    // Saving removes the notice and the focused button with it.
+    document.querySelector('main')?.focus({ preventScroll: true });
+    save();
+    announce(savedSentence(currentShortlist().items.length));
+  }
+
+  return (
+    <div data-print="none">
+      <Callout>
+        <p>
+          <strong>{shared.title}.</strong> {shared.text}
+          {!fits && ` ${shared.tooMany}`}
+        </p>
+        <ButtonRow>
+          {fits && (
+            <Button size="small" onClick={saveShared}>
+              {own.length === 0 ? shared.keep : shared.join}
+            </Button>
+          )}
+          {own.length > 0 && <ArrowLink href={shortlistPath}>{shared.own}</ArrowLink>}
+        </ButtonRow>
+      </Callout>
+    </div>
+  );
+}
+
+/** What a shortlist is and how to begin one. */
+function NoShortlist() {
+  const { empty } = shortlistWords;
+  return (
+    <EmptyState title={empty.title}>
+      <p data-with-script="">{empty.text}</p>
+      <p data-without-script="">{empty.noScript}</p>
+      <ButtonRow>
+        <ButtonLink href="/speakers/directory">{empty.directory}</ButtonLink>
+        <ArrowLink href="/speakers/book">{empty.book}</ArrowLink>
+      </ButtonRow>
+    </EmptyState>
   );
 }

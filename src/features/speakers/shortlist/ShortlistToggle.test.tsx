@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Announcer } from '#ui/announcer/Announcer.tsx';
 import { ShortlistToggle } from './ShortlistToggle.tsx';
-import { changeShortlist } from './shortlist-store.ts';
+import { changeShortlist } from './shortlist.ts';
 
 const quill = { id: 'amara-quill', name: 'Dr. Amara Quill' };
 const others = (count: number) =>

@@ -2,25 +2,31 @@ import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { addedSentence, removedSentence } from './sentences.ts';
-import { type Choice, includes, isFull, toggled } from './shortlist.ts';
-import { changeShortlist, currentShortlist } from './shortlist-store.ts';
+import {
+  type Choice,
+  changeShortlist,
+  currentShortlist,
+  includes,
+  isFull,
+  toggled,
+  useShortlist,
+} from './shortlist.ts';
 import styles from './shortlist-toggle.module.css';
-import { shortlistWords } from './shortlist-words.ts';
-import { useShortlist } from './use-shortlist.ts';
+import { addedSentence, removedSentence, shortlistWords } from './shortlist-words.ts';
 
 /**
- * Puts a speaker on the shortlist and takes one off (ACCESSIBILITY.md, section 4, Shortlist). The name
- * of the button stays; the words seen are a part of it in both states (WCAG 2.5.3). A full list says so.
+ * A toggle button that adds a speaker to the shortlist or removes one (ACCESSIBILITY.md, section 4, Shortlist). The
+ * accessible name is constant and contains the visible label of both states (WCAG 2.5.3); `aria-pressed` has the state.
+ * Where the list is full, a sentence and the live region say so.
  */
 export function ShortlistToggle({ id, name }: Choice) {
-  const { choices } = useShortlist();
+  const { items } = useShortlist();
   const [isRefused, setRefused] = useState(false);
-  const isOn = includes(choices, id);
+  const isOn = includes(items, id);
 
   function press() {
     changeShortlist((list) => toggled(list, { id, name }));
-    const after = currentShortlist().choices;
+    const after = currentShortlist().items;
     const isOnNow = includes(after, id);
     const hasChanged = isOnNow !== isOn;
     setRefused(!hasChanged);
@@ -40,7 +46,7 @@ export function ShortlistToggle({ id, name }: Choice) {
         <Icon of={isOn ? Check : Plus} />
         {isOn ? 'Shortlist' : 'Add to shortlist'}
       </button>
-      {isRefused && isFull(choices) && !isOn && <span>{shortlistWords.full}</span>}
+      {isRefused && isFull(items) && !isOn && <span>{shortlistWords.full}</span>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { speakerRecord } from '#features/speakers/speaker-record.ts';
+import { speakerRecord } from '#features/speakers/speakers-file.ts';
 import { sampleSpeaker } from '#features/speakers/testing/sample-speaker.ts';
 import { listedSpeaker, recordsFrom } from './listed-speaker.ts';
 

@@ -1,19 +1,24 @@
-import type { SpeakerRecord } from '#features/speakers/speaker-record.schema.ts';
-import { isFlag, isListOf, isNumber, isOptional, isRecordOf, isText, type Test } from './shape.ts';
-import { isSpeakerId } from './speaker-id.ts';
+import type { SpeakerRecord } from '#features/speakers/speakers-file.schema.ts';
+import { isSpeakerId } from './shortlist.ts';
 
-/** A speaker as the published list has one, of which the shortlist reads what `isSpeaker` names. */
+/** A speaker of the published file, of which the shortlist reads only the fields that `isSpeaker` checks. */
 export type ListedSpeaker = SpeakerRecord;
 
-const isTime: Test = (value) => /^\d\d:\d\d$/.test(String(value));
-const isOwnPath: Test = (value) => /^\/(?!\/)/.test(String(value));
+/** Returns whether a value from the network has the expected type and form. */
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string' && value !== '';
+const isNumber: Check = (value) => Number.isFinite(value);
+const isBoolean: Check = (value) => typeof value === 'boolean';
+const isTime: Check = (value) => /^\d\d:\d\d$/.test(String(value));
+const isOwnPath: Check = (value) => /^\/(?!\/)/.test(String(value));
 
 const isSpeaker = isRecordOf({
   ...{ id: isSpeakerId, url: isText, name: isText, title: isText, organization: isText },
-  ...{ since: isOptional(isNumber), region: isText, basedIn: isText, travels: isText },
+  ...{ region: isText, basedIn: isText, travels: isText, requests: isText },
   ...{ expertise: isListOf(isText), languages: isListOf(isText), formats: isListOf(isText) },
-  ...{ engagements: isListOf(isText), requests: isText },
-  ...{ freeForNonprofits: isFlag, shortNotice: isFlag },
+  ...{ engagements: isListOf(isText), freeForNonprofits: isBoolean, shortNotice: isBoolean },
+  since: (value) => value === undefined || isNumber(value),
   talks: isListOf(isRecordOf({ title: isText, minutes: isListOf(isNumber) })),
   media: isRecordOf({
     ...{ timeZone: isZone, days: isListOf(isText), from: isTime, to: isTime },
@@ -22,28 +27,57 @@ const isSpeaker = isRecordOf({
   portrait: isRecordOf({ src: isOwnPath, width: isNumber, height: isNumber }),
 });
 
-/**
- * The published list of speakers (`/data/speakers.json`) → its records by id, as they stand. An entry
- * without an id is left out; what is no list throws.
- */
-export function recordsFrom(file: unknown): ReadonlyMap<string, unknown> {
-  const { speakers } = (file ?? {}) as { speakers?: unknown };
-  if (!Array.isArray(speakers)) throw new TypeError('the list of speakers cannot be read');
-  return new Map(
-    speakers.filter(isRecordOf({ id: isSpeakerId })).map((found) => [found.id, found]),
-  );
+/** Passes arrays of which every entry passes; an empty array passes. */
+function isListOf(check: Check): Check {
+  return (value) => Array.isArray(value) && value.every(check);
 }
 
-/** A record → the speaker, if everything the shortlist shows is there and is what is expected. */
-export function listedSpeaker(record: unknown): ListedSpeaker | undefined {
-  return isSpeaker(record) ? (record as ListedSpeaker) : undefined;
+/** Passes objects of which every named field passes; further fields are ignored. */
+function isRecordOf(fields: Readonly<Record<string, Check>>): Check {
+  return (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(fields).every(([name, check]) =>
+      check((value as Record<string, unknown>)[name]),
+    );
 }
 
-/** A zone that this browser knows; older ones do not know every zone. */
+/** Passes time zones that this browser knows; older browsers do not know every zone. */
 function isZone(value: unknown): boolean {
   try {
     return isText(value) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: String(value) }));
   } catch {
     return false;
   }
+}
+
+/** The published file of speakers by id, unchecked: `listedSpeaker` checks each record when it is shown. */
+export type SpeakerRecords = ReadonlyMap<string, unknown>;
+
+/**
+ * Parsed JSON of `/data/speakers.json` → its records by id. Leaves out an entry without a valid id; throws a
+ * `TypeError` if `speakers` is not an array.
+ */
+export function recordsFrom(file: unknown): SpeakerRecords {
+  const { speakers } = (file ?? {}) as { speakers?: unknown };
+  if (!Array.isArray(speakers)) throw new TypeError('the list of speakers cannot be read');
+  return new Map(
+    speakers.filter(isRecordOf({ id: isSpeakerId })).map((record) => [record.id, record]),
+  );
+}
+
+/** A record → the speaker; undefined if a field that the shortlist shows is absent or malformed. */
+export function listedSpeaker(record: unknown): ListedSpeaker | undefined {
+  return isSpeaker(record) ? (record as ListedSpeaker) : undefined;
+}
+
+const timeoutMilliseconds = 8000;
+
+/** Fetches the published speakers. Rejects after 8 s, on an HTTP error, and if the file is malformed. */
+export async function fetchRecords(): Promise<SpeakerRecords> {
+  const response = await fetch('/data/speakers.json', {
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  });
+  if (!response.ok) throw new Error(`/data/speakers.json: HTTP ${response.status}`);
+  return recordsFrom(await response.json());
 }

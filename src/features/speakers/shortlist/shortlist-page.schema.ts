@@ -57,7 +57,7 @@ const book = z
   })
   .describe('Booking the speakers of the list');
 
-/** What the shortlist says: toggle, tray and page. */
+/** The words of the shortlist: toggle, tray and page. */
 export const shortlistPageSchema = z.strictObject({
   ...pageFields,
   empty,

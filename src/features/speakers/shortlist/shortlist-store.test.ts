@@ -10,11 +10,11 @@ const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, name: `Dr. ${id}` })) as [
 /** The store as a page that was just opened has it. */
 async function openPage() {
   vi.resetModules();
-  const store = await import('./shortlist-store.ts');
+  const store = await import('./shortlist.ts');
   return {
     ...store,
     add: (choice: typeof a) => store.changeShortlist((list) => [...list, choice]),
-    ids: () => store.currentShortlist().choices.map(({ id }) => id),
+    ids: () => store.currentShortlist().items.map(({ id }) => id),
   };
 }
 
@@ -106,11 +106,11 @@ describe('where the browser keeps nothing', () => {
     refuse('getItem');
     refuse('setItem');
     const { add, ids, currentShortlist } = await openPage();
-    expect(currentShortlist().kept).toBe(true);
+    expect(currentShortlist().isSaved).toBe(true);
     add(a);
     add(b);
     expect(ids()).toEqual(['a', 'b']);
-    expect(currentShortlist().kept).toBe(false);
+    expect(currentShortlist().isSaved).toBe(false);
   });
 
   test('a full device loses nobody who was added since', async () => {
@@ -129,7 +129,7 @@ describe('where the browser keeps nothing', () => {
     add(a);
     vi.restoreAllMocks();
     add(b);
-    expect(currentShortlist().kept).toBe(true);
+    expect(currentShortlist().isSaved).toBe(true);
     expect(kept()).toEqual([a, b]);
   });
 });

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Choice,
+  choicesFrom,
+  idsIn,
   isFull,
   joined,
-  longest,
+  maxChoices,
   moved,
+  nameFromId,
   present,
+  shortlistHref,
   toggled,
   without,
 } from './shortlist.ts';
@@ -13,7 +17,7 @@ import {
 const list = (...ids: string[]): Choice[] => ids.map((id) => ({ id, name: `Dr. ${id}` }));
 const ids = (choices: readonly Choice[]) => choices.map(({ id }) => id).join(' ');
 const [a, b] = list('a', 'b') as [Choice, Choice];
-const full = list(...Array.from({ length: longest }, (_, index) => `s${index}`));
+const full = list(...Array.from({ length: maxChoices }, (_, index) => `s${index}`));
 
 describe('a shortlist', () => {
   test('takes a speaker as its last choice', () => expect(ids(toggled([a], b))).toBe('a b'));
@@ -23,7 +27,7 @@ describe('a shortlist', () => {
     expect(toggled(full, a)).toBe(full);
   });
   test('that is full still lets a speaker go', () => {
-    expect(toggled(full, full[3] as Choice)).toHaveLength(longest - 1);
+    expect(toggled(full, full[3] as Choice)).toHaveLength(maxChoices - 1);
   });
   test('without a stranger is as it was', () => expect(ids(without([a, b], 'c'))).toBe('a b'));
 });
@@ -57,7 +61,93 @@ describe('speakers who left', () => {
   });
   test('do not take the place of others', () => {
     const { found, missing } = present([...list('x', 'y'), ...full], (id) => id.startsWith('s'));
-    expect(found).toHaveLength(longest);
+    expect(found).toHaveLength(maxChoices);
     expect(missing).toBe(2);
   });
+});
+
+test.each([
+  [null, []],
+  ['a,b', []],
+  [{ 0: a, length: 1 }, []],
+  [
+    [a, b],
+    [a, b],
+  ],
+  [
+    [a, null, 7, 'b', [], b],
+    [a, b],
+  ],
+  [[{ id: 'a' }, b], [b]],
+  [[{ id: 'a', name: '' }, { id: 'a', name: '  ' }, b], [b]],
+  [[{ id: 'a', name: { toString: 'x' } }, b], [b]],
+  [[{ id: '<b>', name: 'B' }, { id: '../a', name: 'A' }, b], [b]],
+  [[{ id: 'a', name: 'x'.repeat(121) }, b], [b]],
+  [[{ ...a, onclick: 'alert(1)' }], [a]],
+  [
+    [a, b, { id: 'a', name: 'Someone else' }],
+    [{ id: 'a', name: 'Someone else' }, b],
+  ],
+])('what is stored as %j is read as %j', (stored, read) => {
+  expect(choicesFrom(stored)).toEqual(read);
+});
+
+test('at most twelve are read', () => {
+  const many = Array.from({ length: 500 }, (_, index) => ({ id: `s${index}`, name: 'S' }));
+  expect(choicesFrom(many)).toHaveLength(12);
+});
+
+const many = Array.from({ length: 30_000 }, (_, index) => `s${index}`).join(',');
+
+describe('the ids of an address', () => {
+  test.each([
+    ['', []],
+    ['?ids=', []],
+    ['?ids=,,,', []],
+    ['?other=a', []],
+    ['?ids=amara-quill', ['amara-quill']],
+    ['?ids=a,b,c', ['a', 'b', 'c']],
+    ['ids=a%2Cb', ['a', 'b']],
+    ['?ids=a,b&ids=c', ['a', 'b', 'c']],
+    ['?ids=a&ids=a&ids=a,a', ['a']],
+    ['?ids=a,+b+,%20c', ['a', 'b', 'c']],
+    ['?ids=a;b', []],
+    ['?ids[]=a', []],
+    ['?IDS=a', []],
+    ['?ids=<script>alert(1)</script>,a', ['a']],
+    ['?ids=%3Cscript%3E,a', ['a']],
+    ['?ids=%zz,a,%,%2', ['a']],
+    ['?ids=%E0%A4%A,a', ['a']],
+    ['?ids=../../etc/passwd,a', ['a']],
+    ['?ids=javascript:alert(1),a', ['a']],
+    ['?ids=Amara-Quill,AMARA,a', ['a']],
+    ['?ids=-a,a-,a--b,a', ['a']],
+    ['?ids=inés,%00,a%0Ab,a', ['a']],
+    ['?ids=__proto__,constructor,a', ['constructor', 'a']],
+    [`?ids=${'a'.repeat(100_000)},b`, ['b']],
+    [`?ids=${'%'.repeat(100_000)},b`, ['b']],
+    [`?${'ids=a&'.repeat(20_000)}`, ['a']],
+  ])('%.60s', (query, ids) => {
+    expect(idsIn(query)).toEqual(ids);
+  });
+
+  test('are no more than a hundred, however long the address', () => {
+    expect(idsIn(`?ids=${many}`)).toHaveLength(100);
+  });
+});
+
+describe('the address of a list', () => {
+  test('carries the ids in order', () => {
+    const list = [{ id: 'b-c' }, { id: 'a' }];
+    expect(shortlistHref(list)).toBe('/speakers/shortlist?ids=b-c,a');
+    expect(idsIn(new URL(shortlistHref(list), 'https://a.example').search)).toEqual(['b-c', 'a']);
+  });
+
+  test('of an empty list is the page', () => {
+    expect(shortlistHref([])).toBe('/speakers/shortlist');
+  });
+});
+
+test('a name is told from an id', () => {
+  expect(nameFromId('soo-ah-fairwether')).toBe('Soo Ah Fairwether');
 });

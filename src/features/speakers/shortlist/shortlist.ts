@@ -1,34 +1,38 @@
-/** A speaker on a shortlist: enough to name one where nothing else is known. */
+import { capitalized } from '#site/capitalized.ts';
+import { deviceList } from '#site/device-list.ts';
+
+/** A speaker on a shortlist: the name is shown where the published record is not available. */
 export interface Choice {
   id: string;
   name: string;
 }
 
-/** How many speakers a shortlist holds. */
-export const longest = 12;
+/** How many speakers a shortlist can hold. */
+export const maxChoices = 12;
+const maxIdLength = 80;
+const maxNameLength = 120;
+/** Ids that are read from an address, at most. */
+const maxIds = 100;
 
-/** Whether nobody more fits. */
 export function isFull(list: readonly Choice[]): boolean {
-  return list.length >= longest;
+  return list.length >= maxChoices;
 }
 
-/** Whether a speaker is on the list. */
 export function includes(list: readonly Choice[], id: string): boolean {
   return list.some((choice) => choice.id === id);
 }
 
-/** The list without a speaker who is on it, or with one who is not, last. A full list takes nobody more. */
+/** Removes a speaker who is on the list, or appends one who is not. Returns a full list unchanged. */
 export function toggled(list: readonly Choice[], choice: Choice): readonly Choice[] {
   if (includes(list, choice.id)) return without(list, choice.id);
   return isFull(list) ? list : [...list, choice];
 }
 
-/** The list without one speaker. */
 export function without<Item extends Choice>(list: readonly Item[], id: string): readonly Item[] {
   return list.filter((choice) => choice.id !== id);
 }
 
-/** The list with a speaker one place further up or down; at the end of the list, and for a stranger, as it was. */
+/** Swaps a speaker with the neighbor above or below. Returns the list unchanged if either is not there. */
 export function moved<Item extends Choice>(
   list: readonly Item[],
   id: string,
@@ -40,13 +44,72 @@ export function moved<Item extends Choice>(
   return choice && other ? list.with(from, other).with(to, choice) : list;
 }
 
-/** A list and, after it, those of another who are not on it yet. It may be longer than a shortlist can be. */
+/** Appends the speakers of `other` that `list` lacks. The result can exceed `maxChoices`. */
 export function joined(list: readonly Choice[], other: readonly Choice[]): readonly Choice[] {
   return [...list, ...other.filter(({ id }) => !includes(list, id))];
 }
 
-/** Those of a list who are still speakers, at most as many as fit, and how many are not. */
+/** The choices that are still speakers, at most `maxChoices`, and the number of those that are not. */
 export function present(list: readonly Choice[], isSpeaker: (id: string) => boolean) {
   const found = list.filter(({ id }) => isSpeaker(id));
-  return { found: found.slice(0, longest), missing: list.length - found.length };
+  return { found: found.slice(0, maxChoices), missing: list.length - found.length };
 }
+
+/** A stored value → its valid choices, at most `maxChoices`: the visitor or another program may have edited it. */
+export function choicesFrom(value: unknown): Choice[] {
+  if (!Array.isArray(value)) return [];
+  const choices = value.filter(isChoice).map(({ id, name }) => ({ id, name }));
+  return [...new Map(choices.map((choice) => [choice.id, choice])).values()].slice(0, maxChoices);
+}
+
+function isChoice(value: unknown): value is Choice {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, name } = value as Record<string, unknown>;
+  return (
+    isSpeakerId(id) &&
+    typeof name === 'string' &&
+    name.trim() !== '' &&
+    name.length <= maxNameLength
+  );
+}
+
+/** Whether a value can be the id of a speaker: lower-case letters, digits and single hyphens, as in file names. */
+export function isSpeakerId(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    value.length <= maxIdLength &&
+    /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
+  );
+}
+
+/** A name for an id without a record: `amara-quill` → `Amara Quill`. */
+export function nameFromId(id: string): string {
+  return id.split('-').map(capitalized).join(' ');
+}
+
+/** The path of the page of a shortlist. */
+export const shortlistPath = '/speakers/shortlist';
+
+/** The address of a list. It contains the ids, so that it works on every device. */
+export function shortlistHref(list: readonly { id: string }[]): string {
+  return list.length === 0
+    ? shortlistPath
+    : `${shortlistPath}?ids=${list.map(({ id }) => id).join(',')}`;
+}
+
+/**
+ * A query string → its ids in order: `?ids=a,b,c`, also from several `ids` parameters. Drops malformed and repeated
+ * ids; a broken percent escape is read literally (URL Standard, urlencoded parsing).
+ */
+export function idsIn(query: string): string[] {
+  const ids = new URLSearchParams(query).getAll('ids').join(',').split(',', maxIds);
+  return [...new Set(ids.map((id) => id.trim()).filter(isSpeakerId))];
+}
+
+/** The shortlist of this device, first choice first. */
+export const {
+  current: currentShortlist,
+  change: changeShortlist,
+  subscribe: subscribeToShortlist,
+  use: useShortlist,
+} = deviceList('shortlist', choicesFrom);

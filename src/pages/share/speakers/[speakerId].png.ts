@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
 import { speakerView } from '#features/speakers/load-speakers.ts';
-import { speakerShareCard } from '#features/speakers/speaker-share-card.ts';
+import { speakerShareCard } from '#features/speakers/speaker-metadata.ts';
 import { shareFile } from '#files/share-image/draw-share-card.tsx';
 
 interface Props {

@@ -1,7 +1,10 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { headshotKinds, headshotName } from '#features/speakers/profile/press-kit/headshot.ts';
-import { headshotBytes } from '#features/speakers/profile/press-kit/load-headshots.ts';
+import {
+  headshotBytes,
+  headshotKinds,
+  headshotName,
+} from '#features/speakers/profile/press-kit/headshot.ts';
 
 export const getStaticPaths = (async () => {
   const speakers = await getCollection('speakers');

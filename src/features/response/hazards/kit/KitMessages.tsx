@@ -1,4 +1,4 @@
-import { lowerFirst } from '#features/speakers/profile/lower-first.ts';
+import { lowerFirst } from '#site/capitalized.ts';
 import { fileSizeLabel } from '#site/file-size.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';

@@ -1,9 +1,9 @@
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
-import { lowerFirst } from '#features/speakers/profile/lower-first.ts';
 import type { ProfilePageFile } from '#features/speakers/profile/profile-page.schema.ts';
 import { deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
+import { lowerFirst } from '#site/capitalized.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';

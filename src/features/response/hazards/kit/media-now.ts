@@ -1,5 +1,9 @@
-import { type MediaClock, mediaStatus } from '#features/speakers/media-clock.ts';
-import { dayInWords, hoursInWords } from '#features/speakers/profile/media/hours-in-words.ts';
+import {
+  dayInWords,
+  hoursInWords,
+  type MediaClock,
+  mediaStatus,
+} from '#features/speakers/media-clock.ts';
 import type { ProfilePageFile } from '#features/speakers/profile/profile-page.schema.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { daysBetween } from '#site/plain-date.ts';

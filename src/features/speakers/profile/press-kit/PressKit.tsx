@@ -1,22 +1,28 @@
+import type { ReactNode } from 'react';
+import { capitalized } from '#site/capitalized.ts';
+import { fileSizeLabel } from '#site/file-size.ts';
+import { fillIn } from '#site/fill-in.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Button } from '#ui/button/Button.tsx';
+import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
+import { type Embed, EmbedCode } from '#ui/embed-code/EmbedCode.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { ProfilePageFile } from '../profile-page.schema.ts';
-import { Biographies } from './Biographies.tsx';
-import { CardForSites, type SiteCard } from './CardForSites.tsx';
-import { Headshots } from './Headshots.tsx';
+import type { HeadshotView } from './headshot.ts';
 import styles from './press-kit.module.css';
 import type { PressKitView } from './press-kit.ts';
 
 interface Props extends PressKitView {
   words: ProfilePageFile['kit'];
-  card: SiteCard;
+  /** The card of the speaker for other sites. */
+  card: { embed: Embed; words: { title: string; text: string; copied: string; see: string } };
 }
 
-/** Biographies in three lengths, headshots, and the sheet to print (PRODUCT.md, press-ready profiles). */
+/** Biographies in three lengths, headshots, the sheet to print and the card to embed (PRODUCT.md, press-ready profiles). */
 export function PressKit({ words, card, biographies, ...pictures }: Props) {
+  const what = fillIn(card.words.copied, { what: card.embed.title });
   return (
     <Band ground="surface" labelledBy="press-kit">
       <SectionHead id="press-kit" title={words.title} lede={words.lede} landing>
@@ -34,9 +40,120 @@ export function PressKit({ words, card, biographies, ...pictures }: Props) {
             <h3 id="sheet">One-page sheet</h3>
             <Small>{words.sheet}</Small>
           </section>
-          <CardForSites {...card} />
+          <section className={styles.part} aria-labelledby="embed">
+            <h3 id="embed">{card.words.title}</h3>
+            <Small>{card.words.text}</Small>
+            <EmbedCode embed={card.embed} what={what} see={card.words.see} isLive />
+          </section>
         </div>
       </Split>
     </Band>
+  );
+}
+
+/** Each biography with its word count and use. The long one is not repeated here, because the profile shows it. */
+function Biographies({ biographies, words }: Pick<Props, 'biographies' | 'words'>) {
+  return (
+    <ul className={styles.items} role="list">
+      {biographies.map(({ length, text, words: count }) => (
+        <CopyItem
+          key={length}
+          heading={<h3>{capitalized(length)} biography</h3>}
+          note={`${count} words. ${words[length]}`}
+          what={`the ${length} biography`}
+          text={text}
+        >
+          {length !== 'long' && <p>{text}</p>}
+        </CopyItem>
+      ))}
+    </ul>
+  );
+}
+
+const shapes = ['portrait', 'square'] as const;
+
+interface HeadshotsProps extends Pick<PressKitView, 'headshots' | 'credit' | 'alt'> {
+  lede: string;
+}
+
+/** Portraits to download, cropped tall and square, for print and web, with credit line and alt text. */
+function Headshots({ headshots, credit, alt, lede }: HeadshotsProps) {
+  return (
+    <section className={styles.headshots} aria-labelledby="headshots">
+      <h3 id="headshots">Headshots</h3>
+      <Small>{lede}</Small>
+      <ul role="list" className={styles.shapes}>
+        {shapes.map((shape) => (
+          <Shape key={shape} files={headshots.filter((file) => file.shape === shape)} />
+        ))}
+      </ul>
+      <ul className={styles.words} role="list">
+        <CopyItem
+          heading={<h4>Credit line</h4>}
+          note={credit}
+          what="the credit line"
+          text={credit}
+        />
+        <CopyItem heading={<h4>Alt text</h4>} note={alt} what="the alt text" text={alt} />
+      </ul>
+    </section>
+  );
+}
+
+/** One crop: a preview, which is the file for the web, and a link to each file with its type and size (ACCESSIBILITY.md, G16). */
+function Shape({ files }: { files: readonly HeadshotView[] }) {
+  const preview = files.find(({ use }) => use === 'web');
+  return (
+    <li className={styles.shape}>
+      {preview && (
+        <img
+          src={preview.href}
+          width={preview.width}
+          height={preview.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <div>
+        {files.map((file) => (
+          <p key={file.href} className={styles.file}>
+            <a href={file.href} download="">
+              Download {file.shape} for {file.use} (JPEG, {fileSizeLabel(file.bytes)})
+            </a>
+            <span>
+              {file.width} × {file.height} pixels
+            </span>
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+interface CopyItemProps {
+  heading: ReactNode;
+  /** Under the heading: a remark about the text, or a short text itself. */
+  note: ReactNode;
+  /** As the sentence “Copy {what}” ends. */
+  what: string;
+  text: string;
+  /** A long text. */
+  children?: ReactNode;
+}
+
+/** A list item with a text and its copy button. */
+function CopyItem({ heading, note, what, text, children }: CopyItemProps) {
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <div>
+          {heading}
+          <Small>{note}</Small>
+        </div>
+        <CopyButton what={what} text={text} />
+      </div>
+      {children}
+    </li>
   );
 }

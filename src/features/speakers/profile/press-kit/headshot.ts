@@ -1,18 +1,23 @@
+import type { CollectionEntry } from 'astro:content';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { madeOnce } from '#site/made-once.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 
-/** What a headshot is cropped to: width to height. */
-export const shapes = { portrait: 5 / 6, square: 1 } as const;
+/** The crops, width by height. */
+const shapes = { portrait: 5 / 6, square: 1 } as const;
 
-/** What a headshot is for: its width in pixels and its pixels per inch. */
-export const uses = { print: { width: 1800, dpi: 300 }, web: { width: 800, dpi: 72 } } as const;
+/** The uses: width in pixels, and pixels per inch. */
+const uses = { print: { width: 1800, dpi: 300 }, web: { width: 800, dpi: 72 } } as const;
 
 /** One of the four headshots of a speaker. */
-export interface HeadshotKind {
+interface HeadshotKind {
   shape: keyof typeof shapes;
   use: keyof typeof uses;
 }
 
-/** Every headshot that a speaker has. */
+/** The headshots of every speaker. */
 export const headshotKinds: readonly HeadshotKind[] = [
   { shape: 'portrait', use: 'print' },
   { shape: 'portrait', use: 'web' },
@@ -20,7 +25,7 @@ export const headshotKinds: readonly HeadshotKind[] = [
   { shape: 'square', use: 'web' },
 ];
 
-/** A headshot as the page offers it; width, height and bytes are those of the file. */
+/** A headshot as the page offers it, with the pixels and bytes of its file. */
 export interface HeadshotView extends HeadshotKind {
   href: string;
   width: number;
@@ -28,13 +33,13 @@ export interface HeadshotView extends HeadshotKind {
   bytes: number;
 }
 
-/** The name of a headshot, without ending: `amara-quill-portrait-print`. */
+/** The file name of a headshot without extension: `amara-quill-portrait-print`. */
 export function headshotName(speakerId: string, { shape, use }: HeadshotKind): string {
   return `${speakerId}-${shape}-${use}`;
 }
 
-/** Where the crop lies within what is cut off, across and down. */
-const places: Readonly<Record<PictureView['focus'], readonly [number, number]>> = {
+/** The part of the excess that is cut off at the left and at the top. */
+const offsets: Readonly<Record<PictureView['focus'], readonly [number, number]>> = {
   center: [0.5, 0.2],
   top: [0.5, 0],
   bottom: [0.5, 1],
@@ -48,8 +53,8 @@ interface Size {
 }
 
 /**
- * The part of a picture that a headshot shows, in whole pixels: as much as its shape allows, around the
- * part that must stay in view, exactly as the frame of the page crops (ui/portrait).
+ * The crop of a picture in whole pixels: the largest area of the shape, placed by the focus exactly as the page crops a
+ * portrait (`ui/portrait`).
  */
 export function cropOf(
   picture: Size,
@@ -58,10 +63,69 @@ export function cropOf(
 ): Size & { left: number; top: number } {
   const width = Math.min(picture.width, Math.round(picture.height * shapes[shape]));
   const height = Math.min(picture.height, Math.round(picture.width / shapes[shape]));
-  const [across, down] = places[focus];
+  const [across, down] = offsets[focus];
   return {
     ...{ width, height },
     left: Math.round((picture.width - width) * across),
     top: Math.round((picture.height - height) * down),
   };
+}
+
+/** The instructions for one headshot. */
+export interface HeadshotOrder extends HeadshotKind {
+  focus: PictureView['focus'];
+  credit: string;
+}
+
+/** The background of transparent drawings: that of the portrait frame without its stripes. */
+const background = '#f6f8f6';
+const cssDpi = 72;
+
+/**
+ * The bytes of a portrait → a headshot as JPEG in sRGB. Of the metadata only the credit remains, so that no place of
+ * recording is published. Drawings are rendered at full size; photographs are never enlarged. Equal input gives equal
+ * bytes. Throws if sharp cannot read the picture.
+ */
+export async function drawHeadshot(portrait: Buffer, order: HeadshotOrder): Promise<Buffer> {
+  const { width, dpi } = uses[order.use];
+  const base = cropOf(await sizeOf(sharp(portrait)), order.shape, order.focus);
+  // Density affects drawings only: it renders them as large as the headshot.
+  const picture = sharp(portrait, { density: (cssDpi * width) / base.width }).autoOrient();
+  const crop = cropOf(await sizeOf(picture), order.shape, order.focus);
+  const wide = Math.min(width, crop.width);
+  return picture
+    .extract(crop)
+    .resize(wide, Math.round(wide / shapes[order.shape]))
+    .flatten({ background })
+    .withIccProfile('srgb')
+    .withDensity(dpi)
+    .withExif({ IFD0: { Copyright: order.credit, Artist: order.credit } })
+    .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+/** The size of a picture after its EXIF orientation is applied. */
+async function sizeOf(picture: Sharp): Promise<{ width: number; height: number }> {
+  return (await picture.metadata()).autoOrient;
+}
+
+type Speaker = CollectionEntry<'speakers'>;
+
+/** The bytes of a headshot; cached, because both the page and the file route need them. */
+export async function headshotBytes({ data }: Speaker, kind: HeadshotKind): Promise<Buffer> {
+  const portrait = await readFile(join('content', 'speakers', data.portrait));
+  const order = { ...kind, focus: data.portraitFocus, credit: data.portraitCredit };
+  return madeOnce('headshots', [portrait, order], () => drawHeadshot(portrait, order));
+}
+
+/** The headshots of a speaker as the page offers them. */
+export async function loadHeadshots(speaker: Speaker): Promise<HeadshotView[]> {
+  return Promise.all(
+    headshotKinds.map(async (kind) => {
+      const jpeg = await headshotBytes(speaker, kind);
+      const { width, height } = await sharp(jpeg).metadata();
+      const href = `/speakers/headshots/${headshotName(speaker.id, kind)}.jpg`;
+      return { ...kind, href, width, height, bytes: jpeg.length };
+    }),
+  );
 }

@@ -1,26 +1,26 @@
+import { plainText } from '#content/plain-text.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { lowerFirst } from '#site/capitalized.ts';
 import { wordCount } from '#site/word-count.ts';
-import { lowerFirst } from '../lower-first.ts';
 import type { HeadshotView } from './headshot.ts';
-import { plainText } from './plain-text.ts';
 
-/** A biography ready to be used. */
-export interface Biography {
+/** A biography with its number of words. */
+interface Biography {
   length: 'short' | 'medium' | 'long';
   text: string;
   words: number;
 }
 
-/** Everything a program, a presenter or a newsroom takes along. */
+/** What a program, a presenter or a newsroom needs of a speaker. */
 export interface PressKitView {
   biographies: readonly Biography[];
   headshots: readonly HeadshotView[];
   credit: string;
-  /** What a screen reader says of a headshot, wherever it is used. */
+  /** The alt text of every headshot. */
   alt: string;
 }
 
-/** A speaker, the long biography in Markdown and the headshots → the press kit. */
+/** Makes the press kit. `longBiography` is Markdown. */
 export function pressKit(
   speaker: Pick<SpeakerView, 'name' | 'title' | 'bioShort' | 'bioMedium' | 'portraitCredit'>,
   longBiography: string,

@@ -1,0 +1,173 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { keepStored } from '#site/device-store.ts';
+import { leavesWithin } from '#site/leaving.ts';
+import type { Message } from '#site/mail/message.ts';
+import { announce } from '#ui/announcer/announce.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Callout } from '#ui/callout/Callout.tsx';
+import { Field } from '#ui/field/Field.tsx';
+import { notify } from '#ui/toast/notify.ts';
+import { contactWords } from '../contact-words.ts';
+import type { LetterWords } from '../words.schema.ts';
+import styles from './desk.module.css';
+import { mailAppId, SendPanel, type WayToSend } from './SendPanel.tsx';
+
+const { composer: words } = contactWords;
+
+/** The state of the composer. */
+type Progress = 'reading' | 'opening' | 'opened' | 'noProgram' | 'copyFailed';
+
+/** The sentence at the top in each state. */
+const sentences: Readonly<Record<Progress, string>> = {
+  reading: words.lede,
+  opening: words.opening,
+  opened: words.draftOpened,
+  noProgram: words.noProgram,
+  copyFailed: words.copyFailed,
+};
+
+interface Props {
+  message: Message;
+  opened: LetterWords['opened'];
+  /** Whether the browser saved the letter on the device; if not, a note says so. */
+  isSaved: boolean;
+  onEdit: (message: Message) => void;
+  /** Back to the form; absent where the answers are not known. */
+  onChangeAnswers?: (() => void) | undefined;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+/**
+ * The finished letter, editable, and every way to send it. After a click the outcome is at the top with the ways to send
+ * directly below. Stays open until the visitor confirms that the letter was sent, or closes it.
+ */
+export function Composer(props: Props) {
+  const { message, opened, isSaved, onEdit, onChangeAnswers, onSent, onClose } = props;
+  const { progress, notice, copy, follow } = useComposer(message, opened);
+  const isSettled = progress !== 'reading' && progress !== 'opening';
+  const ways = <SendPanel {...{ message, onSent }} onCopy={copy} onFollow={follow} />;
+  const sentence = (
+    <p ref={notice} tabIndex={-1}>
+      {sentences[progress]}
+    </p>
+  );
+  return (
+    <>
+      {progress === 'reading' ? sentence : <Callout>{sentence}</Callout>}
+      {isSettled && ways}
+      <LetterText message={message} onEdit={onEdit}>
+        {onChangeAnswers && (
+          <Button tone="ghost" size="small" onClick={onChangeAnswers}>
+            {words.changeAnswers}
+          </Button>
+        )}
+      </LetterText>
+      {!isSettled && ways}
+      <ButtonRow>
+        <Button tone="ghost" onClick={onClose}>
+          {words.close}
+        </Button>
+      </ButtonRow>
+      <p className={styles.note}>{isSaved ? words.keptHere : words.notKept}</p>
+    </>
+  );
+}
+
+interface LetterTextProps extends Pick<Props, 'message' | 'onEdit'> {
+  /** The button that leads back to the form. */
+  children: ReactNode;
+}
+
+/** The letter in full. The hidden copy gives the textarea the height of its text in browsers without `field-sizing`. */
+function LetterText({ message, onEdit, children }: LetterTextProps) {
+  const { to, subject, body } = message;
+  const [isEdited, setEdited] = useState(false);
+  const edit = (changed: Partial<Message>) => {
+    setEdited(true);
+    onEdit({ ...message, ...changed });
+  };
+  return (
+    <section className={styles.letter} aria-label={words.title}>
+      <dl>
+        <dt>{words.to}</dt>
+        <dd>{to}</dd>
+      </dl>
+      <Field id="letter-subject" label={words.subject}>
+        <input
+          id="letter-subject"
+          value={subject}
+          onChange={({ target }) => edit({ subject: target.value })}
+        />
+      </Field>
+      <Field id="letter-body" label={words.message}>
+        <span className={styles.body}>
+          <textarea
+            id="letter-body"
+            value={body}
+            rows={1}
+            onChange={({ target }) => edit({ body: target.value })}
+          />
+          <span aria-hidden="true">{`${body}\n `}</span>
+        </span>
+      </Field>
+      {isEdited && children && <p className={styles.note}>{words.edited}</p>}
+      {children}
+    </section>
+  );
+}
+
+/**
+ * The state of the composer and the actions of its controls. The sentence of an outcome receives focus, because then a
+ * screen reader reads it once and a phone scrolls to it. `opened` is the toast after a mail program has opened.
+ */
+function useComposer(message: Message, opened: LetterWords['opened']) {
+  const [progress, setProgress] = useState<Progress>('reading');
+  const notice = useRef<HTMLParagraphElement>(null);
+  const [outcome, setOutcome] = useState(0);
+  useEffect(() => {
+    if (outcome > 0) notice.current?.focus();
+  }, [outcome]);
+
+  function conclude(next: Progress) {
+    setProgress(next);
+    setOutcome((count) => count + 1);
+  }
+
+  async function copy(what: string, text: string): Promise<boolean> {
+    const isCopied = await writeToClipboard(text);
+    if (isCopied) announce(`${words.copied} ${what}`);
+    else conclude('copyFailed');
+    return isCopied;
+  }
+
+  /** Reports the outcome of a click on a way to send; the link itself opens the draft. */
+  async function follow(way: WayToSend, copyFirst: boolean): Promise<void> {
+    const leaving = way.id === mailAppId ? leavesWithin(window) : nextTask();
+    const copying = copyFirst ? copy('the message', message.body) : Promise.resolve(true);
+    keepStored('mail-choice', way.id);
+    setProgress('opening');
+    const [left, copied] = await Promise.all([leaving, copying]);
+    if (left && opened) notify({ ...opened, tone: 'normal' });
+    if (!left) conclude('noProgram');
+    else if (copied) conclude('opened');
+  }
+
+  return { progress, notice, copy, follow };
+}
+
+/** Resolves after the default action of a click, because a re-render before it could remove the clicked link. */
+function nextTask(): Promise<boolean> {
+  return new Promise((resolve) => setTimeout(() => resolve(true)));
+}
+
+/** Resolves to false if the browser refuses or has no clipboard, as on a page without TLS. */
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

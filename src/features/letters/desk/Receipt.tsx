@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import type { DeskHours } from '#site/desk-hours.schema.ts';
+import { deskState } from '#site/desk-state.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { siteFacts } from '#site/site-facts.ts';
+import { announce } from '#ui/announcer/announce.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
+import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
+import { contactWords } from '../contact-words.ts';
+import type { Letter } from '../letter.ts';
+import type { ContactRequest } from '../requests/requests.ts';
+import type { LetterWords } from '../words.schema.ts';
+import styles from './desk.module.css';
+
+const { receipt: words, composer } = contactWords;
+
+/** The facts of a sent request as label and value: reference, reader, address, latest time of an answer. */
+export function receiptFacts(request: ContactRequest): (readonly [label: string, value: string])[] {
+  const { reference, reader, message, answerBy } = request;
+  const when = answerBy && words.yourClock.replace('{when}', momentLabel(answerBy));
+  const facts = [
+    [words.reference, reference],
+    [words.reader, reader],
+    [words.sentTo, message.to],
+    [words.answer, when],
+  ] as const;
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
+}
+
+interface Props {
+  request: ContactRequest;
+  onClose: () => void;
+}
+
+/** What the visitor has after sending. On mount, focus moves to the heading of the dialog and the live region has the facts. */
+export function Receipt({ request, onClose }: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const facts = receiptFacts(request);
+  const lines = facts.map(([label, value]) => `${label}: ${value}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
+  useEffect(() => {
+    place.current?.closest('dialog')?.querySelector('h2')?.focus();
+    announce([lines[0], lines.at(-1)].join('. '));
+  }, []);
+  return (
+    <div ref={place} className={styles.receipt}>
+      <p>{words.lede}</p>
+      <FactList>
+        {facts.map(([label, value]) => (
+          <Fact key={label} term={label}>
+            {value}
+          </Fact>
+        ))}
+      </FactList>
+      {request.after && <p>{request.after}</p>}
+      <ButtonRow>
+        <CopyButton what={words.copy} text={[request.message.subject, ...lines].join('\n')} />
+        <ButtonLink href="/my-requests" tone="ghost" size="small">
+          {words.requests}
+        </ButtonLink>
+        <Button onClick={onClose}>{composer.close}</Button>
+      </ButtonRow>
+    </div>
+  );
+}
+
+/** The part of a request that the receipt of a letter sent at `now` (milliseconds since 1970) adds. */
+export function receiptOf(
+  { words }: Letter,
+  now = Date.now(),
+): Pick<ContactRequest, 'reader' | 'answerBy' | 'after'> {
+  const { hours, phone } = siteFacts.desk;
+  const moment = answerBy(words.answer, hours, now);
+  return {
+    reader: words.reader,
+    ...(moment !== undefined && { answerBy: new Date(moment).toISOString() }),
+    ...(words.after && { after: fillIn(words.after, { phone }) }),
+  };
+}
+
+/**
+ * The latest time of an answer to a letter sent at `sentAt`, both in milliseconds since 1970: so many business hours
+ * later, or so many working days later at the same time of day. Undefined if the letter promises no answer.
+ */
+function answerBy(answer: LetterWords['answer'], hours: DeskHours, sentAt: number) {
+  if (!answer) return undefined;
+  const replyHours = 'hours' in answer ? answer.hours : answer.days * hoursADay(hours);
+  return deskState({ ...hours, replyHours }, sentAt)?.replyBy;
+}
+
+function hoursADay({ from, to }: DeskHours): number {
+  return (Date.parse(`1970-01-01T${to}Z`) - Date.parse(`1970-01-01T${from}Z`)) / 3_600_000;
+}
+
+/** An ISO 8601 moment in the visitor's time zone: `Wednesday, November 25, 2026 at 3:40 PM EST`. */
+function momentLabel(moment: string): string {
+  const label = new Date(moment).toLocaleString('en-US', {
+    ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  });
+  // Some browsers write no-break spaces.
+  return label.replace(/[\u00A0\u202F]/g, ' ');
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { readStored } from '#site/device-store.ts';
+import { draftFile, draftFileName } from '#site/mail/draft-file.ts';
+import { mailtoLink } from '#site/mail/mailto.ts';
+import type { Message } from '#site/mail/message.ts';
+import { shortDraft } from '#site/mail/short-draft.ts';
+import { webMailHref, webMails } from '#site/mail/web-mail.ts';
+import { saveFile } from '#site/save-file.ts';
+import { announce } from '#ui/announcer/announce.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { contactWords } from '../contact-words.ts';
+import styles from './desk.module.css';
+
+const { composer: words } = contactWords;
+/** How long a button says what it did, in milliseconds. */
+const confirmationTime = 2000;
+
+interface Props {
+  message: Message;
+  onCopy: (what: string, text: string) => Promise<boolean>;
+  onFollow: (way: WayToSend, copyFirst: boolean) => Promise<void>;
+  onSent: () => void;
+}
+
+/** Every way to send, the ones that always work (copy letter, copy address, save a draft file), and “I have sent it”. */
+export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
+  const [done, setDone] = useState('');
+  const [device] = useState(() => ({
+    last: readStored('mail-choice', (value) => typeof value === 'string'),
+    isPhone: matchMedia('(pointer: coarse)').matches,
+  }));
+  const { ways, copyFirst } = waysToSend(message, { ...device, mailApp: words.mailApp });
+  const wholeText = `To: ${message.to}\nSubject: ${message.subject}\n\n${message.body}`;
+
+  function confirm(label: string) {
+    setDone(label);
+    setTimeout(() => setDone(''), confirmationTime);
+  }
+
+  function saveDraft() {
+    saveFile(draftFileName(message.subject), draftFile(message), 'message/rfc822');
+    announce(words.saved);
+    confirm(words.saveDraft);
+  }
+
+  const copyButton = (label: string, what: string, text: string) => (
+    <Button
+      tone="ghost"
+      size="small"
+      aria-label={label}
+      onClick={() => void onCopy(what, text).then((isCopied) => isCopied && confirm(label))}
+    >
+      {done === label ? words.copied : label}
+    </Button>
+  );
+
+  return (
+    <section className={styles.part} aria-labelledby="send-with">
+      <h3 id="send-with">{words.sendWith}</h3>
+      {copyFirst && <p>{words.tooLong}</p>}
+      <ul className={styles.ways} role="list" aria-labelledby="send-with">
+        {ways.map((way, index) => (
+          <li key={way.id}>
+            <a
+              className={styles.way}
+              data-first={index === 0}
+              data-direct=""
+              href={way.href}
+              onClick={() => void onFollow(way, copyFirst)}
+              {...(way.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              {way.name}
+              {way.newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{words.privacy}</p>
+      <ButtonRow>
+        {copyButton(words.copyMessage, 'the message', wholeText)}
+        {copyButton(words.copyAddress, 'the address', message.to)}
+        <Button tone="ghost" size="small" aria-label={words.saveDraft} onClick={saveDraft}>
+          {done === words.saveDraft ? words.saved : words.saveDraft}
+        </Button>
+        <Button onClick={onSent}>{words.sent}</Button>
+      </ButtonRow>
+    </section>
+  );
+}
+
+/** One way to send: the device's mail program or a web-mail service. */
+export interface WayToSend {
+  id: string;
+  name: string;
+  href: string;
+  /** True for web-mail services. */
+  newTab: boolean;
+}
+
+export const mailAppId = 'mail-app';
+
+/**
+ * The ways to send a letter, starting with the one used last; on a phone the mail program is always first. A letter that
+ * is too long for a `mailto:` link of some program becomes a short draft that says where to paste the text; then
+ * `copyFirst` is true.
+ */
+export function waysToSend(
+  message: Message,
+  { last, isPhone, mailApp }: { last: string | undefined; isPhone: boolean; mailApp: string },
+): { ways: readonly WayToSend[]; copyFirst: boolean } {
+  const { fits } = mailtoLink(message);
+  const draft = fits ? message : shortDraft(message);
+  const ways = [
+    { id: mailAppId, name: mailApp, href: mailtoLink(draft).href, newTab: false },
+    ...webMails.map((service) => ({
+      id: service.id,
+      name: service.name,
+      href: webMailHref(service, draft),
+      newTab: true,
+    })),
+  ];
+  const first = isPhone ? mailAppId : last;
+  return {
+    ways: ways.toSorted((a, b) => Number(b.id === first) - Number(a.id === first)),
+    copyFirst: !fits,
+  };
+}

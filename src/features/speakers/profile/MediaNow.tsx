@@ -1,0 +1,33 @@
+import { hoursInWords, type MediaClock, mediaStatus } from '#features/speakers/media-clock.ts';
+import { clockTimeLabel } from '#site/clock-time.ts';
+import { useMinute } from '#site/use-minute.ts';
+import styles from './media-now.module.css';
+import type { ProfilePageFile } from './profile-page.schema.ts';
+
+interface Props {
+  clock: MediaClock;
+  /** The zone in words, such as "Central Time". */
+  zone: string;
+  words: ProfilePageFile['mediaNow'];
+}
+
+/** Whether the speaker answers the media now, and the time there. Updates every minute, without a live region. */
+export function MediaNow({ clock, zone, words }: Props) {
+  const now = useMinute();
+  const status = now && mediaStatus(clock, now);
+  const [before, after] = words.clock.split('{time}');
+  return (
+    <p className={styles.now} data-with-script="" data-open={status?.isOpen ? '' : undefined}>
+      {status && (
+        <>
+          <strong>{hoursInWords(status, words)}</strong>{' '}
+          <span>
+            {before}
+            <time dateTime={status.time}>{`${clockTimeLabel(status.time)} ${zone}`}</time>
+            {after}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

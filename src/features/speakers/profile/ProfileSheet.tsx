@@ -1,0 +1,115 @@
+import { encode } from 'uqr';
+import { mediaHours } from '#features/speakers/media-hours.ts';
+import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { fillIn } from '#site/fill-in.ts';
+import { inWords } from '#site/in-words.ts';
+import type { SiteView } from '#site/site.ts';
+import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
+import { BookingFacts } from './BookingFacts.tsx';
+import type { ProfilePageFile } from './profile-page.schema.ts';
+import styles from './profile-sheet.module.css';
+import { talkSummary } from './TalkList.tsx';
+
+/** The width of the white border in modules (ISO/IEC 18004, 9.1). */
+const quietZone = 4;
+
+interface Props {
+  page: ProfilePageFile;
+  speaker: SpeakerView;
+  site: SiteView;
+  /** The full address of the page. */
+  address: string;
+}
+
+/**
+ * The printed part of a profile below its head; both fit on one page, Letter or A4. Hidden on the screen; print styles
+ * hide everything else of the page.
+ */
+export function ProfileSheet({ page, speaker, site, address }: Props) {
+  const { media } = speaker;
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.column}>
+        <section>
+          <h2>Biography</h2>
+          <p>{speaker.bioMedium}</p>
+        </section>
+        <section>
+          <h2>Talks</h2>
+          <ul role="list">
+            {speaker.talks.map(({ title, minutes, audience }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <br />
+                {talkSummary({ minutes, audience })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <FactList>
+        <BookingFacts speaker={speaker} />
+        <Fact term="Media hours">{mediaHours(media)}</Fact>
+        <Fact term="Media notice">{media.leadTime}</Fact>
+        <Fact term="Languages on air">{inWords(media.languages)}</Fact>
+      </FactList>
+      <HowToBook {...{ page, speaker, site, address }} />
+    </div>
+  );
+}
+
+/** How to book, how reporters write, and the address of the page as a QR code and in letters. */
+function HowToBook({ page, speaker, site, address }: Props) {
+  const words = page.sheet;
+  return (
+    <section className={styles.ways}>
+      <QrCode address={address} label={words.code} />
+      <div>
+        <h2>How to book</h2>
+        {speaker.requests === 'paused' && <p>{page.pausedTitle}</p>}
+        <p>{fillIn(words.book, { email: site.email.voices })}</p>
+        <p>{fillIn(words.media, { email: site.email.media })}</p>
+        <p>
+          {words.code}: <strong>{address.replace('https://', '')}</strong>
+        </p>
+      </div>
+      <p className={styles.imprint}>
+        {site.name}. {site.demonstration && site.demonstrationNotice}
+      </p>
+    </section>
+  );
+}
+
+/** An address as a QR code with its quiet zone. `label` is its text alternative in a PDF of the sheet. */
+function QrCode({ address, label }: { address: string; label: string }) {
+  const { size, path } = qrDrawing(address);
+  const side = size + 2 * quietZone;
+  return (
+    <svg
+      className={styles.code}
+      role="img"
+      aria-label={label}
+      viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} fill="currentColor" />
+    </svg>
+  );
+}
+
+/**
+ * A text → its QR code with medium error correction, about 15 percent: the side in modules, and the dark modules as an
+ * SVG path of one unit a module. Throws if the text is too long for any QR code.
+ */
+export function qrDrawing(text: string): { size: number; path: string } {
+  const { size, data } = encode(text, { ecc: 'M', border: 0 });
+  return { size, path: data.map(rowPath).join('') };
+}
+
+/** One row; adjacent dark modules become one bar. */
+function rowPath(row: readonly boolean[], y: number): string {
+  const cells = row.map((isDark) => (isDark ? '1' : '0')).join('');
+  return [...cells.matchAll(/1+/g)]
+    .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
+    .join('');
+}

@@ -1,6 +1,0 @@
-/** Words as they stand within a sentence: `Clinic staff` → `clinic staff`; `EMS crews` stays. */
-export function lowerFirst(words: string): string {
-  const [first = '', second = ''] = words;
-  const isWord = second === second.toLowerCase();
-  return (isWord ? first.toLowerCase() : first) + words.slice(1);
-}
