@@ -3,9 +3,8 @@ import { eventProposal } from '#features/letters/definitions/events.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { ResourcesHead } from '#features/library/resources/ResourcesHead.tsx';
 import { toolkit } from '#site/navigation.ts';
-import { Band } from '#ui/band/Band.tsx';
-import { Stack } from '#ui/band/Stack.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { Band, Stack } from '#ui/band/Band.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import type { EventsPageFile } from './events-page.schema.ts';
 

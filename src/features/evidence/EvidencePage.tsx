@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { home } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
-import { PulseRule } from '#ui/record/PulseRule.tsx';
+import { PulseRule } from '#ui/record/RecordWave.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { EvidenceRules } from './EvidenceRules.tsx';
 import { EvidenceStatus } from './EvidenceStatus.tsx';

@@ -2,7 +2,7 @@ import { resourceWish } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { FollowLine } from '#ui/follow-line/FollowLine.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import styles from './library-notes.module.css';
 import type { LibraryPageFile } from './library-page.schema.ts';
 import { libraryFeedHref, resourcesFileHref } from './record/resources-hrefs.ts';

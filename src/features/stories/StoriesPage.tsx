@@ -3,10 +3,9 @@ import { story } from '#features/letters/definitions/story.ts';
 import { PromiseList } from '#features/letters/form/LetterForm.tsx';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { home } from '#site/navigation.ts';
-import { Band } from '#ui/band/Band.tsx';
-import { Stack } from '#ui/band/Stack.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Band, Stack } from '#ui/band/Band.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import type { StoriesPageFile } from './stories-page.schema.ts';
 

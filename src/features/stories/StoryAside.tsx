@@ -1,9 +1,9 @@
 import { partialDateLabel } from '#site/dates.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { timeInWords } from '#ui/player/clock.ts';
-import { TagList } from '#ui/tag/TagList.tsx';
+import { TagList } from '#ui/tag/Tag.tsx';
 import { DownloadList } from './player/DownloadList.tsx';
 import { StoryPeople } from './StoryPeople.tsx';
 import type { StoryView } from './story.ts';

@@ -1,5 +1,4 @@
-import { ArrowLink } from '#ui/button/ArrowLink.tsx';
-import { BackLink } from '#ui/button/BackLink.tsx';
+import { ArrowLink, BackLink } from '#ui/button/ArrowLink.tsx';
 import type { StoryView } from './story.ts';
 import styles from './story-neighbors.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import styles from './story-page.module.css';
 import type { StoryPageFile } from './story-page.schema.ts';

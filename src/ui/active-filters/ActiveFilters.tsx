@@ -59,3 +59,19 @@ export function ActiveFilters<Choice>(props: Props<Choice>) {
     </div>
   );
 }
+
+interface ClearButtonProps {
+  /** "Clear filters". */
+  children: string;
+  onClick: () => void;
+}
+
+/** Takes away all that narrows a list; stands there only while something does. */
+export function ClearButton({ children, onClick }: ClearButtonProps) {
+  return (
+    <button type="button" className={styles.clear} onClick={onClick}>
+      <Icon of={X} />
+      {children}
+    </button>
+  );
+}

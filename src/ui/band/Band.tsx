@@ -27,3 +27,32 @@ export function Band({ children, ground = 'paper', labelledBy, id, space = 'inne
     </Element>
   );
 }
+
+interface SplitProps {
+  children: ReactNode;
+  /** How the twelve columns are shared from 60rem on. */
+  columns: '4-8' | '5-7' | '6-6' | '7-5' | '8-4';
+}
+
+/** Two parts side by side on wide screens, one below the other on small ones. */
+export function Split({ children, columns }: SplitProps) {
+  return (
+    <div className={styles.split} data-columns={columns}>
+      {children}
+    </div>
+  );
+}
+
+interface StackProps {
+  children: ReactNode;
+  gap?: 'small' | 'normal' | 'large';
+}
+
+/** Things below each other with one even gap. */
+export function Stack({ children, gap = 'normal' }: StackProps) {
+  return (
+    <div className={styles.stack} data-gap={gap}>
+      {children}
+    </div>
+  );
+}

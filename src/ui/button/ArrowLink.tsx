@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './button.module.css';
@@ -15,6 +15,20 @@ export function ArrowLink({ href, children, ...data }: Props) {
   return (
     <a {...data} className={styles.arrow} href={href}>
       {children} <Icon of={ArrowRight} />
+    </a>
+  );
+}
+
+interface BackLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** The way back to the page above: an `ArrowLink` that points the other way. */
+export function BackLink({ href, children }: BackLinkProps) {
+  return (
+    <a className={styles.arrow} data-way="back" href={href}>
+      <Icon of={ArrowLeft} /> {children}
     </a>
   );
 }

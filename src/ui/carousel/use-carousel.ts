@@ -5,11 +5,10 @@ import {
   useEffect,
   useEffectEvent,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { announce } from '../announcer/announce.ts';
-import { wantsStillness } from './read-track.ts';
-import { isInView, lastFirst, nextFirst, previousFirst } from './slides.ts';
-import { useRotation } from './use-rotation.ts';
+import { isInView, lastFirst, nextFirst, previousFirst, wantsStillness } from './slides.ts';
 import { useTrack } from './use-track.ts';
 
 /** What a move says: first and last slide in view, counted from 1, and how many there are. */
@@ -77,4 +76,39 @@ export function useCarousel(count: number, said: SayPlace) {
     },
     canMove,
   };
+}
+
+/** How long one set stays in view (specification section 9), in milliseconds. */
+const every = 4000;
+
+/** Turning by itself: whether it does, and how to change that. */
+export interface Rotation {
+  isRotating: boolean;
+  start: () => void;
+  stop: () => void;
+}
+
+/**
+ * Calls `turn` every four seconds from `start` to `stop`. While `isHeld` (the pointer rests on it) or
+ * the tab is hidden it waits, and then begins to count anew.
+ */
+export function useRotation(turn: () => void, isHeld: boolean): Rotation {
+  const [isRotating, setRotating] = useState(false);
+  const isHidden = useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  );
+  const onTurn = useEffectEvent(turn);
+  useEffect(() => {
+    if (!isRotating || isHeld || isHidden) return undefined;
+    const timer = setInterval(() => onTurn(), every);
+    return () => clearInterval(timer);
+  }, [isRotating, isHeld, isHidden]);
+  return { isRotating, start: () => setRotating(true), stop: () => setRotating(false) };
+}
+
+function onVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
 }

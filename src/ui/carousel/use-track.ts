@@ -1,8 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { onScrollEnd } from './on-scroll-end.ts';
-import { readTrack, slidesOf, wantsStillness } from './read-track.ts';
-import { firstInView, isFar, isInView, scrollOf, slidesPerView } from './slides.ts';
+import {
+  firstInView,
+  isFar,
+  isInView,
+  readTrack,
+  scrollOf,
+  slidesOf,
+  slidesPerView,
+  wantsStillness,
+} from './slides.ts';
 
 /** Where a track stands. `perView` is 0 until the browser has been asked. */
 export interface Place {
@@ -88,4 +95,26 @@ export function useTrack(): Track {
 
 function focusIn(slide: Element | undefined): void {
   slide?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+}
+
+/** How long a track must stand still where the browser does not say itself that scrolling has ended, in milliseconds. */
+const stillFor = 150;
+
+/** Calls back whenever scrolling has come to rest. Gives back how to stop listening. */
+export function onScrollEnd(element: HTMLElement, ended: () => void): () => void {
+  if ('onscrollend' in element) {
+    element.addEventListener('scrollend', ended);
+    return () => element.removeEventListener('scrollend', ended);
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(ended, stillFor);
+  };
+  const track: EventTarget = element;
+  track.addEventListener('scroll', wait);
+  return () => {
+    clearTimeout(timer);
+    track.removeEventListener('scroll', wait);
+  };
 }

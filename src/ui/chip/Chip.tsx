@@ -1,4 +1,4 @@
-import { memo, type Ref, useId } from 'react';
+import { memo, type ReactNode, type Ref, useId, useState } from 'react';
 import styles from './chip.module.css';
 
 interface Props<Name extends string, Value extends string> {
@@ -52,5 +52,47 @@ function Switch<Name extends string, Value extends string>(props: Props<Name, Va
         </span>
       )}
     </span>
+  );
+}
+
+/** About two rows on a phone. */
+const few = 7;
+
+interface ChipGroupProps {
+  /** What the chips choose: "Expertise". */
+  label: string;
+  /** One chip each; those that are pressed stay in view. */
+  chips: readonly { key: string; isPressed: boolean; chip: ReactNode }[];
+  /** A control that belongs to the whole group. */
+  children?: ReactNode;
+}
+
+/** Chips under one name. On a phone the first two rows, and a button for all. */
+export function ChipGroup({ label, chips, children }: ChipGroupProps) {
+  const [isWhole, setWhole] = useState(false);
+  const id = useId();
+  return (
+    <fieldset className={styles.group} data-whole={isWhole}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.chips} id={id}>
+        {chips.map(({ key, isPressed, chip }, index) => (
+          <span key={key} data-late={index >= few && !isPressed}>
+            {chip}
+          </span>
+        ))}
+        {chips.length > few && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isWhole}
+            aria-controls={id}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? 'Show fewer' : `Show all ${chips.length}`}
+          </button>
+        )}
+      </div>
+      {children}
+    </fieldset>
   );
 }

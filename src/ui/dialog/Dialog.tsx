@@ -4,7 +4,6 @@ import { Announcer } from '#ui/announcer/Announcer.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { ToastList } from '#ui/toast/ToastList.tsx';
 import styles from './dialog.module.css';
-import { markOpenDialog } from './mark-open-dialog.ts';
 
 /** Screen readers speak the title first when the dialog has focus for this long before its field (ACCESSIBILITY.md, 7). */
 const fieldAfter = 120;
@@ -87,4 +86,13 @@ function openModal(dialog: HTMLDialogElement | null) {
     markOpenDialog(document);
     if (before instanceof HTMLElement) before.focus();
   };
+}
+
+/**
+ * Marks the page (`data-dialog` on its root) while a dialog is open, for styles and for scripts that hear every key:
+ * to look for `dialog[open]` means to look at the whole page, and `:has()` does so wherever something is drawn.
+ */
+export function markOpenDialog({ documentElement }: Document): void {
+  if (documentElement.querySelector('dialog[open]')) documentElement.dataset['dialog'] = '';
+  else delete documentElement.dataset['dialog'];
 }

@@ -5,14 +5,14 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './filter-menu.module.css';
-import { useOutsidePress } from './use-outside-press.ts';
-import { usePanelSide } from './use-panel-side.ts';
 
 interface Props {
   /** What is chosen here: "Language", "Filter by tags". */
@@ -81,4 +81,76 @@ export function FilterMenu({ label, group = label, selected, ref, children }: Pr
       </div>
     </div>
   );
+}
+
+interface FilterOptionProps {
+  label: string;
+  isChecked: boolean;
+  /** How many things it would show, and what they are. */
+  count: { number: number; of: string };
+  name: string;
+  value: string;
+  onToggle: () => void;
+}
+
+/** One checkbox of a filter, with the number of things it would show. */
+export function FilterOption({
+  label,
+  isChecked,
+  count,
+  name,
+  value,
+  onToggle,
+}: FilterOptionProps) {
+  const id = useId();
+  return (
+    <div className={styles.option}>
+      <label>
+        <input
+          type="checkbox"
+          name={name}
+          value={value}
+          checked={isChecked}
+          aria-describedby={id}
+          onChange={onToggle}
+        />
+        {label}
+      </label>
+      <span className={styles.count} id={id}>
+        {count.number}
+        <span className="visually-hidden"> {count.of}</span>
+      </span>
+    </div>
+  );
+}
+
+/** Calls back when the visitor presses anywhere outside a part of the page, while `isListening`. */
+export function useOutsidePress(
+  part: RefObject<HTMLElement | null>,
+  isListening: boolean,
+  onPress: () => void,
+): void {
+  useEffect(() => {
+    if (!isListening) return;
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !part.current?.contains(target)) onPress();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [part, isListening, onPress]);
+}
+
+/** From which edge of its place a panel opens: from the end where the window has no room for it from the start. */
+export function usePanelSide(
+  panel: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+): 'start' | 'end' {
+  const [side, setSide] = useState<'start' | 'end'>('start');
+  useLayoutEffect(() => {
+    if (!isOpen || !panel.current) return undefined;
+    const { right } = panel.current.getBoundingClientRect();
+    if (right > document.documentElement.clientWidth) setSide('end');
+    return () => setSide('start');
+  }, [panel, isOpen]);
+  return side;
 }

@@ -9,3 +9,12 @@ interface Props {
 export function Lede({ children }: Props) {
   return <p className={styles.lede}>{children}</p>;
 }
+
+interface SmallProps {
+  children: ReactNode;
+}
+
+/** A caption, a source line, a remark: quieter than the text, never smaller than 14 px. */
+export function Small({ children }: SmallProps) {
+  return <p className={styles.small}>{children}</p>;
+}

@@ -1,5 +1,5 @@
 import { ArrowLink } from '../button/ArrowLink.tsx';
-import { ButtonRow } from '../button/ButtonRow.tsx';
+import { ButtonRow } from '../button/Button.tsx';
 
 interface Props {
   words: { title: string; next: string; previous: string };

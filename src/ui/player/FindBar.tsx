@@ -1,11 +1,11 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useSaidChange } from '../announcer/use-said-change.ts';
 import { SearchField } from '../search-field/SearchField.tsx';
-import styles from './find-bar.module.css';
-import { findCount } from './find-count.ts';
-import { Tool } from './Tool.tsx';
-import type { Finder } from './use-find.ts';
+import { Tool } from './PlayerTools.tsx';
+import type { Turn } from './recording.ts';
+import styles from './transcript.module.css';
+import { findAll, findCount } from './turns.ts';
 
 interface Props {
   finder: Finder;
@@ -48,4 +48,26 @@ export function FindBar({ finder: { sought, finds, place, seek, step } }: Props)
       </div>
     </form>
   );
+}
+
+/** Finding words in a transcript: what is sought, where it stands, and which of the places is looked at. */
+export type Finder = ReturnType<typeof useFind>;
+
+const before = -1;
+
+/** A search through a transcript. New words show where they stand; next and previous go there, round and round. */
+export function useFind(turns: readonly Turn[]) {
+  const [sought, setSought] = useState('');
+  const [place, setPlace] = useState(before);
+  const finds = useMemo(() => findAll(turns, sought), [turns, sought]);
+
+  function seek(words: string) {
+    setSought(words);
+    setPlace(before);
+  }
+  function step(by: 1 | -1) {
+    const next = place === before && by === -1 ? finds.length - 1 : place + by;
+    if (finds.length > 0) setPlace((next + finds.length) % finds.length);
+  }
+  return { sought, finds, place, current: finds[place], seek, step };
 }

@@ -42,3 +42,18 @@ export function MediaElement({ recording, ref, hasControls }: Props) {
     </video>
   );
 }
+
+interface PlainPlayerProps {
+  recording: Recording;
+  /** It plays: now it must not be taken away. */
+  onPlay: () => void;
+}
+
+/** The browser's own player in the place of ours, and of the same height. */
+export function PlainPlayer({ recording, onPlay }: PlainPlayerProps) {
+  return (
+    <div className={styles.player} data-kind={recording.kind} data-plain="" onPlay={onPlay}>
+      <MediaElement recording={recording} hasControls />
+    </div>
+  );
+}

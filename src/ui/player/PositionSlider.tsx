@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { timeInWords } from './clock.ts';
-import { Peaks } from './Peaks.tsx';
+import styles from './controls.module.css';
+import { barSteps, barsPath, peaksHeight } from './peaks.ts';
 import { strides } from './player-state.ts';
-import styles from './position.module.css';
 import type { Player } from './use-player.ts';
 
 interface Props {
@@ -54,5 +54,34 @@ export function PositionSlider({ player }: Props) {
         onBlur={() => setHeld(undefined)}
       />
     </div>
+  );
+}
+
+interface PeaksProps {
+  peaks: readonly number[];
+  /** How much has been played, 0 to 1. */
+  played: number;
+}
+
+/** The recording's own peaks; the played part warms from s1 to s12. The slider over it says it in words. */
+export function Peaks({ peaks, played }: PeaksProps) {
+  const width = 10 * peaks.length;
+  return (
+    <svg
+      className={styles.peaks}
+      viewBox={`0 0 ${width} ${peaksHeight}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={barsPath(peaks)} />
+      {played > 0 && (
+        <svg width={played * width} height={peaksHeight} aria-hidden="true">
+          {barSteps(peaks).map(({ step, path }) => (
+            <path key={step} fill={`var(--s${step})`} d={path} />
+          ))}
+        </svg>
+      )}
+    </svg>
   );
 }

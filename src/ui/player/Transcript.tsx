@@ -1,11 +1,9 @@
-import { currentTurn } from './current-turn.ts';
-import { FindBar } from './FindBar.tsx';
-import { passages } from './passages.ts';
+import { useEffect, useRef } from 'react';
+import { clock, momentHash } from './clock.ts';
+import { FindBar, useFind } from './FindBar.tsx';
 import type { Turn } from './recording.ts';
-import { TranscriptTurn } from './TranscriptTurn.tsx';
 import styles from './transcript.module.css';
-import { useFind } from './use-find.ts';
-import { useFollowing } from './use-following.ts';
+import { currentTurn, type Find, passages, pieces } from './turns.ts';
 import type { Player } from './use-player.ts';
 
 interface Props {
@@ -52,4 +50,83 @@ export function Transcript({ player, turns, heard }: Props) {
       ))}
     </section>
   );
+}
+
+interface TranscriptTurnProps {
+  turn: Turn;
+  finds: readonly Find[];
+  /** The find that the visitor has gone to. */
+  lookedAt: Find | undefined;
+  isCurrent: boolean;
+  player: Player;
+}
+
+/** What one person says, from when on it is heard, with what was sought marked in it. */
+export function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: TranscriptTurnProps) {
+  const { speaker, text, start } = turn;
+  const from = start === undefined ? undefined : { at: start, label: clock(start) };
+  return (
+    <li
+      className={styles.turn}
+      id={from && momentHash(from.at).slice(1)}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {from &&
+        (player.isReady ? (
+          <button type="button" className={styles.time} onClick={() => player.playFrom(from.at)}>
+            <span className="visually-hidden">Play from </span>
+            {from.label}
+          </button>
+        ) : (
+          <span className={styles.time}>{from.label}</span>
+        ))}
+      <p className={styles.words}>
+        <b>{speaker}:</b>{' '}
+        {pieces(text, finds).map(({ text: piece, find }, index) =>
+          find ? (
+            <mark key={find.from} data-looked-at={find === lookedAt}>
+              {piece}
+            </mark>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name and keep their order.
+            <span key={`text-${index}`}>{piece}</span>
+          ),
+        )}
+      </p>
+    </li>
+  );
+}
+
+/**
+ * Keeps what is being said in view for those who read along: only while it plays, only if the turn
+ * before was in view, and not where motion is unwanted. A find that the visitor goes to is always shown.
+ */
+export function useFollowing(current: number, isPlaying: boolean, lookedAt: Find | undefined) {
+  const list = useRef<HTMLElement>(null);
+  const before = useRef(current);
+
+  useEffect(() => {
+    const turns = list.current?.querySelectorAll('li') ?? [];
+    const last = turns[before.current];
+    const now = turns[current];
+    before.current = current;
+    if (!isPlaying || !last || !now || last === now || wantsStillness()) return;
+    if (isInView(last) && !isInView(now)) now.scrollIntoView({ block: 'center' });
+  }, [current, isPlaying]);
+
+  useEffect(() => {
+    if (lookedAt)
+      list.current?.querySelector('[data-looked-at="true"]')?.scrollIntoView({ block: 'center' });
+  }, [lookedAt]);
+
+  return list;
+}
+
+function wantsStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
 }

@@ -1,7 +1,6 @@
-import { Picture } from './Picture.tsx';
+import { firstYear, yearCount } from '#ui/record/record-span.ts';
 import { forCard, type PictureView } from './picture-view.ts';
 import styles from './portrait.module.css';
-import { YearsStrip } from './YearsStrip.tsx';
 
 interface Props {
   /** Without a picture the frame shows the initials. */
@@ -34,6 +33,50 @@ export function Portrait(props: Props) {
         </span>
       )}
       <YearsStrip since={since} />
+    </div>
+  );
+}
+
+interface PictureProps {
+  picture: PictureView;
+  alt: string;
+  eager: boolean;
+}
+
+/** One picture in the best format the browser knows, its place kept before it comes. */
+export function Picture({ picture, alt, eager }: PictureProps) {
+  return (
+    <picture>
+      {picture.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes="(min-width: 64rem) 24rem, 100vw" />
+      ))}
+      <img
+        className={styles.image}
+        data-focus={picture.focus}
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+interface YearsStripProps {
+  since: number | undefined;
+}
+
+/** The years in practice, bright on the record; a thin line where they are not known. Decorative. */
+export function YearsStrip({ since }: YearsStripProps) {
+  const before = since === undefined ? yearCount : since - firstYear;
+  return (
+    <div className={styles.years} data-known={since === undefined ? undefined : ''}>
+      <svg viewBox={`0 0 ${yearCount} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <rect width={before} height="1" fill="var(--paper)" />
+        <rect width={before} y=".42" height=".16" fill="var(--line)" />
+      </svg>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import styles from './record.module.css';
-import { anomalies, wavePaths } from './record.ts';
+import { anomalies, decadeMeans, recordStep, wavePaths } from './record.ts';
 
 interface Props {
   /** How many years from 1880 on are drawn; all of them if absent. */
@@ -20,5 +20,33 @@ export function RecordWave({ years = anomalies.length }: Props) {
         <path key={step} fill={`var(--s${step})`} d={path} />
       ))}
     </svg>
+  );
+}
+
+interface PulseRuleProps {
+  /** Where on the line the pulse stands; it moves right from one use to the next. */
+  at: 'start' | 'middle' | 'end';
+}
+
+/** A rule that breaks into fifteen decade means. Decorative; at most two on a page. */
+export function PulseRule({ at }: PulseRuleProps) {
+  return (
+    <div className={styles.pulse} data-at={at} aria-hidden="true">
+      <svg className={styles.beat} viewBox="0 0 150 56" focusable="false">
+        {decadeMeans(anomalies).map((mean, index) => {
+          const half = Math.max(Math.abs(mean) * 25, 1.5);
+          return (
+            <rect
+              key={mean}
+              fill={`var(--s${recordStep(mean)})`}
+              x={10 * index + 2}
+              y={(28 - half).toFixed(1)}
+              width="6"
+              height={(2 * half).toFixed(1)}
+            />
+          );
+        })}
+      </svg>
+    </div>
   );
 }

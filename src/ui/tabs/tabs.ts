@@ -28,3 +28,50 @@ export function tabAfter(key: string, tabs: readonly Tab[], chosen: string): Tab
       return undefined;
   }
 }
+
+/**
+ * The tab that the end of an address (`#…`) asks for: the one whose section it names or lies in, the first
+ * if it is empty. A place elsewhere or nowhere asks for none.
+ */
+export function tabAt(page: Document, hash: string, tabs: readonly Tab[]): Tab | undefined {
+  if (hash === '' || hash === '#') return tabs[0];
+  const place = placeAt(page, hash);
+  return tabs.find(({ id }) => page.getElementById(id)?.contains(place));
+}
+
+/** The element that the end of an address names; null if there is none, or it is broken. */
+export function placeAt(page: Document, hash: string): HTMLElement | null {
+  try {
+    return page.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Writes the chosen tab into the address, so that reload, a shared link and Back find it. It replaces the
+ * entry: tabs are views of one page, and Back should leave it, not walk through every arrow key.
+ */
+export function writeTab(id: string): void {
+  try {
+    history.replaceState(history.state, '', `#${id}`);
+  } catch {
+    // Browsers refuse too many changes in a short time; the tab is open all the same.
+  }
+}
+
+const controls = 'a[href], button, input, select, textarea, summary, iframe, audio, video';
+
+/** Makes panels of the sections that tabs name and shows one of them. A section that is missing is passed over. */
+export function showPanel(page: Document, tabs: readonly Tab[], chosen: string): void {
+  for (const { id } of tabs) {
+    const panel = page.getElementById(id);
+    if (!panel) continue;
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', tabIdOf(id));
+    panel.hidden = id !== chosen;
+    // A panel with nothing to stop at is a stop itself, so that keys can scroll it.
+    if (panel.querySelector(controls)) panel.removeAttribute('tabindex');
+    else panel.tabIndex = 0;
+  }
+}

@@ -1,3 +1,4 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -5,9 +6,9 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { ToastItem } from './ToastItem.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './toast.module.css';
-import { currentToasts, dismissToast, subscribeToToasts } from './toast-store.ts';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toasts.ts';
 
 /**
  * The notices of the page, in a named region. F8 moves to it; Escape dismisses the newest or the one
@@ -55,5 +56,37 @@ export function ToastList() {
         ))}
       </ol>
     </section>
+  );
+}
+
+interface Props {
+  toast: Toast;
+  onDismiss: () => void;
+}
+
+/** One notice: what happened in bold, a sentence, and how to send it away. */
+export function ToastItem({ toast: { title, text, tone }, onDismiss }: Props) {
+  function dismissOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onDismiss();
+  }
+
+  return (
+    <li className={styles.toast} data-tone={tone} onKeyDown={dismissOnEscape}>
+      <Icon of={tone === 'destructive' ? CircleAlert : CircleCheck} />
+      <p>
+        <strong className={styles.title}>{title}</strong>
+        {text}
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={`Dismiss: ${title}`}
+        onClick={onDismiss}
+      >
+        <Icon of={X} />
+      </button>
+    </li>
   );
 }

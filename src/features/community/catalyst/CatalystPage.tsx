@@ -1,11 +1,10 @@
 import { becomeCatalyst, findVoice } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { home } from '#site/navigation.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { StickyPageNav } from '#ui/page-nav/StickyPageNav.tsx';
-import { PulseRule } from '#ui/record/PulseRule.tsx';
+import { PulseRule } from '#ui/record/RecordWave.tsx';
 import type { CatalystPageFile } from './catalyst-page.schema.ts';
 import { type BoardView, Exchange } from './Exchange.tsx';
 import { FourWays } from './FourWays.tsx';

@@ -2,7 +2,7 @@ import { answerNeed, answerOffer } from '#features/letters/definitions/exchange.
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
 import { longDayLabel } from '#site/day-labels.ts';
 import { inWords } from '#site/in-words.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import styles from './entry.module.css';
 import type { ExchangeEntry } from './exchange.ts';

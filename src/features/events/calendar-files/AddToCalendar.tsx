@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { fillIn } from '#site/fill-in.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import styles from './add-to-calendar.module.css';
 import { type CalendarEvent, eventPaths } from './calendar-event.ts';
 import type { CalendarFilesWords } from './calendar-files.schema.ts';

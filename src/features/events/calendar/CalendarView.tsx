@@ -5,7 +5,7 @@ import type { PlaceWords } from '#features/events/place-answers.ts';
 import { monthOf, type PlainDay, type PlainMonth, withinDays } from '#site/plain-date.ts';
 import { formats } from '#site/vocabulary.ts';
 import { announce } from '#ui/announcer/announce.ts';
-import { Split } from '#ui/band/Split.tsx';
+import { Split } from '#ui/band/Band.tsx';
 import styles from './calendar.module.css';
 import type { OpenEvent } from './calendar-entry.ts';
 import { DayEvents } from './DayEvents.tsx';

@@ -6,7 +6,7 @@ import { PhaseTag } from '#features/events/PhaseTag.tsx';
 import { type PlaceWords, placeAnswers } from '#features/events/place-answers.ts';
 import { weekdayLabel } from '#site/day-labels.ts';
 import type { PlainDay } from '#site/plain-date.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { eventHref, type OpenEvent } from './calendar-entry.ts';
 import styles from './day-events.module.css';
 import { nothingFound, nothingThatDay } from './event-words.ts';

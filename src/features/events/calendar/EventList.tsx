@@ -5,8 +5,7 @@ import { type EventPhase, phaseOf, splitByDate } from '#features/events/event-ph
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
 import { PhaseTag } from '#features/events/PhaseTag.tsx';
 import { Button } from '#ui/button/Button.tsx';
-import { DataRow } from '#ui/data-table/DataRow.tsx';
-import { DataTable } from '#ui/data-table/DataTable.tsx';
+import { DataRow, DataTable } from '#ui/data-table/DataTable.tsx';
 import { type CalendarEntry, eventHref, type OpenEvent } from './calendar-entry.ts';
 import styles from './event-list.module.css';
 

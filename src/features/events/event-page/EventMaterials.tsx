@@ -1,7 +1,7 @@
 import type { EventView } from '#features/events/event.ts';
 import { addressOf } from '#site/address-of.ts';
+import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
-import { OfferedLink } from '#ui/offered-link/OfferedLink.tsx';
 import styles from './event-materials.module.css';
 import type { EventPageFile } from './event-page.schema.ts';
 

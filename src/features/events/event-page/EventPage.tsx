@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EventView } from '#features/events/event.ts';
 import type { EventPhase } from '#features/events/event-phase.ts';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
-import { Stack } from '#ui/band/Stack.tsx';
+import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { EventClocks } from './EventClocks.tsx';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Message } from '#site/mail/message.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { contactWords } from '../contact-words.ts';

@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { answerMoment } from '../answer-by.ts';

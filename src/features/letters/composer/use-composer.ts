@@ -3,7 +3,7 @@ import { keepStored } from '#site/device-store.ts';
 import { leavesWithin } from '#site/leaving.ts';
 import type { Message } from '#site/mail/message.ts';
 import { announce } from '#ui/announcer/announce.ts';
-import { notify } from '#ui/toast/notify.ts';
+import { notify } from '#ui/toast/toasts.ts';
 import { contactWords } from '../contact-words.ts';
 import type { LetterWords } from '../letter-words.schema.ts';
 import { mailAppId, type WayToSend } from './ways-to-send.ts';

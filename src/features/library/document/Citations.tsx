@@ -1,5 +1,5 @@
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import styles from './citations.module.css';
 import type { WrittenCitation } from './resource-citations.ts';
 import type { ResourcePageFile } from './resource-page.schema.ts';

@@ -1,6 +1,6 @@
 import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
 import type { ClaimView } from '#features/evidence/claims/claim.ts';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import styles from './resource-page.module.css';
 import type { ResourcePageFile } from './resource-page.schema.ts';
 

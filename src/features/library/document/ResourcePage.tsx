@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { home, resources } from '#site/navigation.ts';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
-import { Stack } from '#ui/band/Stack.tsx';
-import { BackLink } from '#ui/button/BackLink.tsx';
+import { Band, Split, Stack } from '#ui/band/Band.tsx';
+import { BackLink } from '#ui/button/ArrowLink.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import { DownloadLink } from '../DownloadLink.tsx';

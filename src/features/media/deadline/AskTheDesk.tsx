@@ -2,11 +2,8 @@ import type { LetterLink } from '#features/letters/write-letter.ts';
 import type { MediaDeskFile } from '#features/media/media-desk.schema.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { siteFacts } from '#site/site-facts.ts';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
-import { Stack } from '#ui/band/Stack.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Band, Split, Stack } from '#ui/band/Band.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';
 

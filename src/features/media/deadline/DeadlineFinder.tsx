@@ -2,8 +2,7 @@ import { deadline as deadlineLetter } from '#features/letters/definitions/media.
 import { letterLink } from '#features/letters/write-letter.ts';
 import type { MediaDeskFile } from '#features/media/media-desk.schema.ts';
 import type { ListFrame } from '#lists/select.ts';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
+import { Band, Split } from '#ui/band/Band.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { AskForm } from './AskForm.tsx';
 import { AskTheDesk } from './AskTheDesk.tsx';

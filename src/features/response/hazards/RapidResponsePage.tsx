@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { ResourcesHead } from '#features/library/resources/ResourcesHead.tsx';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
-import { Stack } from '#ui/band/Stack.tsx';
+import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { PrintButton } from '#ui/print-button/PrintButton.tsx';
 import { HazardNav } from './HazardNav.tsx';
 import { HazardSection } from './HazardSection.tsx';

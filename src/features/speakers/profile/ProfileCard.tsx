@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
-import { OfferedLink } from '#ui/offered-link/OfferedLink.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { MediaReadiness } from './media/MediaReadiness.tsx';
 import styles from './profile-card.module.css';

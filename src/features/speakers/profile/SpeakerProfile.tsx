@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ClaimLedger } from '#features/evidence/claims/claim.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
-import { TabbedSections } from '#ui/tabs/TabbedSections.tsx';
-import { TabSection } from '#ui/tabs/TabSection.tsx';
+import { Band, Split } from '#ui/band/Band.tsx';
+import { TabbedSections, TabSection } from '#ui/tabs/TabbedSections.tsx';
 import { EventFacts } from './BookingFacts.tsx';
 import { BookSpeaker } from './BookSpeaker.tsx';
 import { PastAppearances } from './PastAppearances.tsx';

@@ -1,5 +1,5 @@
 import type { WorkView } from '#features/speakers/work.ts';
-import { OfferedLink } from '#ui/offered-link/OfferedLink.tsx';
+import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
 import styles from './work-list.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { inWords } from '#site/in-words.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { askedAndPaused, type Row } from './rows.ts';
 import { shortlistWords } from './shortlist-words.ts';

@@ -1,5 +1,4 @@
-import { DataRow } from '#ui/data-table/DataRow.tsx';
-import { DataTable } from '#ui/data-table/DataTable.tsx';
+import { DataRow, DataTable } from '#ui/data-table/DataTable.tsx';
 import { compareFacts } from './compare-facts.ts';
 import styles from './compare-table.module.css';
 import type { ListedSpeaker } from './listed-speaker.ts';

@@ -1,5 +1,4 @@
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import type { Choice } from './shortlist.ts';

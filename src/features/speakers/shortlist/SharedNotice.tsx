@@ -1,7 +1,6 @@
 import { announce } from '#ui/announcer/announce.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { keptSentence } from './sentences.ts';
 import { joined, longest } from './shortlist.ts';

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaded } from '#site/use-loaded.ts';
-import { Split } from '#ui/band/Split.tsx';
-import { Stack } from '#ui/band/Stack.tsx';
+import { Split, Stack } from '#ui/band/Band.tsx';
 import { BookChoices } from './BookChoices.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { fetchRecords } from './fetch-records.ts';

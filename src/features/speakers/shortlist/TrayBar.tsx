@@ -1,7 +1,7 @@
 import { ChevronUp } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { inNumber } from '#site/counted.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { shortlistHref } from './shortlist-address.ts';
 import type { ShortlistState } from './shortlist-store.ts';

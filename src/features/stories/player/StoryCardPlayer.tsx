@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaded } from '#site/use-loaded.ts';
-import { PlainPlayer } from '#ui/player/PlainPlayer.tsx';
+import { PlainPlayer } from '#ui/player/MediaElement.tsx';
 import type { Recording } from '#ui/player/recording.ts';
 import styles from './story-card-player.module.css';
 

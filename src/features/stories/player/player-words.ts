@@ -1,4 +1,4 @@
-import type { PlayerWords } from '#ui/player/player-words.ts';
+import type { PlayerWords } from '#ui/player/recording.ts';
 import words from '../../../../content/pages/story.yaml';
 import type { StoryPageFile } from '../story-page.schema.ts';
 

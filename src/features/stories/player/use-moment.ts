@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { momentIn } from '#ui/player/moment.ts';
+import { momentIn } from '#ui/player/clock.ts';
 import type { Player } from '#ui/player/use-player.ts';
 
 /**

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { ClaimLine } from '#features/evidence/claims/ClaimLine.tsx';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
-import { Stack } from '#ui/band/Stack.tsx';
+import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { StickyPageNav } from '#ui/page-nav/StickyPageNav.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import type { RapidResponsePageFile } from '../rapid-response-page.schema.ts';

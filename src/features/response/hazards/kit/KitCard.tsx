@@ -2,7 +2,7 @@ import { lowerFirst } from '#features/speakers/profile/lower-first.ts';
 import { fileSizeLabel } from '#site/file-size.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { cardShapes, type MessageCard } from './cards/message-card.ts';
 import styles from './kit-message.module.css';
 import type { KitPageFile } from './kit-page.schema.ts';

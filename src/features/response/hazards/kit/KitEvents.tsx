@@ -1,6 +1,6 @@
 import type { EventView } from '#features/events/event.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import styles from './kit-beside.module.css';
 import type { KitPageFile } from './kit-page.schema.ts';
 

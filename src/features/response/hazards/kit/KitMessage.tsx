@@ -2,7 +2,7 @@ import { lowerFirst } from '#features/speakers/profile/lower-first.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { type Cited, SourceNumbers } from '../SourceNumbers.tsx';
 import type { MessageView } from './kit.ts';
 import styles from './kit-message.module.css';

@@ -7,7 +7,7 @@ import { deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { KitTitle } from './KitTitle.tsx';
 import type { KitView } from './kit.ts';
 import type { KitPageFile } from './kit-page.schema.ts';

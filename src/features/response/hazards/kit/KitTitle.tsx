@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import styles from './hazard-kit.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { fillIn } from '#site/fill-in.ts';
 import { inWords } from '#site/in-words.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import type { ProfilePageFile } from '../profile-page.schema.ts';
 import styles from './media.module.css';
 

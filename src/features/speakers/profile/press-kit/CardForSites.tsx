@@ -1,6 +1,6 @@
 import { EmbedCode } from '#features/open-data/embeds/EmbedCode.tsx';
 import type { Embed } from '#features/open-data/embeds/embed-code.ts';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import styles from './press-kit.module.css';
 
 /** The card of the speaker for other sites, and what is said of it. */

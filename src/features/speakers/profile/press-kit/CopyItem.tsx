@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import styles from './press-kit.module.css';
 
 interface Props {

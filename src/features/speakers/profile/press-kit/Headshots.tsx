@@ -1,4 +1,4 @@
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { CopyItem } from './CopyItem.tsx';
 import { HeadshotLink } from './HeadshotLink.tsx';
 import type { HeadshotView } from './headshot.ts';

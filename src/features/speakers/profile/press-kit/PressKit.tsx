@@ -1,7 +1,6 @@
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
+import { Band, Split } from '#ui/band/Band.tsx';
 import { Button } from '#ui/button/Button.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { ProfilePageFile } from '../profile-page.schema.ts';
 import { Biographies } from './Biographies.tsx';

@@ -1,3 +1,5 @@
+import { announce } from '#ui/announcer/announce.ts';
+
 /** A notice: a bold title, a sentence, and whether something went wrong. */
 export interface Toast {
   id: number;
@@ -42,4 +44,10 @@ export function subscribeToToasts(listener: () => void): () => void {
 function change(next: readonly Toast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
+}
+
+/** Raises a notice and says it once; what went wrong is said at once, the rest when the reader pauses. */
+export function notify(toast: Omit<Toast, 'id'>): void {
+  raiseToast(toast);
+  announce(`${toast.title}. ${toast.text}`, toast.tone === 'destructive' ? 'assertive' : 'polite');
 }

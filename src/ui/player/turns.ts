@@ -1,5 +1,40 @@
 import type { Turn } from './recording.ts';
 
+/** A turn and its place in the whole transcript. */
+export interface PlacedTurn extends Turn {
+  place: number;
+}
+
+/** A run of turns that are all heard in the recording, or all only read. */
+export interface Passage {
+  isHeard: boolean;
+  /** Place of its first turn. */
+  first: number;
+  turns: readonly PlacedTurn[];
+}
+
+/** A transcript → its passages, in order. A turn without a time is not heard. */
+export function passages(turns: readonly Turn[]): Passage[] {
+  const placed = turns.map((turn, place) => ({ ...turn, place }));
+  const isHeard = (place: number) => turns[place]?.start !== undefined;
+  const firsts = turns.flatMap((_, place) =>
+    place === 0 || isHeard(place) !== isHeard(place - 1) ? [place] : [],
+  );
+  return firsts.map((first, index) => ({
+    isHeard: isHeard(first),
+    first,
+    turns: placed.slice(first, firsts[index + 1]),
+  }));
+}
+
+/**
+ * The place in the list of what is being said at a moment: the last timed turn that has begun. −1
+ * before the first. What is read but not heard has no time and is never current.
+ */
+export function currentTurn(turns: readonly Turn[], position: number): number {
+  return turns.findLastIndex(({ start }) => start !== undefined && start <= position);
+}
+
 /** Where a sought word stands: in which turn, and from which letter of its text to which. */
 export interface Find {
   turn: number;
@@ -45,4 +80,11 @@ function plain(text: string): string {
     const folded = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
     return folded.length === letter.length ? folded.replace(/[’‘`´]/, "'") : letter;
   }).join('');
+}
+
+/** How a search through a transcript stands: `5 finds`, then `2 of 5`; `Not found`; nothing while nothing is sought. */
+export function findCount(sought: string, finds: number, place: number): string {
+  if (sought.trim() === '') return '';
+  if (finds === 0) return 'Not found';
+  return place < 0 ? `${finds} ${finds === 1 ? 'find' : 'finds'}` : `${place + 1} of ${finds}`;
 }
