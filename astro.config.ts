@@ -21,7 +21,7 @@ const codeSplitting = {
     },
     {
       name: 'copies',
-      test: /src\/ui\/(copy-button\/(enhance-copies|copy-words)|announcer\/announce)\.ts/,
+      test: /src\/ui\/(copy-button\/enhance-copies|announcer\/announce)\.ts/,
     },
   ],
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { barrier, contact, newsletter } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { Brand } from '#shell/header/SiteHeader.tsx';
@@ -11,58 +12,127 @@ import styles from './footer.module.css';
 
 interface Props {
   site: SiteView;
-  /** Year of the build; the browser puts in its own when it is later. */
+  /** Year of the build; `keepYearCurrent` replaces it in the browser when it is over. */
   year: number;
 }
 
-/** The ember ground every page ends on. */
+/** The footer of every page in English, on ember. */
 export function SiteFooter({ site, year }: Props) {
+  return (
+    <FooterFrame
+      {...{ site, year }}
+      label="Footer"
+      about={<p>{site.tagline}</p>}
+      legal={legalLinks}
+      notice={site.demonstrationNotice}
+    >
+      {footerColumns.map(({ label, links }) => (
+        <LinkColumn key={label} title={label} links={links} />
+      ))}
+      <ContactColumn site={site} />
+    </FooterFrame>
+  );
+}
+
+/** The footer of a page in another language: its links lead to English pages and say so. */
+export function TranslatedFooter({ site, year, words }: Props & { words: ShellWords }) {
+  const { footer, links, english } = words;
+  const letter = (to: string, subject: string) => ({
+    href: mailtoHref({ to, subject }),
+    label: subject,
+  });
+  const inEnglish = (link: FooterLink) => ({ ...link, hrefLang: 'en' });
+  return (
+    <FooterFrame
+      {...{ site, year }}
+      label={footer.label}
+      about={
+        <>
+          <p>{footer.tagline}</p>
+          <p>{english}</p>
+        </>
+      }
+      legal={footer.legal.map(inEnglish)}
+      notice={footer.demonstration}
+    >
+      <LinkColumn title={footer.pages} links={links.map(inEnglish)} />
+      <LinkColumn
+        title={footer.write}
+        links={[
+          letter(site.email.hello, footer.contact),
+          letter(site.email.accessibility, footer.barrier),
+        ]}
+      />
+    </FooterFrame>
+  );
+}
+
+interface FooterLink {
+  label: string;
+  href: string;
+  /** The id of the letter that the link opens where scripts run. */
+  letter?: string | undefined;
+  hrefLang?: string;
+}
+
+interface FrameProps extends Props {
+  /** The accessible name of the navigation. */
+  label: string;
+  /** Paragraphs under the name of the site. */
+  about: ReactNode;
+  legal: readonly FooterLink[];
+  /** The demonstration notice, shown where `site.demonstration` is set. */
+  notice: string;
+  /** Columns of links. */
+  children: ReactNode;
+}
+
+function FooterFrame({ site, year, label, about, legal, notice, children }: FrameProps) {
   return (
     <footer data-ground="ember">
       <div className={styles.wrap}>
-        <nav className={styles.columns} aria-label="Footer" data-print="none">
+        <nav className={styles.columns} aria-label={label} data-print="none">
           <div className={styles.about}>
             <Brand name={site.name} ground="ember" />
-            <p>{site.tagline}</p>
+            {about}
           </div>
-          {footerColumns.map(({ label, links }) => (
-            <div key={label}>
-              <h2>{label}</h2>
-              <ul role="list">
-                {links.map((link) => (
-                  <li key={link.label}>
-                    <a href={link.href} data-letter={link.letter}>
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-          <ContactColumn site={site} />
+          {children}
         </nav>
         <div className={styles.legal}>
           <span>
             © <span data-current-year="">{year}</span> {site.name}
           </span>
-          {legalLinks.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
+          {legal.map((link) => (
+            <a key={link.href} href={link.href} hrefLang={link.hrefLang}>
+              {link.label}
             </a>
           ))}
-          {site.demonstration && <span>{site.demonstrationNotice}</span>}
+          {site.demonstration && <span>{notice}</span>}
         </div>
       </div>
     </footer>
   );
 }
 
-interface ContactColumnProps {
-  site: SiteView;
+function LinkColumn({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul role="list">
+        {links.map(({ label, href, letter, hrefLang }) => (
+          <li key={label}>
+            <a href={href} hrefLang={hrefLang} data-letter={letter}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** How to reach the network: the same links at the same place on every page (WCAG 3.2.6). */
-export function ContactColumn({ site }: ContactColumnProps) {
+function ContactColumn({ site }: { site: SiteView }) {
   return (
     <div>
       <h2>Write to us</h2>
@@ -88,68 +158,5 @@ export function ContactColumn({ site }: ContactColumnProps) {
         </li>
       </ul>
     </div>
-  );
-}
-
-interface TranslatedFooterProps {
-  site: SiteView;
-  words: ShellWords;
-  /** Year of the build; the browser puts in its own when it is later. */
-  year: number;
-}
-
-/** The footer of a page in another language: its links lead to English pages and say so. */
-export function TranslatedFooter({
-  site,
-  words: { footer, links, english },
-  year,
-}: TranslatedFooterProps) {
-  const letter = (to: string, subject: string) => mailtoHref({ to, subject });
-  return (
-    <footer data-ground="ember">
-      <div className={styles.wrap}>
-        <nav className={styles.columns} aria-label={footer.label} data-print="none">
-          <div className={styles.about}>
-            <Brand name={site.name} ground="ember" />
-            <p>{footer.tagline}</p>
-            <p>{english}</p>
-          </div>
-          <div>
-            <h2>{footer.pages}</h2>
-            <ul role="list">
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} hrefLang="en">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div>
-            <h2>{footer.write}</h2>
-            <ul role="list">
-              <li>
-                <a href={letter(site.email.hello, footer.contact)}>{footer.contact}</a>
-              </li>
-              <li>
-                <a href={letter(site.email.accessibility, footer.barrier)}>{footer.barrier}</a>
-              </li>
-            </ul>
-          </div>
-        </nav>
-        <div className={styles.legal}>
-          <span>
-            © <span data-current-year="">{year}</span> {site.name}
-          </span>
-          {footer.legal.map(({ href, label }) => (
-            <a key={href} href={href} hrefLang="en">
-              {label}
-            </a>
-          ))}
-          {site.demonstration && <span>{footer.demonstration}</span>}
-        </div>
-      </div>
-    </footer>
   );
 }

@@ -72,7 +72,7 @@ interface SearchLinkProps {
  * The way to the search: its page, or where scripts run the dialog over this page. The key is named where one is
  * pressed. The field takes what is typed until that dialog is loaded.
  */
-export function SearchLink({ path }: SearchLinkProps) {
+function SearchLink({ path }: SearchLinkProps) {
   return (
     <>
       <a
@@ -97,7 +97,7 @@ export function SearchLink({ path }: SearchLinkProps) {
 }
 
 /** The way to the page of the search from a page in another language: the dialog over a page speaks English. */
-export function PlainSearchLink({ children }: { children: string }) {
+function PlainSearchLink({ children }: { children: string }) {
   return (
     <a className={styles.search} href={searchHref} hrefLang="en">
       <Icon of={Search} /> {children}

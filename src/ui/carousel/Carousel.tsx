@@ -41,7 +41,7 @@ export function Carousel({ head, labelledBy, words, slides, said }: Props) {
 }
 
 /** Names of the buttons: `Previous speakers`. */
-export interface CarouselWords {
+interface CarouselWords {
   stop: string;
   start: string;
   previous: string;
@@ -57,7 +57,7 @@ interface CarouselControlsProps {
 }
 
 /** Stop or start first, so that it is the first thing that a keyboard reaches; then the way back and on. */
-export function CarouselControls({
+function CarouselControls({
   words,
   isRotating,
   onRotate,
@@ -97,7 +97,7 @@ export function CarouselControls({
   );
 }
 
-export interface Slide {
+interface Slide {
   id: string;
   name: string;
   view: ReactNode;
@@ -120,7 +120,7 @@ interface CarouselTrackProps {
  * Where one stands alone all stay open and the list can be focused: there the browser's own scrolling
  * is the way on, also for a screen reader that goes from one to the next.
  */
-export function CarouselTrack({ ref, labelledBy, slides, place, ...props }: CarouselTrackProps) {
+function CarouselTrack({ ref, labelledBy, slides, place, ...props }: CarouselTrackProps) {
   const { isRotating, onHold, onGrab } = props;
   const { first, perView } = place;
   return (

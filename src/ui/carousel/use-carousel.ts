@@ -82,7 +82,7 @@ export function useCarousel(count: number, said: SayPlace) {
 const every = 4000;
 
 /** Turning by itself: whether it does, and how to change that. */
-export interface Rotation {
+interface Rotation {
   isRotating: boolean;
   start: () => void;
   stop: () => void;
@@ -92,7 +92,7 @@ export interface Rotation {
  * Calls `turn` every four seconds from `start` to `stop`. While `isHeld` (the pointer rests on it) or
  * the tab is hidden it waits, and then begins to count anew.
  */
-export function useRotation(turn: () => void, isHeld: boolean): Rotation {
+function useRotation(turn: () => void, isHeld: boolean): Rotation {
   const [isRotating, setRotating] = useState(false);
   const isHidden = useSyncExternalStore(
     onVisibility,

@@ -17,7 +17,7 @@ export interface Place {
   perView: number;
 }
 
-export interface Track {
+interface Track {
   ref: RefObject<HTMLUListElement | null>;
   place: Place;
   /** The first slide in view at this moment, or the one on its way there. */
@@ -101,7 +101,7 @@ function focusIn(slide: Element | undefined): void {
 const stillFor = 150;
 
 /** Calls back whenever scrolling has come to rest. Gives back how to stop listening. */
-export function onScrollEnd(element: HTMLElement, ended: () => void): () => void {
+function onScrollEnd(element: HTMLElement, ended: () => void): () => void {
   if ('onscrollend' in element) {
     element.addEventListener('scrollend', ended);
     return () => element.removeEventListener('scrollend', ended);

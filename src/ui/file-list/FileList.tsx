@@ -16,7 +16,7 @@ export function FileList({ children }: ListProps) {
 }
 
 /** A file that is still to come: what it is, and the letter that asks for it. */
-export interface FileView {
+interface FileView {
   name: string;
   /** Such as "PDF". */
   format?: string | undefined;

@@ -125,7 +125,7 @@ export function FilterOption({
 }
 
 /** Calls back when the visitor presses anywhere outside a part of the page, while `isListening`. */
-export function useOutsidePress(
+function useOutsidePress(
   part: RefObject<HTMLElement | null>,
   isListening: boolean,
   onPress: () => void,
@@ -141,10 +141,7 @@ export function useOutsidePress(
 }
 
 /** From which edge of its place a panel opens: from the end where the window has no room for it from the start. */
-export function usePanelSide(
-  panel: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-): 'start' | 'end' {
+function usePanelSide(panel: RefObject<HTMLElement | null>, isOpen: boolean): 'start' | 'end' {
   const [side, setSide] = useState<'start' | 'end'>('start');
   useLayoutEffect(() => {
     if (!isOpen || !panel.current) return undefined;

@@ -52,7 +52,7 @@ export function PageHead(props: Props) {
   );
 }
 
-export interface Crumb {
+interface Crumb {
   label: string;
   href: string;
 }

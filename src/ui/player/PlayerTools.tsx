@@ -65,7 +65,7 @@ interface SpeedProps {
 }
 
 /** How fast it plays. */
-export function Speed({ player: { rate, setRate } }: SpeedProps) {
+function Speed({ player: { rate, setRate } }: SpeedProps) {
   return (
     <label className={styles.speed}>
       Speed
@@ -85,7 +85,7 @@ interface VolumeProps {
 }
 
 /** Mute, and how loud it plays; muted, the slider stands at nothing. */
-export function Volume({ player: { volume, isMuted, setVolume, toggleMuted } }: VolumeProps) {
+function Volume({ player: { volume, isMuted, setVolume, toggleMuted } }: VolumeProps) {
   const percent = isMuted ? 0 : Math.round(100 * volume);
   return (
     <span className={styles.volume}>
@@ -115,7 +115,7 @@ interface FullScreenProps {
 }
 
 /** The video on the whole screen, where it has the browser's own controls. Not there where the browser cannot. */
-export function FullScreen({ player: { media } }: FullScreenProps) {
+function FullScreen({ player: { media } }: FullScreenProps) {
   useEffect(() => {
     if (!media) return;
     const stop = new AbortController();

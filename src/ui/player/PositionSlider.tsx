@@ -64,7 +64,7 @@ interface PeaksProps {
 }
 
 /** The recording's own peaks; the played part warms from s1 to s12. The slider over it says it in words. */
-export function Peaks({ peaks, played }: PeaksProps) {
+function Peaks({ peaks, played }: PeaksProps) {
   const width = 10 * peaks.length;
   return (
     <svg

@@ -59,10 +59,7 @@ interface PlayButtonProps {
 }
 
 /** Play or pause; the name says which, and of what. */
-export function PlayButton({
-  ref,
-  player: { isPlaying, recording, play, pause },
-}: PlayButtonProps) {
+function PlayButton({ ref, player: { isPlaying, recording, play, pause } }: PlayButtonProps) {
   return (
     <button
       ref={ref}
@@ -81,7 +78,7 @@ interface TimesProps {
 }
 
 /** Where it is and how long it is: `4:27 / 11:42`. The slider says the same to screen readers. */
-export function Times({ player: { position, duration } }: TimesProps) {
+function Times({ player: { position, duration } }: TimesProps) {
   return (
     <span className={styles.times} aria-hidden="true">
       {clock(position)} / {clock(duration)}
@@ -99,7 +96,7 @@ interface PlayerNoteProps {
 }
 
 /** One line under the controls, its place kept: what is wrong and how to try again, or where it will start. */
-export function PlayerNote({ player, words, isSmall, onDone }: PlayerNoteProps) {
+function PlayerNote({ player, words, isSmall, onDone }: PlayerNoteProps) {
   const { position, hasStarted, seek, retry } = player;
   const trouble = useTrouble(player, words);
   const act = (action: () => void) => () => {
@@ -137,7 +134,7 @@ export function PlayerNote({ player, words, isSmall, onDone }: PlayerNoteProps) 
 const patience = 8000;
 
 /** What is wrong, as a sentence, once it is: nothing can be played, or nothing comes for eight seconds. It is said as well. */
-export function useTrouble({ hasFailed, isWaiting }: Player, words: PlayerWords) {
+function useTrouble({ hasFailed, isWaiting }: Player, words: PlayerWords) {
   const isSlow = useLasting(isWaiting, patience);
   const trouble = hasFailed ? words.failed : isSlow ? words.slow : undefined;
   useEffect(() => {

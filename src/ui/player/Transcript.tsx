@@ -1,9 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useSaidChange } from '../announcer/use-said-change.ts';
+import { SearchField } from '../search-field/SearchField.tsx';
 import { clock, momentHash } from './clock.ts';
-import { FindBar, useFind } from './FindBar.tsx';
+import { Tool } from './PlayerTools.tsx';
 import type { Turn } from './recording.ts';
 import styles from './transcript.module.css';
-import { currentTurn, type Find, passages, pieces } from './turns.ts';
+import { currentTurn, type Find, findAll, findCount, passages, pieces } from './turns.ts';
 import type { Player } from './use-player.ts';
 
 interface Props {
@@ -62,7 +65,7 @@ interface TranscriptTurnProps {
 }
 
 /** What one person says, from when on it is heard, with what was sought marked in it. */
-export function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: TranscriptTurnProps) {
+function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: TranscriptTurnProps) {
   const { speaker, text, start } = turn;
   const from = start === undefined ? undefined : { at: start, label: clock(start) };
   return (
@@ -101,7 +104,7 @@ export function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: Tra
  * Keeps what is being said in view for those who read along: only while it plays, only if the turn
  * before was in view, and not where motion is unwanted. A find that the visitor goes to is always shown.
  */
-export function useFollowing(current: number, isPlaying: boolean, lookedAt: Find | undefined) {
+function useFollowing(current: number, isPlaying: boolean, lookedAt: Find | undefined) {
   const list = useRef<HTMLElement>(null);
   const before = useRef(current);
 
@@ -129,4 +132,69 @@ function wantsStillness(): boolean {
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= innerHeight;
+}
+
+interface FindBarProps {
+  finder: Finder;
+}
+
+/** Finds words in a transcript: a field, how many there are, and the way from one to the next (Enter goes on). */
+export function FindBar({ finder: { sought, finds, place, seek, step } }: FindBarProps) {
+  const count = findCount(sought, finds.length, place);
+  const say = useSaidChange(count);
+  const go = (by: 1 | -1) => {
+    step(by);
+    say('press');
+  };
+
+  return (
+    <form
+      className={styles.bar}
+      data-with-script=""
+      data-print="none"
+      data-active={sought !== ''}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        go(1);
+      }}
+    >
+      <SearchField
+        id="find-in-transcript"
+        name="find"
+        label="Find in transcript"
+        value={sought}
+        onType={(words) => {
+          seek(words);
+          say('typing');
+        }}
+      />
+      <div className={styles.steps}>
+        <Tool name="Previous find" icon={ChevronUp} onPress={() => go(-1)} />
+        <Tool name="Next find" icon={ChevronDown} />
+        <span className={styles.count}>{count}</span>
+      </div>
+    </form>
+  );
+}
+
+/** Finding words in a transcript: what is sought, where it stands, and which of the places is looked at. */
+export type Finder = ReturnType<typeof useFind>;
+
+const before = -1;
+
+/** A search through a transcript. New words show where they stand; next and previous go there, round and round. */
+export function useFind(turns: readonly Turn[]) {
+  const [sought, setSought] = useState('');
+  const [place, setPlace] = useState(before);
+  const finds = useMemo(() => findAll(turns, sought), [turns, sought]);
+
+  function seek(words: string) {
+    setSought(words);
+    setPlace(before);
+  }
+  function step(by: 1 | -1) {
+    const next = place === before && by === -1 ? finds.length - 1 : place + by;
+    if (finds.length > 0) setPlace((next + finds.length) % finds.length);
+  }
+  return { sought, finds, place, current: finds[place], seek, step };
 }

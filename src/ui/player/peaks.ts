@@ -4,7 +4,7 @@ const steps = 12;
 const quietest = 0.05;
 
 /** One drawn step of the record: its number and the path of the bars that fall into it. */
-export interface PeakStep {
+interface PeakStep {
   step: number;
   path: string;
 }

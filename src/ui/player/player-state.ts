@@ -19,7 +19,7 @@ export interface PlayerState {
 }
 
 /** Before anything is known but the length. */
-export function atRest(duration: number): PlayerState {
+function atRest(duration: number): PlayerState {
   return {
     ...{ isPlaying: false, hasStarted: false, isWaiting: false, hasFailed: false },
     ...{ position: 0, duration, rate: 1, volume: 1, isMuted: false },
@@ -33,7 +33,7 @@ export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;
 export const strides = { key: 5, button: 15 } as const;
 
 /** A media element → what it shows now. Its own length counts once it is known; `known` until then. */
-export function stateOf(media: HTMLMediaElement, known: number, before: PlayerState): PlayerState {
+function stateOf(media: HTMLMediaElement, known: number, before: PlayerState): PlayerState {
   const isPlaying = !media.paused && !before.hasFailed;
   const duration = Number.isFinite(media.duration) ? media.duration : known;
   return {

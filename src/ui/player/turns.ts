@@ -1,12 +1,12 @@
 import type { Turn } from './recording.ts';
 
 /** A turn and its place in the whole transcript. */
-export interface PlacedTurn extends Turn {
+interface PlacedTurn extends Turn {
   place: number;
 }
 
 /** A run of turns that are all heard in the recording, or all only read. */
-export interface Passage {
+interface Passage {
   isHeard: boolean;
   /** Place of its first turn. */
   first: number;
@@ -52,7 +52,7 @@ export function findAll(turns: readonly Turn[], sought: string): Find[] {
 }
 
 /** A piece of a text, and which find it is, if it is one. */
-export interface Piece {
+interface Piece {
   text: string;
   find: Find | undefined;
 }

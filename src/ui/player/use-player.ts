@@ -26,7 +26,7 @@ export function usePlayer(recording: Recording) {
  * the element keeps it for its start (HTML, section 4.8.11.6, default playback start position), but
  * sends no event, which is what `read` is for.
  */
-export function playerActions(media: HTMLMediaElement | null, known: number, read: () => void) {
+function playerActions(media: HTMLMediaElement | null, known: number, read: () => void) {
   const seek = (seconds: number) => {
     if (!media) return;
     const end = Number.isFinite(media.duration) ? media.duration : known;
@@ -63,7 +63,7 @@ function isBroken(media: HTMLMediaElement | null): boolean {
 }
 
 /** One plays at a time: a player stops when anything else on the page starts, the browser's own players included. */
-export function useAlone(media: HTMLMediaElement | null): void {
+function useAlone(media: HTMLMediaElement | null): void {
   useEffect(() => {
     if (!media) return;
     const stop = new AbortController();
@@ -77,7 +77,7 @@ export function useAlone(media: HTMLMediaElement | null): void {
  * The captions of a video, on at first and drawn by the browser. Their file is asked for with the first
  * play, not before; the browser's own switch, in full screen, counts as well as ours.
  */
-export function useCaptions(media: HTMLMediaElement | null, hasStarted: boolean) {
+function useCaptions(media: HTMLMediaElement | null, hasStarted: boolean) {
   const [isOn, setOn] = useState(true);
   const tracks = media?.textTracks;
 

@@ -69,7 +69,7 @@ interface YearsStripProps {
 }
 
 /** The years in practice, bright on the record; a thin line where they are not known. Decorative. */
-export function YearsStrip({ since }: YearsStripProps) {
+function YearsStrip({ since }: YearsStripProps) {
   const before = since === undefined ? yearCount : since - firstYear;
   return (
     <div className={styles.years} data-known={since === undefined ? undefined : ''}>

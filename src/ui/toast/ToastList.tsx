@@ -65,7 +65,7 @@ interface Props {
 }
 
 /** One notice: what happened in bold, a sentence, and how to send it away. */
-export function ToastItem({ toast: { title, text, tone }, onDismiss }: Props) {
+function ToastItem({ toast: { title, text, tone }, onDismiss }: Props) {
   function dismissOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.preventDefault();

@@ -15,7 +15,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Raises a notice. At most three stay; the oldest makes room. */
-export function raiseToast(toast: Omit<Toast, 'id'>): void {
+function raiseToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   change([...toasts, { ...toast, id: lastId }].slice(-limit));
 }

@@ -3,6 +3,7 @@ import { keepStored } from '#site/device-store.ts';
 import { leavesWithin } from '#site/leaving.ts';
 import type { Message } from '#site/mail/message.ts';
 import { announce } from '#ui/announcer/announce.ts';
+import { writeToClipboard } from '#ui/copy-button/enhance-copies.ts';
 import { notify } from '#ui/toast/toasts.ts';
 import { contactWords } from '../contact-words.ts';
 import type { LetterWords } from '../letter-words.schema.ts';
@@ -64,14 +65,4 @@ export function useComposer(message: Message, opened: LetterWords['opened']) {
 /** The link acts after its click handlers: what is drawn anew before that could take it from under the press. */
 function nextTask(): Promise<boolean> {
   return new Promise((resolve) => setTimeout(() => resolve(true)));
-}
-
-/** False where the browser refuses, or has no clipboard at all: without TLS it has none. */
-async function writeToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
