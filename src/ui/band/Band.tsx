@@ -6,9 +6,9 @@ interface Props {
   ground?: 'paper' | 'surface' | 'cold' | 'warm';
   /** The id of the heading inside that names this section; without it the band is not a region. */
   labelledBy?: string;
-  /** Where in-page links land. */
+  /** The target of in-page links. */
   id?: string;
-  /** `list` begins high: what a visitor searches. */
+  /** `list` has little space above: for pages that begin with a list. */
   space?: 'inner' | 'home' | 'list';
 }
 
@@ -48,7 +48,7 @@ interface StackProps {
   gap?: 'small' | 'normal' | 'large';
 }
 
-/** Things below each other with one even gap. */
+/** Children in one column with an even gap. */
 export function Stack({ children, gap = 'normal' }: StackProps) {
   return (
     <div className={styles.stack} data-gap={gap}>

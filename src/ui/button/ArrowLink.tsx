@@ -6,11 +6,11 @@ import styles from './button.module.css';
 interface Props {
   href: string;
   children: ReactNode;
-  /** What scripts may know of the link, such as `data-letter="newsletter"`. */
+  /** Attributes for scripts, such as `data-letter="newsletter"`. */
   [data: `data-${string}`]: string;
 }
 
-/** A text link with an arrow: the quiet way on. */
+/** A text link with an arrow to the right: less prominent than a `ButtonLink`. */
 export function ArrowLink({ href, children, ...data }: Props) {
   return (
     <a {...data} className={styles.arrow} href={href}>
@@ -24,7 +24,7 @@ interface BackLinkProps {
   children: ReactNode;
 }
 
-/** The way back to the page above: an `ArrowLink` that points the other way. */
+/** A link to the page above in the hierarchy, with an arrow to the left. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <a className={styles.arrow} data-way="back" href={href}>

@@ -6,7 +6,7 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className
   size?: 'normal' | 'small';
 }
 
-/** A button that does something on this page. It submits a form only when its type says so. */
+/** A button that acts on this page; it submits a form only with `type="submit"`. */
 export function Button({ tone = 'solid', size = 'normal', type = 'button', ...rest }: Props) {
   return (
     <button {...rest} type={type} className={styles.button} data-tone={tone} data-size={size} />
@@ -16,12 +16,12 @@ export function Button({ tone = 'solid', size = 'normal', type = 'button', ...re
 interface ButtonLinkProps {
   href: string;
   children: ReactNode;
-  /** Solid once in a view; ghost for the rest. */
+  /** Solid for one button of a view; ghost for the others. */
   tone?: 'solid' | 'ghost';
   size?: 'normal' | 'small';
-  /** The name under which what it leads to is saved. */
+  /** The file name under which the target is saved. */
   download?: string;
-  /** What scripts may know of the link, such as `data-letter="booking"`. */
+  /** Attributes for scripts, such as `data-letter="booking"`. */
   [data: `data-${string}`]: string;
 }
 

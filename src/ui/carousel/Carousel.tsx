@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './carousel.module.css';
 import { isInView } from './slides.ts';
-import { type SayPlace, useCarousel } from './use-carousel.ts';
+import { type PlaceSentence, useCarousel } from './use-carousel.ts';
 import type { Place } from './use-track.ts';
 
 interface Props {
@@ -12,16 +12,17 @@ interface Props {
   labelledBy: string;
   words: CarouselWords;
   slides: readonly Slide[];
-  said: SayPlace;
+  /** The announcement of a move. */
+  placeSentence: PlaceSentence;
 }
 
 /**
- * Slides side by side that the browser scrolls, with controls on top (WAI-ARIA carousel pattern,
- * basic; ACCESSIBILITY.md section 4). Without script it is a list that scrolls; the controls come
- * when they can do something, and their place is kept.
+ * Slides in a native scroll area with controls above it (WAI-ARIA carousel pattern, basic; ACCESSIBILITY.md,
+ * section 4). Without script it is a list that scrolls. The controls appear once there is something to scroll to; their
+ * space is reserved.
  */
-export function Carousel({ head, labelledBy, words, slides, said }: Props) {
-  const { canMove, controls, handlers, track } = useCarousel(slides.length, said);
+export function Carousel({ head, labelledBy, words, slides, placeSentence }: Props) {
+  const { canMove, controls, handlers, track } = useCarousel(slides.length, placeSentence);
   return (
     <div
       {...handlers}
@@ -56,7 +57,7 @@ interface CarouselControlsProps {
   onNext: () => void;
 }
 
-/** Stop or start first, so that it is the first thing that a keyboard reaches; then the way back and on. */
+/** The stop or start button comes first in DOM order, so that the Tab key reaches it first. */
 function CarouselControls({
   words,
   isRotating,
@@ -66,34 +67,30 @@ function CarouselControls({
 }: CarouselControlsProps) {
   return (
     <div className={styles.controls}>
-      <button
-        type="button"
-        className={styles.control}
+      <Control
+        name={isRotating ? words.stop : words.start}
+        icon={isRotating ? Pause : Play}
+        onPress={onRotate}
         data-rotation=""
-        aria-label={isRotating ? words.stop : words.start}
-        onClick={onRotate}
-      >
-        <Icon of={isRotating ? Pause : Play} />
-      </button>
-      <button
-        type="button"
-        className={styles.control}
-        data-step=""
-        aria-label={words.previous}
-        onClick={onPrevious}
-      >
-        <Icon of={ChevronLeft} />
-      </button>
-      <button
-        type="button"
-        className={styles.control}
-        data-step=""
-        aria-label={words.next}
-        onClick={onNext}
-      >
-        <Icon of={ChevronRight} />
-      </button>
+      />
+      <Control name={words.previous} icon={ChevronLeft} onPress={onPrevious} data-step="" />
+      <Control name={words.next} icon={ChevronRight} onPress={onNext} data-step="" />
     </div>
+  );
+}
+
+interface ControlProps {
+  name: string;
+  icon: LucideIcon;
+  onPress: () => void;
+  [data: `data-${string}`]: string;
+}
+
+function Control({ name, icon, onPress, ...data }: ControlProps) {
+  return (
+    <button type="button" className={styles.control} {...data} aria-label={name} onClick={onPress}>
+      <Icon of={icon} />
+    </button>
   );
 }
 
@@ -109,16 +106,15 @@ interface CarouselTrackProps {
   slides: readonly Slide[];
   place: Place;
   isRotating: boolean;
-  /** The pointer rests on it, or has left. */
+  /** The mouse pointer enters or leaves the track. */
   onHold: (isHeld: boolean) => void;
-  /** The visitor scrolls it by hand, or is about to. */
+  /** The visitor scrolls the track, or touches it. */
   onGrab: () => void;
 }
 
 /**
- * The slides as a list that scrolls. Where several stand side by side, those out of view are shut.
- * Where one stands alone all stay open and the list can be focused: there the browser's own scrolling
- * is the way on, also for a screen reader that goes from one to the next.
+ * The slides as a list that scrolls. With several slides in view, those out of view are inert. With one in view none is
+ * inert and the list is focusable, because there native scrolling leads on, for screen readers too.
  */
 function CarouselTrack({ ref, labelledBy, slides, place, ...props }: CarouselTrackProps) {
   const { isRotating, onHold, onGrab } = props;

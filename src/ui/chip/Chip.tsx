@@ -4,19 +4,19 @@ import styles from './chip.module.css';
 interface Props<Name extends string, Value extends string> {
   label: string;
   isPressed: boolean;
-  /** How many things it would show. */
+  /** How many results it would show. */
   count?: number;
-  /** What it counts, in their number: "speakers", "speaker". */
+  /** The noun of the count, singular or plural: "speakers", "speaker". */
   of?: string;
-  /** Where the page is not yet live, the press sends the form with this answer. */
+  /** Before hydration a click submits the form with this name and value. */
   name: Name;
   value: Value;
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** Always the same function, so that a press draws no chip anew that it does not change. */
+  /** A stable function, so that a click renders only the chips that it changes. */
   onPress: (value: Value, name: Name) => void;
 }
 
-/** A word that can be switched on and off (ACCESSIBILITY.md, section 4, Tag cloud). */
+/** A toggle button (ACCESSIBILITY.md, section 4, Tag cloud). */
 export const Chip = memo(Switch) as typeof Switch;
 
 function Switch<Name extends string, Value extends string>(props: Props<Name, Value>) {

@@ -9,7 +9,7 @@ interface Props {
   sorted?: { column: string; direction: 'ascending' | 'descending' };
   /**
    * The first columns have the widths of `--first-columns` (nearly half, if there is none), the others share the rest,
-   * whatever rows stand in them; rows may be put in order by their `place`.
+   * whatever the rows contain; rows may be reordered by their `place`.
    */
   isSteady?: boolean;
   /** Drawn but not shown, while no row is left. */

@@ -6,11 +6,11 @@ interface Props {
   href: string;
   children: ReactNode;
   className?: string | undefined;
-  /** How the name ends, on a page in another language. */
+  /** The end of the accessible name, on a page in another language. */
   newTab?: string;
 }
 
-/** A link in a new tab: says so at the end of its name, shows the mark, gives the new page no handle on this one. */
+/** A link that opens a new tab: its name says so, an icon shows it, and `noopener` gives the new page no reference to this one. */
 export function ExternalLink({
   href,
   children,
@@ -26,15 +26,15 @@ export function ExternalLink({
 }
 
 interface OfferedLinkProps {
-  /** `/…` opens here, anything else in a new tab; undefined while there is no address yet. */
+  /** `/…` opens in this tab, anything else in a new one; undefined while there is no address yet. */
   href: string | undefined;
-  /** What is still to come, where nothing beside says so: "LinkedIn". */
+  /** The name of the target, where the text around does not give it: "LinkedIn". */
   what?: string;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A link that may be still to come: then it says so, in the words of the specification, and never looks live. */
+/** A link, or "Coming Soon" (the words of the specification) as plain text while there is no address. */
 export function OfferedLink({ href, what, children, className }: OfferedLinkProps) {
   if (href === undefined) {
     return <span className={className}>{what ? `${what}: Coming Soon` : 'Coming Soon'}</span>;

@@ -5,7 +5,7 @@ interface Props {
   /** The id of the control. */
   id: string;
   label: string;
-  /** Said beside the label where the field may stay empty. */
+  /** Text beside the label where the field may stay empty. */
   optional?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
@@ -30,7 +30,7 @@ export function Field({ id, label, optional, hint, error, children }: Props) {
   );
 }
 
-/** The id of what stands under a control. */
+/** The id of the hint and error under a control, for its `aria-describedby`. */
 export function describedBy(id: string): string {
   return `${id}-more`;
 }
@@ -44,10 +44,10 @@ interface ChoicesProps {
   required?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
-  /** The first control of a form, which a dialog gives focus. */
+  /** Whether a dialog moves focus to it when it opens. */
   isFirst?: boolean;
   onChoose: (option: string, isChosen: boolean) => void;
-  /** The browser found nothing chosen where something must be; its message. */
+  /** Called with the validation message of the browser when a required choice is missing. */
   onInvalid?: (message: string) => void;
 }
 

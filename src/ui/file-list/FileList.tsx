@@ -15,7 +15,7 @@ export function FileList({ children }: ListProps) {
   );
 }
 
-/** A file that is still to come: what it is, and the letter that asks for it. */
+/** A file that is not published yet, and the attributes of the link that requests it by e-mail. */
 interface FileView {
   name: string;
   /** Such as "PDF". */
@@ -26,11 +26,11 @@ interface FileView {
 
 interface ItemProps {
   file: FileView;
-  /** Level of the file's name, so that the page keeps its order. */
+  /** Heading level of the file name, so that the page skips none. */
   heading?: 'h3' | 'h4';
 }
 
-/** One file that cannot be downloaded yet; the link asks for it and names it (WCAG 2.4.9). */
+/** One file that cannot be downloaded yet; the name of the link that requests it contains its name (WCAG 2.4.9). */
 export function FileItem({ file, heading: Heading = 'h3' }: ItemProps) {
   const { name, format, contents, ask } = file;
   return (

@@ -15,21 +15,21 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './filter-menu.module.css';
 
 interface Props {
-  /** What is chosen here: "Language", "Filter by tags". */
+  /** The name of the button: "Language", "Filter by tags". */
   label: string;
-  /** What the checkboxes are, where the label is a call: "Tags". */
+  /** The name of the group of checkboxes, where the label is an imperative: "Tags". */
   group?: string;
-  /** How many are chosen. */
+  /** How many checkboxes are checked. */
   selected: number;
-  /** The button, where others hand it the focus. */
+  /** The button, for callers that focus it. */
   ref?: RefObject<HTMLButtonElement | null>;
-  /** Checkboxes, drawn while they can be seen. */
+  /** Checkboxes, rendered only while the menu is open. */
   children: ReactNode;
 }
 
 /**
  * A button that opens checkboxes: a disclosure, not a menu (ACCESSIBILITY.md, section 4, Tag menu).
- * Escape closes and returns to the button; leaving closes.
+ * Escape closes it and focuses the button; it also closes when focus leaves.
  */
 export function FilterMenu({ label, group = label, selected, ref, children }: Props) {
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +50,7 @@ export function FilterMenu({ label, group = label, selected, ref, children }: Pr
   }
 
   function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent) {
-    // A press on something that takes no focus is not a step out of the menu.
+    // A click on something that is not focusable does not move focus out of the menu.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   }
 
@@ -86,14 +86,14 @@ export function FilterMenu({ label, group = label, selected, ref, children }: Pr
 interface FilterOptionProps {
   label: string;
   isChecked: boolean;
-  /** How many things it would show, and what they are. */
+  /** How many results it would show, and their noun. */
   count: { number: number; of: string };
   name: string;
   value: string;
   onToggle: () => void;
 }
 
-/** One checkbox of a filter, with the number of things it would show. */
+/** One checkbox of a filter, with the number of results it would show. */
 export function FilterOption({
   label,
   isChecked,
@@ -124,7 +124,7 @@ export function FilterOption({
   );
 }
 
-/** Calls back when the visitor presses anywhere outside a part of the page, while `isListening`. */
+/** Calls `onPress` at each `pointerdown` outside an element, while `isListening`. */
 function useOutsidePress(
   part: RefObject<HTMLElement | null>,
   isListening: boolean,
@@ -140,7 +140,7 @@ function useOutsidePress(
   }, [part, isListening, onPress]);
 }
 
-/** From which edge of its place a panel opens: from the end where the window has no room for it from the start. */
+/** The edge to which an open panel is aligned: `end` where it would not fit into the window from `start`. */
 function usePanelSide(panel: RefObject<HTMLElement | null>, isOpen: boolean): 'start' | 'end' {
   const [side, setSide] = useState<'start' | 'end'>('start');
   useLayoutEffect(() => {

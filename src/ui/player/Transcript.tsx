@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useSaidChange } from '../announcer/use-said-change.ts';
+import { useChangeAnnouncement } from '../announcer/use-change-announcement.ts';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { clock, momentHash } from './clock.ts';
 import { Tool } from './PlayerTools.tsx';
@@ -141,7 +141,7 @@ interface FindBarProps {
 /** Finds words in a transcript: a field, how many there are, and the way from one to the next (Enter goes on). */
 export function FindBar({ finder: { sought, finds, place, seek, step } }: FindBarProps) {
   const count = findCount(sought, finds.length, place);
-  const say = useSaidChange(count);
+  const say = useChangeAnnouncement(count);
   const go = (by: 1 | -1) => {
     step(by);
     say('press');

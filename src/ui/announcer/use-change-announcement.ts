@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { announce } from './announce.ts';
 
+/** Milliseconds after the last keystroke. */
 const afterTyping = 500;
 
 /**
- * Announces what a change has left, once: at once after a press, half a second after the last keystroke of a
- * word (ACCESSIBILITY.md, section 3). `sentence` is what the page shows at the time of speaking; while it is undefined the page waits
- * for an answer, and the announcement waits too.
+ * Returns a function that announces the result of a change once: immediately after a click, half a second after the last
+ * keystroke (ACCESSIBILITY.md, section 3). `sentence` is what the page shows then; while it is undefined, because the
+ * result is still loading, the announcement waits for it. `before` is text in front of the sentence.
  */
-export function useSaidChange(sentence: string | undefined) {
+export function useChangeAnnouncement(sentence: string | undefined) {
   const latest = useRef(sentence);
   const timer = useRef(0);
-  /** What comes before a sentence that is overdue. */
+  /** Text in front of a sentence that was undefined when its time came. */
   const overdue = useRef<string>(undefined);
   useEffect(() => {
     latest.current = sentence;
