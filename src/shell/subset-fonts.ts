@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
 
-/** The letters of English and Spanish and the signs of running text. Whatever else a page has comes with the whole font. */
+/** The characters of English and Spanish text. For any other character the browser loads the full font. */
 export const firstLetters = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)),
   ...'\u00a0¡©°·¿×½ÁÉÍÑÓÖÚÜàáâãäåçèéêëìíîïñòóôõöøùúûüý–—‘’“”•…→↓−',
 ].join('');
 
-/** Each font with the least and the greatest weight that the styles ask for. */
+/** Each font with the range of weights that the styles use. */
 export const fonts = {
   'atkinson-hyperlegible-next': { min: 400, max: 700 },
   'brygada-1918': { min: 500, max: 600 },
 } as const;
 
-/** Writes the fonts that every page preloads, with `firstLetters` and no other weights, to `.build/fonts`. */
+/** Writes the fonts that every page preloads to `.build/fonts`, subset to `firstLetters` and the weights in `fonts`. */
 export function subsetFonts(): AstroIntegration {
   return {
     name: 'subset-fonts',

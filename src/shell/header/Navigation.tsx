@@ -7,12 +7,12 @@ import styles from './navigation.module.css';
 
 interface MainNavigationProps {
   path: string;
-  /** Links of a shell in another language. */
+  /** Links in another language; English by default. */
   items?: readonly (NavLink | NavGroup)[];
   label?: string;
 }
 
-/** The header's links on wide screens. The submenu is a disclosure (WAI-ARIA), not a menu. */
+/** The links of the header on wide screens. The submenu is a disclosure (WAI-ARIA pattern), not a menu. */
 export function MainNavigation({ path, items = headerItems, label = 'Main' }: MainNavigationProps) {
   return (
     <nav className={styles.nav} aria-label={label}>
@@ -76,12 +76,12 @@ function current(path: string, href: string): 'page' | 'true' | undefined {
 
 interface MobileMenuProps {
   path: string;
-  /** Words and links of a shell in another language. */
+  /** Texts and links in another language; English by default. */
   words?: ShellWords | undefined;
   items?: readonly (NavLink | NavGroup)[];
 }
 
-/** The menu on small screens: a disclosure over the page, its groups open and close on their own. */
+/** The menu on small screens: a disclosure over the page; each of its groups is a native `<details>`. */
 export function MobileMenu({ path, words, items = menuItems }: MobileMenuProps) {
   return (
     <div className={styles.menu}>

@@ -12,11 +12,11 @@ import { MainNavigation, MobileMenu } from './Navigation.tsx';
 interface Props {
   path: string;
   name: string;
-  /** Words and links in another language; English without them. */
+  /** Texts and links in another language; English by default. */
   words?: ShellWords | undefined;
 }
 
-/** The banner of every page: the record as a strip, the name, the way around. */
+/** The banner of every page: the record as a strip, the name, navigation, search, theme. */
 export function SiteHeader({ path, name, words }: Props) {
   const items = words?.links.map((link) => ({ ...link, hrefLang: 'en' as const }));
   return (
@@ -37,7 +37,7 @@ export function SiteHeader({ path, name, words }: Props) {
 
 interface BrandProps {
   name: string;
-  /** One color on ember. */
+  /** On ember the mark has one color. */
   ground?: 'cold' | 'ember';
 }
 
@@ -69,8 +69,8 @@ interface SearchLinkProps {
 }
 
 /**
- * The way to the search: its page, or where scripts run the dialog over this page. The key is named where one is
- * pressed. The field takes what is typed until that dialog is loaded.
+ * The link to the search page; with script it opens the search dialog over this page, and `/` does too. The native
+ * dialog with its field receives keystrokes until the script of the search dialog is loaded.
  */
 function SearchLink({ path }: SearchLinkProps) {
   return (
@@ -96,7 +96,7 @@ function SearchLink({ path }: SearchLinkProps) {
   );
 }
 
-/** The way to the page of the search from a page in another language: the dialog over a page speaks English. */
+/** The link to the search page from a page in another language, without the dialog, which is in English. */
 function PlainSearchLink({ children }: { children: string }) {
   return (
     <a className={styles.search} href={searchHref} hrefLang="en">

@@ -4,11 +4,11 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './theme-switch.module.css';
 
 interface ThemeSwitchProps {
-  /** Words of a shell in another language. */
+  /** Texts in another language; English by default. */
   words?: ShellWords['theme'] | undefined;
 }
 
-/** The header's color theme control: a disclosure with a radio group. Shown only where scripts run. */
+/** The color theme control of the header: a disclosure with a radio group. Hidden without script. */
 export function ThemeSwitch({ words }: ThemeSwitchProps) {
   return (
     <div className={styles.switch}>
@@ -32,13 +32,13 @@ const english = { label: 'Color theme', system: 'System', light: 'Light', dark: 
 const themes = ['system', 'light', 'dark'] as const;
 
 interface ThemeChoiceProps {
-  /** Tells apart the two groups of a page: header and mobile menu. */
+  /** The `name` of the radio buttons, unique for each of the two groups of a page. */
   name: string;
-  /** Words of a shell in another language. */
+  /** Texts in another language; English by default. */
   words?: typeof english | undefined;
 }
 
-/** System, Light or Dark; System is chosen until the visitor says otherwise. */
+/** Radio buttons for System (the default), Light and Dark. */
 export function ThemeChoice({ name, words = english }: ThemeChoiceProps) {
   return (
     <fieldset className={styles.choice} role="radiogroup" data-theme-choice="">

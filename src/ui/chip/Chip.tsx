@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type Ref, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import styles from './chip.module.css';
 
 interface Props<Name extends string, Value extends string> {
@@ -11,7 +11,6 @@ interface Props<Name extends string, Value extends string> {
   /** Before hydration a click submits the form with this name and value. */
   name: Name;
   value: Value;
-  ref?: Ref<HTMLButtonElement> | undefined;
   /** A stable function, so that a click renders only the chips that it changes. */
   onPress: (value: Value, name: Name) => void;
 }
@@ -20,13 +19,12 @@ interface Props<Name extends string, Value extends string> {
 export const Chip = memo(Switch) as typeof Switch;
 
 function Switch<Name extends string, Value extends string>(props: Props<Name, Value>) {
-  const { label, isPressed, count, of, name, value, ref, onPress } = props;
+  const { label, isPressed, count, of, name, value, onPress } = props;
   const isCounted = count !== undefined;
   const id = useId();
   return (
     <span className={styles.chip}>
       <button
-        ref={ref}
         type="submit"
         className={styles.button}
         name={name}
@@ -55,40 +53,40 @@ function Switch<Name extends string, Value extends string>(props: Props<Name, Va
   );
 }
 
-/** About two rows on a phone. */
-const few = 7;
+/** How many chips a closed group shows on a phone: about two rows. */
+const closedCount = 7;
 
 interface ChipGroupProps {
-  /** What the chips choose: "Expertise". */
+  /** The name of the group: "Expertise". */
   label: string;
-  /** One chip each; those that are pressed stay in view. */
+  /** Pressed chips are always visible. */
   chips: readonly { key: string; isPressed: boolean; chip: ReactNode }[];
-  /** A control that belongs to the whole group. */
+  /** A control for the group. */
   children?: ReactNode;
 }
 
-/** Chips under one name. On a phone the first two rows, and a button for all. */
+/** A named group of chips. On a phone about two rows, and a button that shows the others. */
 export function ChipGroup({ label, chips, children }: ChipGroupProps) {
-  const [isWhole, setWhole] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
-    <fieldset className={styles.group} data-whole={isWhole}>
+    <fieldset className={styles.group} data-whole={isOpen}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.chips} id={id}>
         {chips.map(({ key, isPressed, chip }, index) => (
-          <span key={key} data-late={index >= few && !isPressed}>
+          <span key={key} data-late={index >= closedCount && !isPressed}>
             {chip}
           </span>
         ))}
-        {chips.length > few && (
+        {chips.length > closedCount && (
           <button
             type="button"
             className={styles.more}
-            aria-expanded={isWhole}
+            aria-expanded={isOpen}
             aria-controls={id}
-            onClick={() => setWhole(!isWhole)}
+            onClick={() => setOpen(!isOpen)}
           >
-            {isWhole ? 'Show fewer' : `Show all ${chips.length}`}
+            {isOpen ? 'Show closedCounter' : `Show all ${chips.length}`}
           </button>
         )}
       </div>

@@ -17,12 +17,8 @@ import styles from './filter-menu.module.css';
 interface Props {
   /** The name of the button: "Language", "Filter by tags". */
   label: string;
-  /** The name of the group of checkboxes, where the label is an imperative: "Tags". */
-  group?: string;
   /** How many checkboxes are checked. */
   selected: number;
-  /** The button, for callers that focus it. */
-  ref?: RefObject<HTMLButtonElement | null>;
   /** Checkboxes, rendered only while the menu is open. */
   children: ReactNode;
 }
@@ -31,12 +27,11 @@ interface Props {
  * A button that opens checkboxes: a disclosure, not a menu (ACCESSIBILITY.md, section 4, Tag menu).
  * Escape closes it and focuses the button; it also closes when focus leaves.
  */
-export function FilterMenu({ label, group = label, selected, ref, children }: Props) {
+export function FilterMenu({ label, selected, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const own = useRef<HTMLButtonElement>(null);
-  const button = ref ?? own;
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = useCallback(() => setOpen(false), []);
   useOutsidePress(place, isOpen, close);
@@ -74,7 +69,7 @@ export function FilterMenu({ label, group = label, selected, ref, children }: Pr
       <div ref={panel} className={styles.panel} id={id} hidden={!isOpen} data-side={side}>
         {isOpen && (
           <fieldset className={styles.choices}>
-            <legend className="visually-hidden">{group}</legend>
+            <legend className="visually-hidden">{label}</legend>
             {children}
           </fieldset>
         )}

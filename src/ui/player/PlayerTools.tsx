@@ -17,11 +17,11 @@ import type { Player } from './use-player.ts';
 
 interface Props {
   player: Player;
-  /** The address of the page that this player stands on. */
+  /** The URL of the page, without a fragment. */
   address: string;
 }
 
-/** All that a player can do besides playing. */
+/** The controls besides play and position: skip, speed, volume, captions, full screen, link to the current time. */
 export function PlayerTools({ player, address }: Props) {
   const { recording, captions, position, skip } = player;
   return (
@@ -64,7 +64,7 @@ interface SpeedProps {
   player: Player;
 }
 
-/** How fast it plays. */
+/** The playback rate. */
 function Speed({ player: { rate, setRate } }: SpeedProps) {
   return (
     <label className={styles.speed}>
@@ -84,7 +84,7 @@ interface VolumeProps {
   player: Player;
 }
 
-/** Mute, and how loud it plays; muted, the slider stands at nothing. */
+/** The mute button and the volume slider, which is at 0 while muted. */
 function Volume({ player: { volume, isMuted, setVolume, toggleMuted } }: VolumeProps) {
   const percent = isMuted ? 0 : Math.round(100 * volume);
   return (
@@ -114,15 +114,15 @@ interface FullScreenProps {
   player: Player;
 }
 
-/** The video on the whole screen, where it has the browser's own controls. Not there where the browser cannot. */
+/** Shows the video in full screen, with the native controls. Not rendered where the browser has no full screen. */
 function FullScreen({ player: { media } }: FullScreenProps) {
   useEffect(() => {
     if (!media) return;
     const stop = new AbortController();
-    const lendControls = () => {
+    const showNativeControls = () => {
       media.controls = document.fullscreenElement === media;
     };
-    media.addEventListener('fullscreenchange', lendControls, { signal: stop.signal });
+    media.addEventListener('fullscreenchange', showNativeControls, { signal: stop.signal });
     return () => stop.abort();
   }, [media]);
 
@@ -140,11 +140,11 @@ function FullScreen({ player: { media } }: FullScreenProps) {
 interface ToolProps {
   name: string;
   icon: LucideIcon;
-  /** What stands beside the icon; nothing only for previous and next (design page, section 6). */
+  /** The visible label; only previous and next have none (design page, section 6). */
   word?: string;
-  /** Where the tool is a switch: whether it is on. */
+  /** The state of a toggle button (`aria-pressed`). */
   isOn?: boolean;
-  /** A tool that sends its form needs none. */
+  /** Without it the button submits its form. */
   onPress?: () => void;
 }
 

@@ -17,14 +17,14 @@ const strideOf: Readonly<Record<string, number>> = {
 };
 
 /**
- * Where the recording is, as a slider over its peaks (WAI-ARIA media seek slider; ACCESSIBILITY.md,
- * section 4, Audio player). While it plays with focus on the slider the spoken time stands still, so
- * that nothing talks over the voices.
+ * The playback position as a slider over the peaks (WAI-ARIA media seek slider; ACCESSIBILITY.md, section 4, Audio
+ * player). While it plays with focus on the slider, `aria-valuetext` does not change, so that the screen reader does not
+ * talk over the recording.
  */
 export function PositionSlider({ player }: Props) {
   const { position, duration, isPlaying, recording, seek, skip } = player;
   const [held, setHeld] = useState<number>();
-  const said = isPlaying && held !== undefined ? held : position;
+  const announced = isPlaying && held !== undefined ? held : position;
 
   function go(event: KeyboardEvent) {
     const stride = strideOf[event.key];
@@ -40,7 +40,7 @@ export function PositionSlider({ player }: Props) {
       <input
         type="range"
         aria-label="Position"
-        aria-valuetext={`${timeInWords(said)} of ${timeInWords(duration)}`}
+        aria-valuetext={`${timeInWords(announced)} of ${timeInWords(duration)}`}
         min={0}
         max={Math.floor(duration)}
         step={1}
@@ -59,11 +59,11 @@ export function PositionSlider({ player }: Props) {
 
 interface PeaksProps {
   peaks: readonly number[];
-  /** How much has been played, 0 to 1. */
+  /** The played part, 0 to 1. */
   played: number;
 }
 
-/** The recording's own peaks; the played part warms from s1 to s12. The slider over it says it in words. */
+/** The peaks of the recording; the played part is colored from s1 to s12. Decorative: the slider over it has the value. */
 function Peaks({ peaks, played }: PeaksProps) {
   const width = 10 * peaks.length;
   return (

@@ -14,13 +14,13 @@ import type { Player } from './use-player.ts';
 interface Props {
   player: Player;
   words: PlayerWords;
-  /** The address of the recording's own page: there the player has all its tools; elsewhere it is small. */
+  /** The URL of the page of the recording, where the player has all tools; without it the player is small. */
   address?: string | undefined;
 }
 
 /**
- * Plays a recording (ACCESSIBILITY.md, section 4, Audio player). It is drawn whole at build, with the
- * browser's own controls in its place until it is ready, so that nothing moves when it is.
+ * Plays a recording (ACCESSIBILITY.md, section 4, Audio player). The server renders all of it; until hydration the native
+ * controls cover its own, so that hydration causes no layout shift.
  */
 export function RecordingPlayer({ player, words, address }: Props) {
   const playButton = useRef<HTMLButtonElement>(null);
@@ -58,7 +58,7 @@ interface PlayButtonProps {
   player: Player;
 }
 
-/** Play or pause; the name says which, and of what. */
+/** The play or pause button; its name contains the title of the recording. */
 function PlayButton({ ref, player: { isPlaying, recording, play, pause } }: PlayButtonProps) {
   return (
     <button
@@ -77,7 +77,7 @@ interface TimesProps {
   player: Player;
 }
 
-/** Where it is and how long it is: `4:27 / 11:42`. The slider says the same to screen readers. */
+/** Position and duration: `4:27 / 11:42`. Hidden from screen readers, because the slider has the same as text. */
 function Times({ player: { position, duration } }: TimesProps) {
   return (
     <span className={styles.times} aria-hidden="true">
@@ -89,25 +89,25 @@ function Times({ player: { position, duration } }: TimesProps) {
 interface PlayerNoteProps {
   player: Player;
   words: PlayerWords;
-  /** A small player says only what is wrong. */
+  /** A small player shows problems only. */
   isSmall: boolean;
-  /** Takes the focus when a button of the note has done its work and goes. */
+  /** Called after a button of the note has acted, before it is removed: moves focus. */
   onDone: () => void;
 }
 
-/** One line under the controls, its place kept: what is wrong and how to try again, or where it will start. */
+/** One line under the controls, with reserved space: a problem and a retry button, or the position at which it will start. */
 function PlayerNote({ player, words, isSmall, onDone }: PlayerNoteProps) {
   const { position, hasStarted, seek, retry } = player;
-  const trouble = useTrouble(player, words);
+  const problem = usePlaybackProblem(player, words);
   const act = (action: () => void) => () => {
     action();
     onDone();
   };
 
-  if (trouble) {
+  if (problem) {
     return (
       <div className={styles.note} data-trouble="">
-        <p>{trouble}</p>
+        <p>{problem}</p>
         <Button size="small" tone="ghost" onClick={act(retry)}>
           Try again
         </Button>
@@ -131,28 +131,29 @@ function PlayerNote({ player, words, isSmall, onDone }: PlayerNoteProps) {
   );
 }
 
-const patience = 8000;
+/** Milliseconds. */
+const stallLimit = 8000;
 
-/** What is wrong, as a sentence, once it is: nothing can be played, or nothing comes for eight seconds. It is said as well. */
-function useTrouble({ hasFailed, isWaiting }: Player, words: PlayerWords) {
-  const isSlow = useLasting(isWaiting, patience);
-  const trouble = hasFailed ? words.failed : isSlow ? words.slow : undefined;
+/** The current problem as a sentence, also announced: no source can be played, or playback has stalled for eight seconds. */
+function usePlaybackProblem({ hasFailed, isWaiting }: Player, words: PlayerWords) {
+  const isSlow = useLasting(isWaiting, stallLimit);
+  const problem = hasFailed ? words.failed : isSlow ? words.slow : undefined;
   useEffect(() => {
-    if (trouble) announce(trouble);
-  }, [trouble]);
-  return trouble;
+    if (problem) announce(problem);
+  }, [problem]);
+  return problem;
 }
 
-/** Whether something has been so for that long without a break. */
-function useLasting(isSo: boolean, milliseconds: number): boolean {
+/** Whether a condition has been true without a break for so many milliseconds. */
+function useLasting(isTrue: boolean, milliseconds: number): boolean {
   const [isLasting, setLasting] = useState(false);
   useEffect(() => {
-    if (!isSo) return;
+    if (!isTrue) return;
     const timer = setTimeout(() => setLasting(true), milliseconds);
     return () => {
       clearTimeout(timer);
       setLasting(false);
     };
-  }, [isSo, milliseconds]);
+  }, [isTrue, milliseconds]);
   return isLasting;
 }

@@ -12,13 +12,13 @@ import type { Player } from './use-player.ts';
 interface Props {
   player: Player;
   turns: readonly Turn[];
-  /** Above the part that can be heard. */
+  /** The label above the recorded part. */
   heard: string;
 }
 
 /**
- * The words of a conversation (ACCESSIBILITY.md, section 4, Transcript). The part that can be heard is
- * marked, has times that play from there, and follows the player; words can be found in all of it.
+ * The transcript of a conversation, with a search field (ACCESSIBILITY.md, section 4, Transcript). The recorded part is
+ * marked, has buttons that play from a turn, and scrolls with the playback.
  */
 export function Transcript({ player, turns, heard }: Props) {
   const finder = useFind(turns);
@@ -58,13 +58,13 @@ export function Transcript({ player, turns, heard }: Props) {
 interface TranscriptTurnProps {
   turn: Turn;
   finds: readonly Find[];
-  /** The find that the visitor has gone to. */
+  /** The match to which the visitor has stepped. */
   lookedAt: Find | undefined;
   isCurrent: boolean;
   player: Player;
 }
 
-/** What one person says, from when on it is heard, with what was sought marked in it. */
+/** One turn: speaker, start time, and text with its matches marked. */
 function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: TranscriptTurnProps) {
   const { speaker, text, start } = turn;
   const from = start === undefined ? undefined : { at: start, label: clock(start) };
@@ -91,7 +91,7 @@ function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: Transcript
               {piece}
             </mark>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name and keep their order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other key and keep their order.
             <span key={`text-${index}`}>{piece}</span>
           ),
         )}
@@ -101,8 +101,8 @@ function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: Transcript
 }
 
 /**
- * Keeps what is being said in view for those who read along: only while it plays, only if the turn
- * before was in view, and not where motion is unwanted. A find that the visitor goes to is always shown.
+ * Scrolls the current turn into view: only during playback, only if the previous turn was in view, and not with reduced
+ * motion. A match to which the visitor steps is always scrolled into view. Returns the `ref` of the transcript.
  */
 function useFollowing(current: number, isPlaying: boolean, lookedAt: Find | undefined) {
   const list = useRef<HTMLElement>(null);
@@ -113,7 +113,7 @@ function useFollowing(current: number, isPlaying: boolean, lookedAt: Find | unde
     const last = turns[before.current];
     const now = turns[current];
     before.current = current;
-    if (!isPlaying || !last || !now || last === now || wantsStillness()) return;
+    if (!isPlaying || !last || !now || last === now || prefersReducedMotion()) return;
     if (isInView(last) && !isInView(now)) now.scrollIntoView({ block: 'center' });
   }, [current, isPlaying]);
 
@@ -125,7 +125,7 @@ function useFollowing(current: number, isPlaying: boolean, lookedAt: Find | unde
   return list;
 }
 
-function wantsStillness(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
@@ -138,7 +138,7 @@ interface FindBarProps {
   finder: Finder;
 }
 
-/** Finds words in a transcript: a field, how many there are, and the way from one to the next (Enter goes on). */
+/** Searches a transcript: a field, the number of matches, and buttons to the previous and the next one (Enter: next). */
 export function FindBar({ finder: { sought, finds, place, seek, step } }: FindBarProps) {
   const count = findCount(sought, finds.length, place);
   const say = useChangeAnnouncement(count);
@@ -177,23 +177,24 @@ export function FindBar({ finder: { sought, finds, place, seek, step } }: FindBa
   );
 }
 
-/** Finding words in a transcript: what is sought, where it stands, and which of the places is looked at. */
+/** The state of a search through a transcript. */
 export type Finder = ReturnType<typeof useFind>;
 
-const before = -1;
+/** `place` before the first step. */
+const noPlace = -1;
 
-/** A search through a transcript. New words show where they stand; next and previous go there, round and round. */
+/** Searches the turns of a transcript. `step` goes to the next or previous match and wraps around; a new query resets it. */
 export function useFind(turns: readonly Turn[]) {
   const [sought, setSought] = useState('');
-  const [place, setPlace] = useState(before);
+  const [place, setPlace] = useState(noPlace);
   const finds = useMemo(() => findAll(turns, sought), [turns, sought]);
 
   function seek(words: string) {
     setSought(words);
-    setPlace(before);
+    setPlace(noPlace);
   }
   function step(by: 1 | -1) {
-    const next = place === before && by === -1 ? finds.length - 1 : place + by;
+    const next = place === noPlace && by === -1 ? finds.length - 1 : place + by;
     if (finds.length > 0) setPlace((next + finds.length) % finds.length);
   }
   return { sought, finds, place, current: finds[place], seek, step };

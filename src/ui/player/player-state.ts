@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What the player shows: read from the media element, which alone knows. */
+/** What the player shows; the media element is the source of truth. */
 export interface PlayerState {
   isPlaying: boolean;
-  /** Played once at least since the page was opened. */
+  /** Has played at least once on this page view. */
   hasStarted: boolean;
   /** Seconds. */
   position: number;
@@ -12,13 +12,13 @@ export interface PlayerState {
   /** 0 to 1. */
   volume: number;
   isMuted: boolean;
-  /** Asked to play, but there is nothing yet to hear. */
+  /** Playing, but without data. */
   isWaiting: boolean;
   /** No source could be played. */
   hasFailed: boolean;
 }
 
-/** Before anything is known but the length. */
+/** The state before the media element is mounted; only the duration is known. */
 function atRest(duration: number): PlayerState {
   return {
     ...{ isPlaying: false, hasStarted: false, isWaiting: false, hasFailed: false },
@@ -26,13 +26,13 @@ function atRest(duration: number): PlayerState {
   };
 }
 
-/** The speeds one can choose. */
+/** The playback rates to choose from. */
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;
 
-/** How far the arrow keys and the buttons for back and forward go, in seconds. */
+/** The steps of the arrow keys and of the skip buttons, in seconds. */
 export const strides = { key: 5, button: 15 } as const;
 
-/** A media element → what it shows now. Its own length counts once it is known; `known` until then. */
+/** Reads the state of a media element; `known` is its duration in seconds until its metadata are loaded. */
 function stateOf(media: HTMLMediaElement, known: number, before: PlayerState): PlayerState {
   const isPlaying = !media.paused && !before.hasFailed;
   const duration = Number.isFinite(media.duration) ? media.duration : known;
@@ -49,16 +49,15 @@ function stateOf(media: HTMLMediaElement, known: number, before: PlayerState): P
   };
 }
 
-const telling = [
+const stateEvents = [
   ...['play', 'playing', 'pause', 'ended', 'timeupdate', 'seeking', 'seeked', 'waiting'],
   ...['canplay', 'durationchange', 'ratechange', 'volumechange', 'emptied', 'loadstart'],
 ] as const;
 
 /**
- * Follows a media element: whatever changes it (this player, the lock screen, the browser's own
- * controls), the state is read from the element anew; `read` does so for what sends no event. It fails
- * when the element does, or when the last of its sources does (HTML, section 4.8.11.5, resource
- * selection); a new start forgives that.
+ * The state of a media element, read again at each event, whatever caused it (this player, the lock screen, the native
+ * controls); `read` does so after changes that fire no event. `hasFailed` is set by an `error` event of the element or of
+ * its last source (HTML, section 4.8.11.5, resource selection) and cleared by `loadstart`.
  */
 export function useMediaState(media: HTMLMediaElement | null, duration: number) {
   const [state, setState] = useState<PlayerState>(() => atRest(duration));
@@ -78,7 +77,7 @@ export function useMediaState(media: HTMLMediaElement | null, duration: number) 
     };
     media.addEventListener('loadstart', () => setFailed(false), listening);
     media.addEventListener('error', fail, listening);
-    for (const event of telling) media.addEventListener(event, read, listening);
+    for (const event of stateEvents) media.addEventListener(event, read, listening);
     read();
     return () => stop.abort();
   }, [media, read]);

@@ -1,19 +1,19 @@
 import type { Turn } from './recording.ts';
 
-/** A turn and its place in the whole transcript. */
+/** A turn and its index in the transcript. */
 interface PlacedTurn extends Turn {
   place: number;
 }
 
-/** A run of turns that are all heard in the recording, or all only read. */
+/** Consecutive turns that are all in the recording, or all not. */
 interface Passage {
   isHeard: boolean;
-  /** Place of its first turn. */
+  /** Index of its first turn. */
   first: number;
   turns: readonly PlacedTurn[];
 }
 
-/** A transcript → its passages, in order. A turn without a time is not heard. */
+/** Splits a transcript into passages, in order. A turn without a start time is not in the recording. */
 export function passages(turns: readonly Turn[]): Passage[] {
   const placed = turns.map((turn, place) => ({ ...turn, place }));
   const isHeard = (place: number) => turns[place]?.start !== undefined;
@@ -28,21 +28,21 @@ export function passages(turns: readonly Turn[]): Passage[] {
 }
 
 /**
- * The place in the list of what is being said at a moment: the last timed turn that has begun. −1
- * before the first. What is read but not heard has no time and is never current.
+ * The index of the turn at a position in seconds: the last one that has started; −1 before the first. Turns without a
+ * start time are never current.
  */
 export function currentTurn(turns: readonly Turn[], position: number): number {
   return turns.findLastIndex(({ start }) => start !== undefined && start <= position);
 }
 
-/** Where a sought word stands: in which turn, and from which letter of its text to which. */
+/** A match: the index of its turn, and the range of UTF-16 code units in its text. */
 export interface Find {
   turn: number;
   from: number;
   to: number;
 }
 
-/** Every place where the words of a transcript say what is sought, in order. Case, accents and the kind of apostrophe do not matter; blanks around the words neither. */
+/** All matches of a query in a transcript, in order, ignoring case, accents, the kind of apostrophe, and space around the query. None for an empty query. */
 export function findAll(turns: readonly Turn[], sought: string): Find[] {
   const needle = plain(sought.trim().normalize('NFC'));
   if (needle === '') return [];
@@ -51,13 +51,13 @@ export function findAll(turns: readonly Turn[], sought: string): Find[] {
   );
 }
 
-/** A piece of a text, and which find it is, if it is one. */
+/** A piece of a text, and the match that it is, if any. */
 interface Piece {
   text: string;
   find: Find | undefined;
 }
 
-/** A text cut at its finds. */
+/** Splits a text at its matches. */
 export function pieces(text: string, finds: readonly Find[]): Piece[] {
   const cut = finds.flatMap((find, index) => [
     { text: text.slice(finds[index - 1]?.to ?? 0, find.from), find: undefined },
@@ -74,7 +74,7 @@ function placesIn(text: string, needle: string): number[] {
   return places;
 }
 
-/** Letter for letter as long as the text, so that places in the one are places in the other. */
+/** Folds case, accents and apostrophes; the result has the length of the text, so that indexes are valid in both. */
 function plain(text: string): string {
   return Array.from(text, (letter) => {
     const folded = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -82,7 +82,7 @@ function plain(text: string): string {
   }).join('');
 }
 
-/** How a search through a transcript stands: `5 finds`, then `2 of 5`; `Not found`; nothing while nothing is sought. */
+/** The status of a search: `5 finds`, after a step `2 of 5`, or `Not found`; empty for an empty query. */
 export function findCount(sought: string, finds: number, place: number): string {
   if (sought.trim() === '') return '';
   if (finds === 0) return 'Not found';

@@ -3,12 +3,12 @@ import { useMediaState } from './player-state.ts';
 import type { Recording } from './recording.ts';
 import { useMediaSession } from './use-media-session.ts';
 
-/** A recording that can be played: its state, what one can do to it, and the `ref` for its element. */
+/** A recording with its playback state, its actions, and the `ref` for its media element. */
 export type Player = ReturnType<typeof usePlayer>;
 
 /**
- * The life of one recording on a page. Until the media element is there (`isReady`) the browser's own
- * controls are in charge. Nothing is fetched before something asks to play.
+ * Controls one recording. Until the media element is mounted (`isReady`) the native controls are in charge. Nothing is
+ * fetched before playback starts.
  */
 export function usePlayer(recording: Recording) {
   const { duration } = recording;
@@ -16,15 +16,15 @@ export function usePlayer(recording: Recording) {
   const { state, read } = useMediaState(media, duration);
   const actions = useMemo(() => playerActions(media, duration, read), [media, duration, read]);
   const captions = useCaptions(media, state.hasStarted);
-  useAlone(media);
+  usePauseForOthers(media);
   useMediaSession(recording, state, actions);
   return { ...state, ...actions, captions, ref, media, isReady: media !== null, recording };
 }
 
 /**
- * What one can do to a media element; to none, nothing. A place is set before anything is fetched too:
- * the element keeps it for its start (HTML, section 4.8.11.6, default playback start position), but
- * sends no event, which is what `read` is for.
+ * The actions of a player; without a media element they do nothing. Before anything is fetched, `seek` sets the default
+ * playback start position (HTML, section 4.8.11.6), which fires no event: `read` updates the state then. `known` is the
+ * duration in seconds until the metadata are loaded.
  */
 function playerActions(media: HTMLMediaElement | null, known: number, read: () => void) {
   const seek = (seconds: number) => {
@@ -33,9 +33,9 @@ function playerActions(media: HTMLMediaElement | null, known: number, read: () =
     media.currentTime = Math.min(Math.max(0, seconds), end);
     read();
   };
-  // A refusal to play comes as an error of the element, or because something else was pressed.
+  // `play()` rejects with an error, which the element also fires, or because `pause()` came first.
   const start = () => void media?.play().catch(() => undefined);
-  /** Begins with the files anew and goes on where it was. */
+  /** Loads the sources again and plays from the current position. */
   const retry = () => {
     const place = media?.currentTime ?? 0;
     media?.load();
@@ -62,20 +62,20 @@ function isBroken(media: HTMLMediaElement | null): boolean {
   return media?.error != null || media?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
 }
 
-/** One plays at a time: a player stops when anything else on the page starts, the browser's own players included. */
-function useAlone(media: HTMLMediaElement | null): void {
+/** Pauses the player when any other media element of the page starts to play. */
+function usePauseForOthers(media: HTMLMediaElement | null): void {
   useEffect(() => {
     if (!media) return;
     const stop = new AbortController();
-    const giveWay = ({ target }: Event) => target !== media && media.pause();
-    document.addEventListener('play', giveWay, { capture: true, signal: stop.signal });
+    const pauseForOther = ({ target }: Event) => target !== media && media.pause();
+    document.addEventListener('play', pauseForOther, { capture: true, signal: stop.signal });
     return () => stop.abort();
   }, [media]);
 }
 
 /**
- * The captions of a video, on at first and drawn by the browser. Their file is asked for with the first
- * play, not before; the browser's own switch, in full screen, counts as well as ours.
+ * The captions of a video, on by default and rendered by the browser. Their file is fetched at the first playback, not
+ * before. The native switch in full screen changes the state too.
  */
 function useCaptions(media: HTMLMediaElement | null, hasStarted: boolean) {
   const [isOn, setOn] = useState(true);

@@ -8,15 +8,15 @@ interface Props {
   initials: string;
   /** Empty beside a name; "Portrait of …" on a profile. */
   alt?: string;
-  /** First year in practice: the strip at the foot is bright from there on. */
+  /** First year in practice: the strip at the lower edge is bright from there on. */
   since?: number | undefined;
-  /** `aside` is tall and, until it has a column of its own, small. */
+  /** `aside` is tall, and small until the layout gives it a column. */
   shape?: 'tall' | 'square' | 'aside';
-  /** Load at once: only for a portrait that is seen without scrolling. */
+  /** Loads without `loading="lazy"`: only for a portrait in the first screen. */
   eager?: boolean;
 }
 
-/** A person before the quiet stripes of the record. */
+/** A portrait over muted stripes of the record, with a strip of the years in practice. */
 export function Portrait(props: Props) {
   const { picture, initials, alt = '', since, shape = 'tall', eager = false } = props;
   return (
@@ -43,7 +43,7 @@ interface PictureProps {
   eager: boolean;
 }
 
-/** One picture in the best format the browser knows, its place kept before it comes. */
+/** A picture in the best format that the browser supports; its size is reserved before it loads. */
 export function Picture({ picture, alt, eager }: PictureProps) {
   return (
     <picture>
@@ -68,7 +68,7 @@ interface YearsStripProps {
   since: number | undefined;
 }
 
-/** The years in practice, bright on the record; a thin line where they are not known. Decorative. */
+/** The years in practice on the record; a thin line where they are unknown. Decorative. */
 function YearsStrip({ since }: YearsStripProps) {
   const before = since === undefined ? yearCount : since - firstYear;
   return (

@@ -2,11 +2,11 @@ import styles from './record.module.css';
 import { anomalies, decadeMeans, recordStep, wavePaths } from './record.ts';
 
 interface Props {
-  /** How many years from 1880 on are drawn; all of them if absent. */
+  /** The number of years drawn, from 1880 on; all by default. */
   years?: number;
 }
 
-/** The record as a waveform, stretched to its box. Decorative: the caller gives the words. */
+/** The record as a waveform, stretched to its box. Decorative: the caller provides the text. */
 export function RecordWave({ years = anomalies.length }: Props) {
   return (
     <svg
@@ -24,11 +24,11 @@ export function RecordWave({ years = anomalies.length }: Props) {
 }
 
 interface PulseRuleProps {
-  /** Where on the line the pulse stands; it moves right from one use to the next. */
+  /** The position of the pulse on the rule; it moves to the right from one use to the next on a page. */
   at: 'start' | 'middle' | 'end';
 }
 
-/** A rule that breaks into fifteen decade means. Decorative; at most two on a page. */
+/** A rule with the fifteen decade means as a pulse. Decorative; at most two on a page. */
 export function PulseRule({ at }: PulseRuleProps) {
   return (
     <div className={styles.pulse} data-at={at} aria-hidden="true">

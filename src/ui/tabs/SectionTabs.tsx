@@ -8,10 +8,7 @@ interface Props {
   tabs: readonly Tab[];
 }
 
-/**
- * The island that makes tabs of sections. It draws the row alone: the sections stay the HTML of the page,
- * which no script can lose.
- */
+/** The island that turns sections into tab panels. It renders the row only: the sections stay in the HTML of the page. */
 export function SectionTabs({ label, tabs }: Props) {
   const [chosen, choose] = useChosenTab(tabs);
   useLayoutEffect(() => {
@@ -21,8 +18,8 @@ export function SectionTabs({ label, tabs }: Props) {
 }
 
 /**
- * The chosen tab, which the address holds, and how to choose another. Undefined until the page is live:
- * what is drawn before is what the build has drawn. `tabs` must stay the same object.
+ * The id of the chosen tab, kept in the fragment of the URL, and a function that chooses another. Undefined until
+ * hydration, so that the first render equals the HTML of the build. `tabs` must be a stable reference.
  */
 export function useChosenTab(
   tabs: readonly Tab[],
@@ -30,14 +27,14 @@ export function useChosenTab(
   const [chosen, setChosen] = useState<string>();
 
   useEffect(() => {
-    const readAddress = () =>
+    const readFragment = () =>
       setChosen((before) => tabAt(document, location.hash, tabs)?.id ?? before ?? tabs[0]?.id);
     const follow = () => {
-      flushSync(readAddress);
-      // The browser could not scroll to what was hidden when it tried.
+      flushSync(readFragment);
+      // The target was hidden when the browser tried to scroll to it.
       if (tabAt(document, location.hash, tabs)) placeAt(document, location.hash)?.scrollIntoView();
     };
-    readAddress();
+    readFragment();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [tabs]);

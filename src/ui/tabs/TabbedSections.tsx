@@ -3,15 +3,15 @@ import styles from './tabs.module.css';
 import { type Tab, tabIdOf } from './tabs.ts';
 
 interface Props {
-  /** `SectionTabs`, which the route makes live. */
+  /** `SectionTabs`, which the route hydrates. */
   row: ReactNode;
   /** One `TabSection` for each tab, in the order of the tabs. */
   children: ReactNode;
 }
 
 /**
- * Sections that can be shown one at a time. Without script, and on paper, they stand one below the other.
- * Where scripts run, style alone shows the section of the address until the row is live, so nothing jumps.
+ * Sections that tabs show one at a time. Without script and in print all are visible. With script, CSS shows the section
+ * of the fragment until the row is hydrated, so that hydration causes no layout shift.
  */
 export function TabbedSections({ row, children }: Props) {
   return (
@@ -24,12 +24,12 @@ export function TabbedSections({ row, children }: Props) {
 
 interface TabSectionProps {
   tab: Tab;
-  /** The chosen tab, where an island draws the sections; elsewhere `SectionTabs` makes panels of them. */
+  /** The id of the chosen tab, where an island renders the sections; elsewhere `SectionTabs` adds the roles. */
   chosen?: string | undefined;
   children: ReactNode;
 }
 
-/** One of the `TabbedSections`. Where its tab is seen, its heading is there for ears alone. */
+/** One of the `TabbedSections`. Its heading is visually hidden where the tabs are visible. */
 export function TabSection({ tab: { id, label }, chosen, children }: TabSectionProps) {
   return (
     <section

@@ -18,7 +18,7 @@ export function Tag({ children, tone = 'plain' }: Props) {
 }
 
 interface TagListProps {
-  /** What the tags are, for a screen reader: "Expertise", "Topics". */
+  /** The accessible name of the list: "Expertise", "Topics". */
   label: string;
   tags: readonly { name: string; tone?: TagTone }[];
 }

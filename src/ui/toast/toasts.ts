@@ -1,6 +1,6 @@
 import { announce } from '#ui/announcer/announce.ts';
 
-/** A notice: a bold title, a sentence, and whether something went wrong. */
+/** A toast: a bold title, a sentence, and whether something failed. */
 export interface Toast {
   id: number;
   title: string;
@@ -8,34 +8,34 @@ export interface Toast {
   tone: 'normal' | 'destructive';
 }
 
-const limit = 3;
+const maxToasts = 3;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Raises a notice. At most three stay; the oldest makes room. */
+/** Adds a toast; drops the oldest beyond three. */
 function raiseToast(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
-  change([...toasts, { ...toast, id: lastId }].slice(-limit));
+  change([...toasts, { ...toast, id: lastId }].slice(-maxToasts));
 }
 
-/** Takes a notice away. */
+/** Removes one toast. */
 export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Takes all notices away: what they spoke of is settled. */
+/** Removes all toasts. */
 export function dismissToasts(): void {
   change([]);
 }
 
-/** The notices there are, for `useSyncExternalStore`. */
+/** The snapshot for `useSyncExternalStore`. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** Calls back at every change; returns how to stop. */
+/** Calls `listener` at each change. Returns a function that unsubscribes. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -46,7 +46,7 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Raises a notice and says it once; what went wrong is said at once, the rest when the reader pauses. */
+/** Adds a toast and announces it once: assertively if something failed, politely otherwise. */
 export function notify(toast: Omit<Toast, 'id'>): void {
   raiseToast(toast);
   announce(`${toast.title}. ${toast.text}`, toast.tone === 'destructive' ? 'assertive' : 'polite');
