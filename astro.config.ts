@@ -8,7 +8,7 @@ import { yamlModules } from './src/content/yaml-modules.ts';
 import { offlineWorker } from './src/features/offline/build/offline-worker.ts';
 import { securityPolicy } from './src/hosting/security-policy-integration.ts';
 import { approach } from './src/shell/approach/approach.ts';
-import { subsetFonts } from './src/shell/fonts/subset-fonts.ts';
+import { subsetFonts } from './src/shell/subset-fonts.ts';
 import { siteUrl } from './src/site/site-url.ts';
 
 /** React as one file, the clock of the desk, and what copies: their parts are wanted together, and compress better so. */
@@ -21,7 +21,7 @@ const codeSplitting = {
     },
     {
       name: 'copies',
-      test: /src\/ui\/(copy-button\/(enhance-copies|copy-words)|announcer\/announce)\.ts/,
+      test: /src\/ui\/(copy-button\/enhance-copies|announcer\/announce)\.ts/,
     },
   ],
 };

@@ -1,6 +1,5 @@
 import { inNumber } from '#site/counted.ts';
-import { Chip } from '#ui/chip/Chip.tsx';
-import { ChipGroup } from '#ui/chip/ChipGroup.tsx';
+import { Chip, ChipGroup } from '#ui/chip/Chip.tsx';
 import styles from './list.module.css';
 import { type ControlProps, optionsOf } from './use-list.ts';
 

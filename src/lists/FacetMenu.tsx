@@ -1,6 +1,5 @@
 import { inNumber } from '#site/counted.ts';
-import { FilterMenu } from '#ui/filter-menu/FilterMenu.tsx';
-import { FilterOption } from '#ui/filter-menu/FilterOption.tsx';
+import { FilterMenu, FilterOption } from '#ui/filter-menu/FilterMenu.tsx';
 import { type ControlProps, optionsOf } from './use-list.ts';
 
 /** The values of a facet as checkboxes behind a button. */

@@ -4,7 +4,7 @@ import { type Change, useAddressState } from '#site/address/use-address-state.ts
 import { inNumber } from '#site/counted.ts';
 import { fetchJson } from '#site/fetch-json.ts';
 import { useLoaded } from '#site/use-loaded.ts';
-import { useSaidChange } from '#ui/announcer/use-said-change.ts';
+import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
 import {
   type Choice,
   chosenIn,
@@ -108,7 +108,7 @@ export function useList<Item extends { id: string }, Own extends object = object
     : (sentenceOf?.(selection.items, asked) ??
       `Showing ${shown} of ${frame.total} ${inNumber(frame.total, noun)}${both}`);
   const none = words.none instanceof Function ? words.none(asked) : words.none;
-  const say = useSaidChange(asked === state ? (isEmpty ? none : sentence) : undefined);
+  const say = useChangeAnnouncement(asked === state ? (isEmpty ? none : sentence) : undefined);
 
   // These stay the same functions, so that no press or keystroke renders a control that it does not change.
   const ask = useCallback(

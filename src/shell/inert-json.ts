@@ -1,6 +1,6 @@
 /**
- * Data → JSON that can stand inside a `<script>` of data and cannot end it: every `<` is written as
- * its escape, which JSON readers turn back (HTML, section 4.12.1.3, restrictions for script contents).
+ * Serializes data as JSON for a `<script>` data block. Each `<` is escaped as `\u003c`, so that the text cannot end the
+ * element (HTML, section 4.12.1.3, restrictions for contents of script elements); JSON parsers restore it.
  */
 export function inertJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -6,7 +6,7 @@ const navLink = z.strictObject({
   href: link.describe('The page, which is in English'),
 });
 
-/** What stands around a page in another language than English. */
+/** The texts of header and footer in a language other than English. */
 export const shellWordsSchema = z.strictObject({
   skip: text.describe('The link that skips to the content'),
   main: text.describe('Name of the navigation of the header'),

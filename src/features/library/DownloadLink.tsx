@@ -1,4 +1,4 @@
-import { OfferedLink } from '#ui/offered-link/OfferedLink.tsx';
+import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
 import type { ResourceView } from './resource.ts';
 import styles from './resource-table.module.css';
 

@@ -4,7 +4,7 @@ import { letterLink } from '#features/letters/write-letter.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { FollowLine } from '#ui/follow-line/FollowLine.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { LibraryPageFile } from './library.words.ts';
 import styles from './library-page.module.css';

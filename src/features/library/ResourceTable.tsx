@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { DataRow } from '#ui/data-table/DataRow.tsx';
-import { DataTable } from '#ui/data-table/DataTable.tsx';
+import { DataRow, DataTable } from '#ui/data-table/DataTable.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 import type { ResourceEntry } from './resource.ts';
 import styles from './resource-table.module.css';

@@ -1,9 +1,7 @@
 import { resources, toolkit } from '#site/navigation.ts';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
+import { Band, Split } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { ResourcesPageFile } from './library.words.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
+import { Band, Split } from '#ui/band/Band.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import styles from './media-guidelines.module.css';

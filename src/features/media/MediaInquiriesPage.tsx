@@ -1,6 +1,5 @@
 import { home, media } from '#site/navigation.ts';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
+import { Band, Split } from '#ui/band/Band.tsx';
 import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { MediaDesk, type MediaDeskView } from './MediaDesk.tsx';

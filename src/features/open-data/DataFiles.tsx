@@ -1,10 +1,9 @@
 import { longDate } from '#site/dates.ts';
 import { fileSizeLabel } from '#site/file-size.ts';
 import { fillIn } from '#site/fill-in.ts';
-import { DataRow } from '#ui/data-table/DataRow.tsx';
-import { DataTable } from '#ui/data-table/DataTable.tsx';
+import { DataRow, DataTable } from '#ui/data-table/DataTable.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import type { DataFileView } from './data-file-view.ts';
 import styles from './data-page.module.css';
 import type { DataPageFile } from './data-page.schema.ts';

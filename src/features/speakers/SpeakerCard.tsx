@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
-import { TagList } from '#ui/tag/TagList.tsx';
+import { TagList } from '#ui/tag/Tag.tsx';
 import { SpeakerFacts } from './SpeakerFacts.tsx';
 import type { SpeakerSummary } from './speaker.ts';
 import styles from './speaker-card.module.css';

@@ -7,9 +7,8 @@ import { type List, type OwnState, useList, usePages } from '#lists/use-list.ts'
 import { useAnchorInQuery } from '#site/address/use-anchor-in-query.ts';
 import { useIsLive } from '#site/use-is-live.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { TabbedSections } from '#ui/tabs/TabbedSections.tsx';
+import { TabbedSections, TabSection } from '#ui/tabs/TabbedSections.tsx';
 import { TabRow } from '#ui/tabs/TabRow.tsx';
-import { TabSection } from '#ui/tabs/TabSection.tsx';
 import { tabIdOf } from '#ui/tabs/tabs.ts';
 import { StoryList } from './StoryList.tsx';
 import type { StoriesPageFile } from './stories-words.schema.ts';

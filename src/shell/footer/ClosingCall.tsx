@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The last word of a page, with what to do next, on the ember that the footer goes on with. */
+/** The last section of a page: a call to action on ember, directly above the footer. */
 export function ClosingCall({ title, text, children }: Props) {
   return (
     <section aria-labelledby="closing-call" data-ground="ember" data-print="none">

@@ -1,53 +1,162 @@
-import { Brand } from '#shell/header/Brand.tsx';
+import type { ReactNode } from 'react';
+import { barrier, contact, newsletter } from '#features/letters/definitions/short-letters.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
+import { Brand } from '#shell/header/SiteHeader.tsx';
+import type { ShellWords } from '#shell/shell-words.schema.ts';
+import { addressOf } from '#site/address-of.ts';
+import { mailtoHref } from '#site/mail/mailto.ts';
 import { footerColumns, legalLinks } from '#site/navigation.ts';
 import type { SiteView } from '#site/site.ts';
-import { ContactColumn } from './ContactColumn.tsx';
+import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
 import styles from './footer.module.css';
 
 interface Props {
   site: SiteView;
-  /** Year of the build; the browser puts in its own when it is later. */
+  /** Year of the build; `keepYearCurrent` replaces it in the browser when it is over. */
   year: number;
 }
 
-/** The ember ground every page ends on. */
+/** The footer of every page in English, on ember. */
 export function SiteFooter({ site, year }: Props) {
+  return (
+    <FooterFrame
+      {...{ site, year }}
+      label="Footer"
+      about={<p>{site.tagline}</p>}
+      legal={legalLinks}
+      notice={site.demonstrationNotice}
+    >
+      {footerColumns.map(({ label, links }) => (
+        <LinkColumn key={label} title={label} links={links} />
+      ))}
+      <ContactColumn site={site} />
+    </FooterFrame>
+  );
+}
+
+/** The footer of a page in another language: its links lead to English pages and say so. */
+export function TranslatedFooter({ site, year, words }: Props & { words: ShellWords }) {
+  const { footer, links, english } = words;
+  const letter = (to: string, subject: string) => ({
+    href: mailtoHref({ to, subject }),
+    label: subject,
+  });
+  const inEnglish = (link: FooterLink) => ({ ...link, hrefLang: 'en' });
+  return (
+    <FooterFrame
+      {...{ site, year }}
+      label={footer.label}
+      about={
+        <>
+          <p>{footer.tagline}</p>
+          <p>{english}</p>
+        </>
+      }
+      legal={footer.legal.map(inEnglish)}
+      notice={footer.demonstration}
+    >
+      <LinkColumn title={footer.pages} links={links.map(inEnglish)} />
+      <LinkColumn
+        title={footer.write}
+        links={[
+          letter(site.email.hello, footer.contact),
+          letter(site.email.accessibility, footer.barrier),
+        ]}
+      />
+    </FooterFrame>
+  );
+}
+
+interface FooterLink {
+  label: string;
+  href: string;
+  /** The id of the letter that the link opens where scripts run. */
+  letter?: string | undefined;
+  hrefLang?: string;
+}
+
+interface FrameProps extends Props {
+  /** The accessible name of the navigation. */
+  label: string;
+  /** Paragraphs under the name of the site. */
+  about: ReactNode;
+  legal: readonly FooterLink[];
+  /** The demonstration notice, shown where `site.demonstration` is set. */
+  notice: string;
+  /** Columns of links. */
+  children: ReactNode;
+}
+
+function FooterFrame({ site, year, label, about, legal, notice, children }: FrameProps) {
   return (
     <footer data-ground="ember">
       <div className={styles.wrap}>
-        <nav className={styles.columns} aria-label="Footer" data-print="none">
+        <nav className={styles.columns} aria-label={label} data-print="none">
           <div className={styles.about}>
             <Brand name={site.name} ground="ember" />
-            <p>{site.tagline}</p>
+            {about}
           </div>
-          {footerColumns.map(({ label, links }) => (
-            <div key={label}>
-              <h2>{label}</h2>
-              <ul role="list">
-                {links.map((link) => (
-                  <li key={link.label}>
-                    <a href={link.href} data-letter={link.letter}>
-                      {link.label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-          <ContactColumn site={site} />
+          {children}
         </nav>
         <div className={styles.legal}>
           <span>
             © <span data-current-year="">{year}</span> {site.name}
           </span>
-          {legalLinks.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
+          {legal.map((link) => (
+            <a key={link.href} href={link.href} hrefLang={link.hrefLang}>
+              {link.label}
             </a>
           ))}
-          {site.demonstration && <span>{site.demonstrationNotice}</span>}
+          {site.demonstration && <span>{notice}</span>}
         </div>
       </div>
     </footer>
+  );
+}
+
+function LinkColumn({ title, links }: { title: string; links: readonly FooterLink[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul role="list">
+        {links.map(({ label, href, letter, hrefLang }) => (
+          <li key={label}>
+            <a href={href} hrefLang={hrefLang} data-letter={letter}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How to reach the network: the same links at the same place on every page (WCAG 3.2.6). */
+function ContactColumn({ site }: { site: SiteView }) {
+  return (
+    <div>
+      <h2>Write to us</h2>
+      <ul role="list">
+        <li>
+          <a {...letterLink(contact)}>Contact us</a>
+        </li>
+        <li>
+          <a href="/resources/library#stay-updated" data-letter={newsletter.id}>
+            Newsletter
+          </a>
+        </li>
+        <li>
+          <a href="/my-requests">My requests</a>
+        </li>
+        <li>
+          <a {...letterLink(barrier)}>Report a barrier</a>
+        </li>
+        <li>
+          <OfferedLink href={addressOf(site.linkedin)} what="LinkedIn">
+            LinkedIn
+          </OfferedLink>
+        </li>
+      </ul>
+    </div>
   );
 }

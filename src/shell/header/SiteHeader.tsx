@@ -1,20 +1,22 @@
+import { Search } from 'lucide-react';
+import { searchHref } from '#features/search/search-state.ts';
+import { searchWords } from '#features/search/search-words.ts';
+import { ThemeSwitch } from '#shell/header/ThemeSwitch.tsx';
 import type { ShellWords } from '#shell/shell-words.schema.ts';
-import { ThemeSwitch } from '#shell/theme/ThemeSwitch.tsx';
+import { markBars, markBox } from '#site/brand-mark.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { RecordStripes } from '#ui/record/RecordStripes.tsx';
-import { Brand } from './Brand.tsx';
 import styles from './header.module.css';
-import { MainNavigation } from './MainNavigation.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
-import { PlainSearchLink, SearchLink } from './SearchLink.tsx';
+import { MainNavigation, MobileMenu } from './Navigation.tsx';
 
 interface Props {
   path: string;
   name: string;
-  /** Words and links in another language; English without them. */
+  /** Texts and links in another language; English by default. */
   words?: ShellWords | undefined;
 }
 
-/** The banner of every page: the record as a strip, the name, the way around. */
+/** The banner of every page: the record as a strip, the name, navigation, search, theme. */
 export function SiteHeader({ path, name, words }: Props) {
   const items = words?.links.map((link) => ({ ...link, hrefLang: 'en' as const }));
   return (
@@ -30,5 +32,75 @@ export function SiteHeader({ path, name, words }: Props) {
         <MobileMenu path={path} words={words} {...(items && { items })} />
       </div>
     </header>
+  );
+}
+
+interface BrandProps {
+  name: string;
+  /** On ember the mark has one color. */
+  ground?: 'cold' | 'ember';
+}
+
+/** Mark and name, linked to the home page. */
+export function Brand({ name, ground = 'cold' }: BrandProps) {
+  return (
+    <a className={styles.brand} data-on={ground} href="/">
+      <svg
+        className={styles.mark}
+        viewBox={`0 0 ${markBox.width} ${markBox.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {markBars.map(({ step, ...bar }) => (
+          <rect
+            key={step}
+            fill={ground === 'ember' ? 'currentColor' : `var(--s${step})`}
+            {...bar}
+          />
+        ))}
+      </svg>
+      <span className={styles.name}>{name}</span>
+    </a>
+  );
+}
+
+interface SearchLinkProps {
+  path: string;
+}
+
+/**
+ * The link to the search page; with script it opens the search dialog over this page, and `/` does too. The native
+ * dialog with its field receives keystrokes until the script of the search dialog is loaded.
+ */
+function SearchLink({ path }: SearchLinkProps) {
+  return (
+    <>
+      <a
+        className={styles.search}
+        href={searchHref}
+        data-search=""
+        aria-current={path === searchHref ? 'page' : undefined}
+      >
+        <Icon of={Search} /> Search
+        <span className={styles.key} aria-hidden="true" data-with-script="">
+          /
+        </span>
+      </a>
+      <dialog aria-label={searchWords.title}>
+        <form action={searchHref}>
+          <input type="text" name="q" aria-label={searchWords.title} />
+          <button type="submit" hidden />
+        </form>
+      </dialog>
+    </>
+  );
+}
+
+/** The link to the search page from a page in another language, without the dialog, which is in English. */
+function PlainSearchLink({ children }: { children: string }) {
+  return (
+    <a className={styles.search} href={searchHref} hrefLang="en">
+      <Icon of={Search} /> {children}
+    </a>
   );
 }

@@ -8,7 +8,7 @@ interface ListProps {
   children: ReactNode;
 }
 
-/** Groups that unfold below each other. */
+/** A list of groups that open and close in place. */
 export function Accordion({ children }: ListProps) {
   return <div className={styles.accordion}>{children}</div>;
 }
@@ -17,12 +17,12 @@ interface GroupProps {
   /** Shared by the groups of one accordion: at most one of them is open, and all may be closed. */
   name: string;
   title: string;
-  /** A few words at the right of the title, such as how much is inside. */
+  /** A few words at the right of the title, such as the number of entries. */
   hint?: string | undefined;
   children: ReactNode;
 }
 
-/** One group, as the browser's own `<details name>`: it works without script and is found by the page search. */
+/** One group, a native `<details name>`: it works without script, and find-in-page opens it. */
 export function AccordionGroup({ name, title, hint, children }: GroupProps) {
   return (
     <details className={styles.group} name={name}>

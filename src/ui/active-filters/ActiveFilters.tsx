@@ -7,15 +7,15 @@ interface Props<Choice> {
   choices: readonly Choice[];
   labelOf: (choice: Choice) => string;
   onRemove: (choice: Choice) => void;
-  /** Moves focus when the last one goes. */
+  /** Moves focus when the last filter is removed. */
   onLast: () => void;
-  /** The way to be rid of them all, where it stands beside them. */
+  /** The `ClearButton`, where it is shown beside the filters. */
   children?: ReactNode;
 }
 
 /**
- * What narrows the list, each with a press or Delete to take it away; focus goes to the next, else to
- * the one before (ACCESSIBILITY.md, section 4, Active filters).
+ * The active filters of a list as buttons; a click or Delete removes one. Focus moves to the next filter, else to the
+ * previous one (ACCESSIBILITY.md, section 4, Active filters).
  */
 export function ActiveFilters<Choice>(props: Props<Choice>) {
   const { choices, labelOf, onRemove, onLast, children } = props;
@@ -57,5 +57,21 @@ export function ActiveFilters<Choice>(props: Props<Choice>) {
       )}
       {children}
     </div>
+  );
+}
+
+interface ClearButtonProps {
+  /** "Clear filters". */
+  children: string;
+  onClick: () => void;
+}
+
+/** Removes all filters of a list; rendered only while one is active. */
+export function ClearButton({ children, onClick }: ClearButtonProps) {
+  return (
+    <button type="button" className={styles.clear} onClick={onClick}>
+      <Icon of={X} />
+      {children}
+    </button>
   );
 }

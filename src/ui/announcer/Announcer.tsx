@@ -1,4 +1,4 @@
-/** The two regions that speak for a page or an open dialog; empty from the start (ACCESSIBILITY.md, section 3). */
+/** The two live regions of a page or an open dialog, empty at first (ACCESSIBILITY.md, section 3). */
 export function Announcer() {
   return (
     <>

@@ -1,12 +1,13 @@
 type Urgency = 'polite' | 'assertive';
 
+/** Milliseconds after which a live region is emptied. */
 const emptyAfter = 1000;
 
 /**
- * Says a sentence to screen readers, once. The voice is the region of the open modal dialog, if there
- * is one, else the page's: what is outside an open modal is silent. Two inner elements take turns, so
- * that the same sentence is spoken again, and are emptied after a second, so that it is not spoken
- * when a dialog closes (ACCESSIBILITY.md, section 3).
+ * Announces a sentence to screen readers once, in the live region of the open modal dialog if there is one, else in the
+ * page's, because screen readers ignore what is outside a modal. Two child elements alternate, so that the same sentence
+ * is announced again, and are emptied after a second, so that it is not announced again when a dialog closes
+ * (ACCESSIBILITY.md, section 3). Does nothing without a live region.
  */
 export function announce(sentence: string, urgency: Urgency = 'polite'): void {
   const scope = document.querySelector('dialog[open]') ?? document;

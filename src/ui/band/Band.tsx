@@ -6,9 +6,9 @@ interface Props {
   ground?: 'paper' | 'surface' | 'cold' | 'warm';
   /** The id of the heading inside that names this section; without it the band is not a region. */
   labelledBy?: string;
-  /** Where in-page links land. */
+  /** The target of in-page links. */
   id?: string;
-  /** `list` begins high: what a visitor searches. */
+  /** `list` has little space above: for pages that begin with a list. */
   space?: 'inner' | 'home' | 'list';
 }
 
@@ -25,5 +25,34 @@ export function Band({ children, ground = 'paper', labelledBy, id, space = 'inne
     >
       <div className={styles.wrap}>{children}</div>
     </Element>
+  );
+}
+
+interface SplitProps {
+  children: ReactNode;
+  /** How the twelve columns are shared from 60rem on. */
+  columns: '4-8' | '5-7' | '6-6' | '7-5' | '8-4';
+}
+
+/** Two parts side by side on wide screens, one below the other on small ones. */
+export function Split({ children, columns }: SplitProps) {
+  return (
+    <div className={styles.split} data-columns={columns}>
+      {children}
+    </div>
+  );
+}
+
+interface StackProps {
+  children: ReactNode;
+  gap?: 'small' | 'normal' | 'large';
+}
+
+/** Children in one column with an even gap. */
+export function Stack({ children, gap = 'normal' }: StackProps) {
+  return (
+    <div className={styles.stack} data-gap={gap}>
+      {children}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './button.module.css';
@@ -6,15 +6,29 @@ import styles from './button.module.css';
 interface Props {
   href: string;
   children: ReactNode;
-  /** What scripts may know of the link, such as `data-letter="newsletter"`. */
+  /** Attributes for scripts, such as `data-letter="newsletter"`. */
   [data: `data-${string}`]: string;
 }
 
-/** A text link with an arrow: the quiet way on. */
+/** A text link with an arrow to the right: less prominent than a `ButtonLink`. */
 export function ArrowLink({ href, children, ...data }: Props) {
   return (
     <a {...data} className={styles.arrow} href={href}>
       {children} <Icon of={ArrowRight} />
+    </a>
+  );
+}
+
+interface BackLinkProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** A link to the page above in the hierarchy, with an arrow to the left. */
+export function BackLink({ href, children }: BackLinkProps) {
+  return (
+    <a className={styles.arrow} data-way="back" href={href}>
+      <Icon of={ArrowLeft} /> {children}
     </a>
   );
 }

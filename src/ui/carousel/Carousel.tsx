@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
-import { CarouselControls, type CarouselWords } from './CarouselControls.tsx';
-import { CarouselTrack, type Slide } from './CarouselTrack.tsx';
+import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './carousel.module.css';
-import { type SayPlace, useCarousel } from './use-carousel.ts';
+import { isInView } from './slides.ts';
+import { type PlaceSentence, useCarousel } from './use-carousel.ts';
+import type { Place } from './use-track.ts';
 
 interface Props {
   /** The heading, and the id in it that names the carousel. */
@@ -10,16 +12,17 @@ interface Props {
   labelledBy: string;
   words: CarouselWords;
   slides: readonly Slide[];
-  said: SayPlace;
+  /** The announcement of a move. */
+  placeSentence: PlaceSentence;
 }
 
 /**
- * Slides side by side that the browser scrolls, with controls on top (WAI-ARIA carousel pattern,
- * basic; ACCESSIBILITY.md section 4). Without script it is a list that scrolls; the controls come
- * when they can do something, and their place is kept.
+ * Slides in a native scroll area with controls above it (WAI-ARIA carousel pattern, basic; ACCESSIBILITY.md,
+ * section 4). Without script it is a list that scrolls. The controls appear once there is something to scroll to; their
+ * space is reserved.
  */
-export function Carousel({ head, labelledBy, words, slides, said }: Props) {
-  const { canMove, controls, handlers, track } = useCarousel(slides.length, said);
+export function Carousel({ head, labelledBy, words, slides, placeSentence }: Props) {
+  const { canMove, controls, handlers, track } = useCarousel(slides.length, placeSentence);
   return (
     <div
       {...handlers}
@@ -35,5 +38,111 @@ export function Carousel({ head, labelledBy, words, slides, said }: Props) {
       </div>
       <CarouselTrack {...track} labelledBy={labelledBy} slides={slides} />
     </div>
+  );
+}
+
+/** Names of the buttons: `Previous speakers`. */
+interface CarouselWords {
+  stop: string;
+  start: string;
+  previous: string;
+  next: string;
+}
+
+interface CarouselControlsProps {
+  words: CarouselWords;
+  isRotating: boolean;
+  onRotate: () => void;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+/** The stop or start button comes first in DOM order, so that the Tab key reaches it first. */
+function CarouselControls({
+  words,
+  isRotating,
+  onRotate,
+  onPrevious,
+  onNext,
+}: CarouselControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <Control
+        name={isRotating ? words.stop : words.start}
+        icon={isRotating ? Pause : Play}
+        onPress={onRotate}
+        data-rotation=""
+      />
+      <Control name={words.previous} icon={ChevronLeft} onPress={onPrevious} data-step="" />
+      <Control name={words.next} icon={ChevronRight} onPress={onNext} data-step="" />
+    </div>
+  );
+}
+
+interface ControlProps {
+  name: string;
+  icon: LucideIcon;
+  onPress: () => void;
+  [data: `data-${string}`]: string;
+}
+
+function Control({ name, icon, onPress, ...data }: ControlProps) {
+  return (
+    <button type="button" className={styles.control} {...data} aria-label={name} onClick={onPress}>
+      <Icon of={icon} />
+    </button>
+  );
+}
+
+interface Slide {
+  id: string;
+  name: string;
+  view: ReactNode;
+}
+
+interface CarouselTrackProps {
+  ref: RefObject<HTMLUListElement | null>;
+  labelledBy: string;
+  slides: readonly Slide[];
+  place: Place;
+  isRotating: boolean;
+  /** The mouse pointer enters or leaves the track. */
+  onHold: (isHeld: boolean) => void;
+  /** The visitor scrolls the track, or touches it. */
+  onGrab: () => void;
+}
+
+/**
+ * The slides as a list that scrolls. With several slides in view, those out of view are inert. With one in view none is
+ * inert and the list is focusable, because there native scrolling leads on, for screen readers too.
+ */
+function CarouselTrack({ ref, labelledBy, slides, place, ...props }: CarouselTrackProps) {
+  const { isRotating, onHold, onGrab } = props;
+  const { first, perView } = place;
+  return (
+    <ul
+      ref={ref}
+      className={styles.track}
+      role="list"
+      aria-labelledby={labelledBy}
+      aria-live={isRotating ? 'off' : undefined}
+      tabIndex={perView > 1 ? undefined : 0}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHold(true)}
+      onPointerLeave={() => onHold(false)}
+      onPointerDown={onGrab}
+      onWheel={onGrab}
+    >
+      {slides.map(({ id, name, view }, index) => (
+        <li key={id} inert={perView > 1 && !isInView(index, first, perView)}>
+          <div
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${name}, ${index + 1} of ${slides.length}`}
+          >
+            {view}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   firstInView,
-  type Geometry,
   isFar,
   isInView,
   nextFirst,
   previousFirst,
   scrollOf,
   slidesPerView,
+  type TrackGeometry,
 } from './slides.ts';
 
 test.each([
@@ -58,7 +58,7 @@ const desk = track(1240, (1240 - 80) / 3, 40);
 const tablet = track(728, (728 - 20) / 2, 20);
 const phone = track(350, 273, 20);
 
-function track(room: number, slide: number, gap: number): Geometry {
+function track(room: number, slide: number, gap: number): TrackGeometry {
   const step = slide + gap;
   // Browsers give widths of scroll areas as whole numbers.
   return { count: 24, room, slide, step, scroll: 0, end: Math.round(23 * step + slide - room) };

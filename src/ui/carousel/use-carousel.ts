@@ -5,21 +5,20 @@ import {
   useEffect,
   useEffectEvent,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { announce } from '../announcer/announce.ts';
-import { wantsStillness } from './read-track.ts';
-import { isInView, lastFirst, nextFirst, previousFirst } from './slides.ts';
-import { useRotation } from './use-rotation.ts';
+import { isInView, lastFirst, nextFirst, prefersReducedMotion, previousFirst } from './slides.ts';
 import { useTrack } from './use-track.ts';
 
-/** What a move says: first and last slide in view, counted from 1, and how many there are. */
-export type SayPlace = (from: number, to: number, count: number) => string;
+/** The announcement of a move: first and last slide in view, counted from 1, and the number of slides. */
+export type PlaceSentence = (from: number, to: number, count: number) => string;
 
 /**
- * Moves the slides of a carousel: by itself from the start, unless the visitor wants stillness or is
- * already at work in it; after any press, key, touch or focus only as the visitor asks.
+ * Moves the slides of a carousel: automatically from hydration on, unless the visitor prefers reduced motion or has
+ * focus in it; after a click, keystroke, touch or focus only on the visitor's request.
  */
-export function useCarousel(count: number, said: SayPlace) {
+export function useCarousel(count: number, placeSentence: PlaceSentence) {
   const { ref, place, firstNow, goTo, slideOf, release } = useTrack();
   const [isHeld, setHeld] = useState(false);
   const slides = { count, perView: place.perView };
@@ -30,7 +29,7 @@ export function useCarousel(count: number, said: SayPlace) {
   const begin = useEffectEvent(() => {
     setHeld(ref.current?.matches(':hover') === true);
     const isInUse = ref.current?.parentElement?.contains(document.activeElement);
-    if (!isInUse && !wantsStillness()) start();
+    if (!isInUse && !prefersReducedMotion()) start();
   });
   useEffect(() => begin(), []);
 
@@ -38,15 +37,15 @@ export function useCarousel(count: number, said: SayPlace) {
     const first = way(firstNow(), slides);
     stop();
     goTo(first);
-    announce(said(first + 1, Math.min(first + place.perView, count), count));
+    announce(placeSentence(first + 1, Math.min(first + place.perView, count), count));
   }
 
-  /** The button that stops and starts decides for itself; everything else stops. */
+  /** Stops the rotation on any event but one of the button that stops and starts it. */
   function takeHold({ target }: SyntheticEvent) {
     if (!(target as Element).closest('[data-rotation]')) stop();
   }
 
-  /** A scroll area that snaps would take a card back that the keyboard has just reached at its edge. */
+  /** Scrolls to a slide that the Tab key has focused, because scroll snapping would move it out of view again. */
   function follow(event: FocusEvent) {
     takeHold(event);
     const index = slideOf(event.target);
@@ -77,4 +76,39 @@ export function useCarousel(count: number, said: SayPlace) {
     },
     canMove,
   };
+}
+
+/** Milliseconds between two turns (specification, section 9). */
+const turnEvery = 4000;
+
+/** Whether the carousel turns automatically, and how to start and stop that. */
+interface Rotation {
+  isRotating: boolean;
+  start: () => void;
+  stop: () => void;
+}
+
+/**
+ * Calls `turn` every four seconds from `start` to `stop`. While `isHeld` (the pointer is on the track) or the tab is
+ * hidden it pauses; then the four seconds start again.
+ */
+function useRotation(turn: () => void, isHeld: boolean): Rotation {
+  const [isRotating, setRotating] = useState(false);
+  const isHidden = useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  );
+  const onTurn = useEffectEvent(turn);
+  useEffect(() => {
+    if (!isRotating || isHeld || isHidden) return undefined;
+    const timer = setInterval(() => onTurn(), turnEvery);
+    return () => clearInterval(timer);
+  }, [isRotating, isHeld, isHidden]);
+  return { isRotating, start: () => setRotating(true), stop: () => setRotating(false) };
+}
+
+function onVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
 }

@@ -1,29 +1,36 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { onScrollEnd } from './on-scroll-end.ts';
-import { readTrack, slidesOf, wantsStillness } from './read-track.ts';
-import { firstInView, isFar, isInView, scrollOf, slidesPerView } from './slides.ts';
+import {
+  firstInView,
+  isFar,
+  isInView,
+  prefersReducedMotion,
+  readTrack,
+  scrollOf,
+  slidesOf,
+  slidesPerView,
+} from './slides.ts';
 
-/** Where a track stands. `perView` is 0 until the browser has been asked. */
+/** The first slide in view and how many are. `perView` is 0 until the track has been measured. */
 export interface Place {
   first: number;
   perView: number;
 }
 
-export interface Track {
+interface Track {
   ref: RefObject<HTMLUListElement | null>;
   place: Place;
-  /** The first slide in view at this moment, or the one on its way there. */
+  /** The first slide in view now, or the one that the track is scrolling to. */
   firstNow: () => number;
-  /** Brings a slide to the start of the view. */
+  /** Scrolls a slide to the start of the view. */
   goTo: (index: number) => void;
-  /** The slide that an element is in; -1 where it is in none. */
+  /** The index of the slide that contains an element; −1 if none does. */
   slideOf: (element: Element | null) => number;
-  /** The visitor takes over: where the track comes to rest is then where it stands. */
+  /** Drops the target of a running scroll, because the visitor scrolls. */
   release: () => void;
 }
 
-/** A scrolling row of slides: knows which are in view, however they came there, and brings others there. */
+/** A scrolling row of slides: tracks which are in view, whatever scrolled them there, and scrolls to others. */
 export function useTrack(): Track {
   const ref = useRef<HTMLUListElement>(null);
   const target = useRef<number>(undefined);
@@ -33,7 +40,7 @@ export function useTrack(): Track {
     if (!ref.current) return;
     const geometry = readTrack(ref.current);
     const first = firstInView(geometry);
-    // Focus on a card that is still sliding in cuts the way short: it is gone to its end.
+    // Focus on a card that is still scrolling in interrupts the scroll: it is resumed.
     if (target.current !== undefined && target.current !== first) return slideTo(target.current);
     target.current = undefined;
     setPlace({ first, perView: slidesPerView(geometry) });
@@ -57,7 +64,7 @@ export function useTrack(): Track {
     const { first, perView } = place;
     const hadFocus = slideOf(document.activeElement);
     flushSync(() => setPlace({ first: index, perView }));
-    // What leaves the view cannot keep the focus.
+    // An inert slide cannot keep focus.
     if (hadFocus >= 0 && !isInView(hadFocus, index, perView)) focusIn(slidesOf(track)[index]);
     slideTo(index, isFar(first, index, perView));
   }
@@ -68,7 +75,7 @@ export function useTrack(): Track {
     const left = scrollOf(index, readTrack(track));
     const isThere = Math.abs(track.scrollLeft - left) < 1;
     target.current = isThere ? undefined : index;
-    track.scrollTo({ left, behavior: isJump || wantsStillness() ? 'instant' : 'smooth' });
+    track.scrollTo({ left, behavior: isJump || prefersReducedMotion() ? 'instant' : 'smooth' });
   }
 
   function firstNow(): number {
@@ -88,4 +95,26 @@ export function useTrack(): Track {
 
 function focusIn(slide: Element | undefined): void {
   slide?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+}
+
+/** Milliseconds without a `scroll` event that count as the end of scrolling where there is no `scrollend`. */
+const scrollPause = 150;
+
+/** Calls `ended` at each end of scrolling. Returns a function that removes the listener. */
+function onScrollEnd(element: HTMLElement, ended: () => void): () => void {
+  if ('onscrollend' in element) {
+    element.addEventListener('scrollend', ended);
+    return () => element.removeEventListener('scrollend', ended);
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(ended, scrollPause);
+  };
+  const track: EventTarget = element;
+  track.addEventListener('scroll', wait);
+  return () => {
+    clearTimeout(timer);
+    track.removeEventListener('scroll', wait);
+  };
 }

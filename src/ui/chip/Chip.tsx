@@ -1,32 +1,30 @@
-import { memo, type Ref, useId } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import styles from './chip.module.css';
 
 interface Props<Name extends string, Value extends string> {
   label: string;
   isPressed: boolean;
-  /** How many things it would show. */
+  /** How many results it would show. */
   count?: number;
-  /** What it counts, in their number: "speakers", "speaker". */
+  /** The noun of the count, singular or plural: "speakers", "speaker". */
   of?: string;
-  /** Where the page is not yet live, the press sends the form with this answer. */
+  /** Before hydration a click submits the form with this name and value. */
   name: Name;
   value: Value;
-  ref?: Ref<HTMLButtonElement> | undefined;
-  /** Always the same function, so that a press draws no chip anew that it does not change. */
+  /** A stable function, so that a click renders only the chips that it changes. */
   onPress: (value: Value, name: Name) => void;
 }
 
-/** A word that can be switched on and off (ACCESSIBILITY.md, section 4, Tag cloud). */
+/** A toggle button (ACCESSIBILITY.md, section 4, Tag cloud). */
 export const Chip = memo(Switch) as typeof Switch;
 
 function Switch<Name extends string, Value extends string>(props: Props<Name, Value>) {
-  const { label, isPressed, count, of, name, value, ref, onPress } = props;
+  const { label, isPressed, count, of, name, value, onPress } = props;
   const isCounted = count !== undefined;
   const id = useId();
   return (
     <span className={styles.chip}>
       <button
-        ref={ref}
         type="submit"
         className={styles.button}
         name={name}
@@ -52,5 +50,47 @@ function Switch<Name extends string, Value extends string>(props: Props<Name, Va
         </span>
       )}
     </span>
+  );
+}
+
+/** How many chips a closed group shows on a phone: about two rows. */
+const closedCount = 7;
+
+interface ChipGroupProps {
+  /** The name of the group: "Expertise". */
+  label: string;
+  /** Pressed chips are always visible. */
+  chips: readonly { key: string; isPressed: boolean; chip: ReactNode }[];
+  /** A control for the group. */
+  children?: ReactNode;
+}
+
+/** A named group of chips. On a phone about two rows, and a button that shows the others. */
+export function ChipGroup({ label, chips, children }: ChipGroupProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <fieldset className={styles.group} data-whole={isOpen}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.chips} id={id}>
+        {chips.map(({ key, isPressed, chip }, index) => (
+          <span key={key} data-late={index >= closedCount && !isPressed}>
+            {chip}
+          </span>
+        ))}
+        {chips.length > closedCount && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Show closedCounter' : `Show all ${chips.length}`}
+          </button>
+        )}
+      </div>
+      {children}
+    </fieldset>
   );
 }

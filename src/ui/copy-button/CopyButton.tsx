@@ -1,39 +1,36 @@
 import { useState } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { Button } from '../button/Button.tsx';
-import { copyWords, wordFor } from './copy-words.ts';
+import { copiedFor, copyWords, writeToClipboard } from './enhance-copies.ts';
 
 interface Props {
-  /** What is copied, as the sentence "Copy {what}" goes on: "the short biography". */
+  /** What is copied, as the sentence "Copy {what}" continues: "the short biography". */
   what: string;
   text: string;
 }
 
 /**
- * Puts a text on the clipboard and says so (ACCESSIBILITY.md, section 4, Copy button): the word changes
- * for two seconds, the name stays. Where the browser refuses, it says what to do by hand. Without
- * script it is not there.
+ * Copies a text on click and announces it (ACCESSIBILITY.md, section 4, Copy button): the label changes for two
+ * seconds, the accessible name does not. Where the browser refuses, a note says what to do by hand. Hidden without
+ * script.
  */
 export function CopyButton({ what, text }: Props) {
-  const [word, setWord] = useState<string>(copyWords.ready);
+  const [label, setLabel] = useState<string>(copyWords.ready);
   const [isRefused, setRefused] = useState(false);
 
   async function copy() {
-    const isCopied = await navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await writeToClipboard(text);
     setRefused(!isCopied);
     announce(isCopied ? `${copyWords.copied} ${what}` : copyWords.refused);
     if (!isCopied) return;
-    setWord(copyWords.copied);
-    setTimeout(() => setWord(copyWords.ready), wordFor);
+    setLabel(copyWords.copied);
+    setTimeout(() => setLabel(copyWords.ready), copiedFor);
   }
 
   return (
     <span data-with-script="">
       <Button tone="ghost" size="small" aria-label={`${copyWords.ready} ${what}`} onClick={copy}>
-        {word}
+        {label}
       </Button>
       {isRefused && ` ${copyWords.refused}`}
     </span>

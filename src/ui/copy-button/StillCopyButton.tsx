@@ -1,23 +1,23 @@
 import { Button } from '../button/Button.tsx';
-import { copyWords } from './copy-words.ts';
+import { copyWords } from './enhance-copies.ts';
 import styles from './still-copy-button.module.css';
 
 interface Props {
-  /** What is copied, as the sentence "Copy {what}" goes on. */
+  /** What is copied, as the sentence "Copy {what}" continues. */
   what: string;
-  /** Which one, where a page has many of the same name: it goes on in the name alone. */
+  /** Which one, where a page has several: appended to the accessible name only. */
   of?: string;
-  /** Empty where the page writes it at the press. */
+  /** Empty where a script of the page fills it in. */
   text: string;
-  /** Whether the whole sentence stands on the button, or the one word alone. */
+  /** Whether the label is the whole sentence or only "Copy". */
   isWhole?: boolean;
   /** In a line of text it looks like a link. */
   place?: 'line';
 }
 
 /**
- * The `CopyButton` of a page without React: `enhanceCopies` works it. Same words, same manners. Without
- * script it is not there.
+ * The `CopyButton` of a page without React, with the same texts and the same behavior; `enhanceCopies` handles its
+ * clicks. Hidden without script.
  */
 export function StillCopyButton({ what, of, text, isWhole = false, place }: Props) {
   const shown = `${copyWords.ready} ${what}`;

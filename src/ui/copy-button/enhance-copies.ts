@@ -1,9 +1,28 @@
 import { announce } from '../announcer/announce.ts';
-import { copyWords, wordFor } from './copy-words.ts';
+
+/** The texts of a copy button. */
+export const copyWords = {
+  ready: 'Copy',
+  copied: 'Copied',
+  refused: 'Your browser did not let us copy. Select the text and copy it by hand.',
+} as const;
+
+/** How long a copy button shows "Copied", in milliseconds. */
+export const copiedFor = 2000;
+
+/** Writes a text to the clipboard. False where the browser refuses, or has no clipboard at all: without TLS it has none. */
+export async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
- * Works every `StillCopyButton` and `PrintButton` of a page: one puts its text on the clipboard and says
- * so, the other opens the print dialog.
+ * Handles clicks on every `StillCopyButton` and `PrintButton` of a page, with one listener: the first writes its text
+ * to the clipboard and announces the result, the second opens the print dialog.
  */
 export function enhanceCopies(page: Document): void {
   page.addEventListener('click', ({ target }) => {
@@ -15,24 +34,21 @@ export function enhanceCopies(page: Document): void {
 }
 
 async function copy(button: HTMLButtonElement): Promise<void> {
-  const isCopied = await navigator.clipboard?.writeText(button.dataset['copies'] ?? '').then(
-    () => true,
-    () => false,
-  );
-  const refused = button.nextElementSibling as HTMLElement;
-  refused.hidden = isCopied;
-  refused.textContent = isCopied ? '' : copyWords.refused;
+  const isCopied = await writeToClipboard(button.dataset['copies'] ?? '');
+  const note = button.nextElementSibling as HTMLElement;
+  note.hidden = isCopied;
+  note.textContent = isCopied ? '' : copyWords.refused;
   const name = button.ariaLabel ?? '';
   announce(isCopied ? name.replace(copyWords.ready, copyWords.copied) : copyWords.refused);
-  if (isCopied) sayCopied(button);
+  if (isCopied) showCopied(button);
 }
 
-/** The word changes for two seconds; a second press while it stands does not keep it. */
-function sayCopied({ firstElementChild: word }: HTMLButtonElement): void {
-  const ready = word?.textContent;
-  if (!word || ready === copyWords.copied) return;
-  word.textContent = copyWords.copied;
+/** Changes the label for two seconds. A second click within them does not prolong it. */
+function showCopied({ firstElementChild: label }: HTMLButtonElement): void {
+  const ready = label?.textContent;
+  if (!label || ready === copyWords.copied) return;
+  label.textContent = copyWords.copied;
   setTimeout(() => {
-    word.textContent = ready ?? '';
-  }, wordFor);
+    label.textContent = ready ?? '';
+  }, copiedFor);
 }

@@ -1,30 +1,26 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 
 interface Props {
-  /** The table's name, for a screen reader; the page shows it as a heading where it needs to. */
+  /** The accessible name of the table; visually hidden. */
   caption: string;
   columns: readonly string[];
-  /** The column the rows are ordered by, and which way. */
+  /** The column by which the rows are sorted, and the direction. */
   sorted?: { column: string; direction: 'ascending' | 'descending' };
   /**
-   * The first columns have the widths of `--first-columns` (nearly half, if there is none), the others share the rest,
-   * whatever rows stand in them; rows may be put in order by their `place`.
+   * Whether the column widths are independent of the rows: the first columns have the widths of `--first-columns`
+   * (nearly half without it), the others share the rest.
    */
   isSteady?: boolean;
-  /** Drawn but not shown, while no row is left. */
-  isHidden?: boolean;
-  /** The `ref` of what holds the rows. */
-  place?: Ref<HTMLTableSectionElement>;
   /** Rows made of `DataRow`. */
   children: ReactNode;
 }
 
-/** A table on wide screens, a list of cards on small ones. Explicit roles keep it a table when display changes. */
+/** A table on wide screens, a list of cards on small ones. Explicit roles keep it a table where CSS changes `display`. */
 export function DataTable(props: Props) {
-  const { caption, columns, sorted, isSteady = false, isHidden = false, place, children } = props;
+  const { caption, columns, sorted, isSteady = false, children } = props;
   return (
-    <table className={styles.table} role="table" data-steady={isSteady} hidden={isHidden}>
+    <table className={styles.table} role="table" data-steady={isSteady}>
       <caption className="visually-hidden">{caption}</caption>
       <thead className={styles.head} role="rowgroup">
         <tr role="row">
@@ -40,9 +36,32 @@ export function DataTable(props: Props) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" ref={place}>
-        {children}
-      </tbody>
+      <tbody role="rowgroup">{children}</tbody>
     </table>
+  );
+}
+
+interface DataRowProps {
+  /** The header cell of the row. */
+  header: ReactNode;
+  /** The other cells, in the order of the columns; `label` is visible on small screens. */
+  cells: readonly { label: string; value: ReactNode }[];
+  /** Value of `data-state` for the styles of the page, such as "past". */
+  state?: string;
+}
+
+/** One row of a `DataTable`. */
+export function DataRow({ header, cells, state }: DataRowProps) {
+  return (
+    <tr className={styles.row} role="row" data-state={state}>
+      <th className={styles.header} scope="row" role="rowheader">
+        {header}
+      </th>
+      {cells.map(({ label, value }) => (
+        <td key={label} className={styles.cell} role="cell" data-label={label}>
+          {value}
+        </td>
+      ))}
+    </tr>
   );
 }

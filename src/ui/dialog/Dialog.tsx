@@ -4,26 +4,25 @@ import { Announcer } from '#ui/announcer/Announcer.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { ToastList } from '#ui/toast/ToastList.tsx';
 import styles from './dialog.module.css';
-import { markOpenDialog } from './mark-open-dialog.ts';
 
-/** Screen readers speak the title first when the dialog has focus for this long before its field (ACCESSIBILITY.md, 7). */
-const fieldAfter = 120;
+/** Milliseconds for which the dialog keeps focus before its field gets it, so that screen readers read the title first (ACCESSIBILITY.md, section 7). */
+const fieldFocusDelay = 120;
 
 interface Props {
   title: string;
-  /** Called when the visitor closes it: by its button, Escape or a press on the backdrop. */
+  /** Called when the visitor closes it: with its button, Escape or a click on the backdrop. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A native modal dialog (WAI-ARIA dialog pattern), open as long as it is rendered. Focus goes back to what had it. */
+/** A native modal dialog (WAI-ARIA dialog pattern), open while it is rendered. Then focus returns to the element that had it. */
 export function Dialog({ title, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const beganBeside = useRef(false);
+  const startedOnBackdrop = useRef(false);
   useEffect(() => openModal(ref.current), []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: with keys, Escape closes it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: on the keyboard, Escape closes it.
     <dialog
       ref={ref}
       className={styles.dialog}
@@ -32,9 +31,9 @@ export function Dialog({ title, onClose, children }: Props) {
       onClose={onClose}
       onCancel={(event) => event.target !== ref.current && event.stopPropagation()}
       onPointerDown={(event) => {
-        beganBeside.current = isBeside(event);
+        startedOnBackdrop.current = isOnBackdrop(event);
       }}
-      onClick={(event) => beganBeside.current && isBeside(event) && ref.current?.close()}
+      onClick={(event) => startedOnBackdrop.current && isOnBackdrop(event) && ref.current?.close()}
     >
       <div className={styles.body}>
         <div className={styles.head}>
@@ -59,10 +58,10 @@ export function Dialog({ title, onClose, children }: Props) {
 }
 
 /**
- * Whether a press is on the backdrop. It closes when it begins and ends there, so that marking text
- * does not close, a press can be taken back, and a tap never reaches the page behind (WCAG 2.5.2).
+ * Whether a pointer event is on the backdrop. A click closes only if it starts and ends there, so that selecting text
+ * does not close, a click can be canceled, and a tap does not reach the page behind (WCAG 2.5.2).
  */
-function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
   return target === currentTarget && isOutside;
@@ -75,16 +74,25 @@ function openModal(dialog: HTMLDialogElement | null) {
   markOpenDialog(document);
   dialog.focus();
   const timer = setTimeout(() => {
-    // A quick visitor is already somewhere else in the dialog.
+    // The visitor has already moved focus inside the dialog.
     if (document.activeElement !== dialog) return;
     const first = dialog.querySelector<HTMLElement>('[data-first-focus]');
-    // The visitor may have begun to scroll: focus must not pull the text from under a press.
+    // The visitor may already scroll: focus must not move the content under the pointer.
     (first ?? dialog.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
-  }, fieldAfter);
+  }, fieldFocusDelay);
   return () => {
     clearTimeout(timer);
     if (dialog.open) dialog.close();
     markOpenDialog(document);
     if (before instanceof HTMLElement) before.focus();
   };
+}
+
+/**
+ * Sets `data-dialog` on the root element while a dialog is open, for styles and for `keydown` listeners, because a query
+ * for `dialog[open]` searches the whole page and `:has()` is evaluated again after each change of the DOM.
+ */
+function markOpenDialog({ documentElement }: Document): void {
+  if (documentElement.querySelector('dialog[open]')) documentElement.dataset['dialog'] = '';
+  else delete documentElement.dataset['dialog'];
 }

@@ -7,7 +7,7 @@ interface ListProps {
   children: ReactNode;
 }
 
-/** A ruled list of ways on; it replaces the row of icon cards. */
+/** A ruled list of links to further pages; it replaces a row of icon cards. */
 export function DoorList({ children }: ListProps) {
   return (
     <ul className={styles.doors} role="list">
@@ -19,11 +19,11 @@ export function DoorList({ children }: ListProps) {
 interface DoorProps {
   title: string;
   href: string;
-  /** The sentence under the title; it may hold a link of its own. */
+  /** The sentence under the title; it may contain a link. */
   children: ReactNode;
 }
 
-/** One way on: the title is the link and covers the whole row. */
+/** One entry: the title is the link, and its click target covers the row. */
 export function Door({ title, href, children }: DoorProps) {
   return (
     <li className={styles.door}>

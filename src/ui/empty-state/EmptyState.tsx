@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Where a list would stand: a line that goes flat, what happened, and what to do (DESIGN.md, section 7). */
+/** Shown in place of an empty list: a flat line, what happened, and what to do (DESIGN.md, section 7). */
 export function EmptyState({ title, children }: Props) {
   return (
     <div className={styles.box}>

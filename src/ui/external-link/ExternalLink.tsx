@@ -6,11 +6,11 @@ interface Props {
   href: string;
   children: ReactNode;
   className?: string | undefined;
-  /** How the name ends, on a page in another language. */
+  /** The end of the accessible name, on a page in another language. */
   newTab?: string;
 }
 
-/** A link in a new tab: says so at the end of its name, shows the mark, gives the new page no handle on this one. */
+/** A link that opens a new tab: its name says so, an icon shows it, and `noopener` gives the new page no reference to this one. */
 export function ExternalLink({
   href,
   children,
@@ -21,6 +21,34 @@ export function ExternalLink({
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}
       <span className="visually-hidden">{` ${newTab}`}</span> <Icon of={ArrowUpRight} />
+    </a>
+  );
+}
+
+interface OfferedLinkProps {
+  /** `/…` opens in this tab, anything else in a new one; undefined while there is no address yet. */
+  href: string | undefined;
+  /** The name of the target, where the text around does not give it: "LinkedIn". */
+  what?: string;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** A link, or "Coming Soon" (the words of the specification) as plain text while there is no address. */
+export function OfferedLink({ href, what, children, className }: OfferedLinkProps) {
+  if (href === undefined) {
+    return <span className={className}>{what ? `${what}: Coming Soon` : 'Coming Soon'}</span>;
+  }
+  if (!href.startsWith('/')) {
+    return (
+      <ExternalLink className={className} href={href}>
+        {children}
+      </ExternalLink>
+    );
+  }
+  return (
+    <a className={className} href={href}>
+      {children}
     </a>
   );
 }

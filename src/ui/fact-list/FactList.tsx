@@ -5,7 +5,7 @@ interface ListProps {
   children: ReactNode;
 }
 
-/** Terms and what is to be known of each, below one another. */
+/** A description list: terms with their values, in one column. */
 export function FactList({ children }: ListProps) {
   return <dl className={styles.facts}>{children}</dl>;
 }

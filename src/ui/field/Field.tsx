@@ -5,7 +5,7 @@ interface Props {
   /** The id of the control. */
   id: string;
   label: string;
-  /** Said beside the label where the field may stay empty. */
+  /** Text beside the label where the field may stay empty. */
   optional?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
@@ -30,7 +30,53 @@ export function Field({ id, label, optional, hint, error, children }: Props) {
   );
 }
 
-/** The id of what stands under a control. */
+/** The id of the hint and error under a control, for its `aria-describedby`. */
 export function describedBy(id: string): string {
   return `${id}-more`;
+}
+
+interface ChoicesProps {
+  legend: string;
+  name: string;
+  type: 'radio' | 'checkbox';
+  options: readonly string[];
+  chosen: readonly string[];
+  required?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Whether a dialog moves focus to it when it opens. */
+  isFirst?: boolean;
+  onChoose: (option: string, isChosen: boolean) => void;
+  /** Called with the validation message of the browser when a required choice is missing. */
+  onInvalid?: (message: string) => void;
+}
+
+/** Radio buttons or checkboxes under one legend, each at least 44 px high. */
+export function Choices(props: ChoicesProps) {
+  const { legend, name, type, options, chosen, required, hint, error, isFirst } = props;
+  const { onChoose, onInvalid } = props;
+  return (
+    <fieldset className={styles.choices} aria-describedby={describedBy(name)}>
+      <legend className={styles.label}>{legend}</legend>
+      {options.map((option, index) => (
+        <label key={option} className={styles.option}>
+          <input
+            type={type}
+            name={name}
+            value={option}
+            checked={chosen.includes(option)}
+            required={required}
+            {...(isFirst && index === 0 && { 'data-first-focus': '' })}
+            onChange={({ target }) => onChoose(option, target.checked)}
+            onInvalid={({ currentTarget }) => onInvalid?.(currentTarget.validationMessage)}
+          />
+          {option}
+        </label>
+      ))}
+      <div id={describedBy(name)}>
+        {hint && <p className={styles.hint}>{hint}</p>}
+        {error && <p className={styles.error}>{error}</p>}
+      </div>
+    </fieldset>
+  );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Tag } from '#ui/tag/Tag.tsx';
 import styles from './file-list.module.css';
 
 interface ListProps {
@@ -15,30 +14,26 @@ export function FileList({ children }: ListProps) {
   );
 }
 
-/** A file that is still to come: what it is, and the letter that asks for it. */
-export interface FileView {
+/** A file that is not published yet, and the attributes of the link that requests it by e-mail. */
+interface FileView {
   name: string;
-  /** Such as "PDF". */
-  format?: string | undefined;
   contents: string;
   ask: { href: string } & Record<`data-${string}`, string>;
 }
 
 interface ItemProps {
   file: FileView;
-  /** Level of the file's name, so that the page keeps its order. */
+  /** Heading level of the file name, so that the page skips none. */
   heading?: 'h3' | 'h4';
 }
 
-/** One file that cannot be downloaded yet; the link asks for it and names it (WCAG 2.4.9). */
+/** One file that cannot be downloaded yet; the name of the link that requests it contains its name (WCAG 2.4.9). */
 export function FileItem({ file, heading: Heading = 'h3' }: ItemProps) {
-  const { name, format, contents, ask } = file;
+  const { name, contents, ask } = file;
   return (
     <li className={styles.file}>
       <div className={styles.words}>
-        <Heading className={styles.name}>
-          {name} {format && <Tag>{format}</Tag>}
-        </Heading>
+        <Heading className={styles.name}>{name}</Heading>
         <p>{contents}</p>
       </div>
       <div className={styles.way}>

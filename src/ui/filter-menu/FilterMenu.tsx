@@ -5,38 +5,33 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './filter-menu.module.css';
-import { useOutsidePress } from './use-outside-press.ts';
-import { usePanelSide } from './use-panel-side.ts';
 
 interface Props {
-  /** What is chosen here: "Language", "Filter by tags". */
+  /** The name of the button: "Language", "Filter by tags". */
   label: string;
-  /** What the checkboxes are, where the label is a call: "Tags". */
-  group?: string;
-  /** How many are chosen. */
+  /** How many checkboxes are checked. */
   selected: number;
-  /** The button, where others hand it the focus. */
-  ref?: RefObject<HTMLButtonElement | null>;
-  /** Checkboxes, drawn while they can be seen. */
+  /** Checkboxes, rendered only while the menu is open. */
   children: ReactNode;
 }
 
 /**
  * A button that opens checkboxes: a disclosure, not a menu (ACCESSIBILITY.md, section 4, Tag menu).
- * Escape closes and returns to the button; leaving closes.
+ * Escape closes it and focuses the button; it also closes when focus leaves.
  */
-export function FilterMenu({ label, group = label, selected, ref, children }: Props) {
+export function FilterMenu({ label, selected, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const own = useRef<HTMLButtonElement>(null);
-  const button = ref ?? own;
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const close = useCallback(() => setOpen(false), []);
   useOutsidePress(place, isOpen, close);
@@ -50,7 +45,7 @@ export function FilterMenu({ label, group = label, selected, ref, children }: Pr
   }
 
   function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent) {
-    // A press on something that takes no focus is not a step out of the menu.
+    // A click on something that is not focusable does not move focus out of the menu.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   }
 
@@ -74,11 +69,80 @@ export function FilterMenu({ label, group = label, selected, ref, children }: Pr
       <div ref={panel} className={styles.panel} id={id} hidden={!isOpen} data-side={side}>
         {isOpen && (
           <fieldset className={styles.choices}>
-            <legend className="visually-hidden">{group}</legend>
+            <legend className="visually-hidden">{label}</legend>
             {children}
           </fieldset>
         )}
       </div>
     </div>
   );
+}
+
+interface FilterOptionProps {
+  label: string;
+  isChecked: boolean;
+  /** How many results it would show, and their noun. */
+  count: { number: number; of: string };
+  name: string;
+  value: string;
+  onToggle: () => void;
+}
+
+/** One checkbox of a filter, with the number of results it would show. */
+export function FilterOption({
+  label,
+  isChecked,
+  count,
+  name,
+  value,
+  onToggle,
+}: FilterOptionProps) {
+  const id = useId();
+  return (
+    <div className={styles.option}>
+      <label>
+        <input
+          type="checkbox"
+          name={name}
+          value={value}
+          checked={isChecked}
+          aria-describedby={id}
+          onChange={onToggle}
+        />
+        {label}
+      </label>
+      <span className={styles.count} id={id}>
+        {count.number}
+        <span className="visually-hidden"> {count.of}</span>
+      </span>
+    </div>
+  );
+}
+
+/** Calls `onPress` at each `pointerdown` outside an element, while `isListening`. */
+function useOutsidePress(
+  part: RefObject<HTMLElement | null>,
+  isListening: boolean,
+  onPress: () => void,
+): void {
+  useEffect(() => {
+    if (!isListening) return;
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !part.current?.contains(target)) onPress();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [part, isListening, onPress]);
+}
+
+/** The edge to which an open panel is aligned: `end` where it would not fit into the window from `start`. */
+function usePanelSide(panel: RefObject<HTMLElement | null>, isOpen: boolean): 'start' | 'end' {
+  const [side, setSide] = useState<'start' | 'end'>('start');
+  useLayoutEffect(() => {
+    if (!isOpen || !panel.current) return undefined;
+    const { right } = panel.current.getBoundingClientRect();
+    if (right > document.documentElement.clientWidth) setSide('end');
+    return () => setSide('start');
+  }, [panel, isOpen]);
+  return side;
 }

@@ -2,21 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './fold.module.css';
 
 interface Props {
-  /** The line that opens it. */
+  /** The content of the summary. */
   title: ReactNode;
-  /** Where the title is a heading of the page. */
+  /** The heading level of the title; without it the title is no heading. */
   level?: 2 | 3;
-  /** Of the heading, for what it names. */
+  /** The id of the heading, for `aria-labelledby`. */
   id?: string;
   /** A few words beside the title. */
   hint?: string;
   children: ReactNode;
 }
 
-/**
- * A part that unfolds in place: the browser's own `details`. It opens without script, for the page search, for an
- * address inside it, and on paper.
- */
+/** A disclosure, as a native `<details>`: it opens without script, for find-in-page, for a fragment inside it, and in print. */
 export function Fold({ title, level, id, hint, children }: Props) {
   const Title = level ? (`h${level}` as const) : 'span';
   return (

@@ -7,7 +7,7 @@ interface Props {
   links: readonly { label: string; href: string }[];
 }
 
-/** The ways to follow a list in a program of one's own: its feeds and its data. */
+/** Links to the feeds and the data files of a list. */
 export function FollowLine({ title, links }: Props) {
   return (
     <p className={styles.line} data-print="none">

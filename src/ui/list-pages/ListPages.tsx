@@ -1,5 +1,5 @@
 import { ArrowLink } from '../button/ArrowLink.tsx';
-import { ButtonRow } from '../button/ButtonRow.tsx';
+import { ButtonRow } from '../button/Button.tsx';
 
 interface Props {
   words: { title: string; next: string; previous: string };
@@ -7,7 +7,7 @@ interface Props {
   previous: string | undefined;
 }
 
-/** The way through a list that is too long for one page; with script the first page holds it all. */
+/** Previous and next page of a list; hidden with script on the first page, which then contains the whole list. */
 export function ListPages({ words, next, previous }: Props) {
   if (!next && !previous) return null;
   return (

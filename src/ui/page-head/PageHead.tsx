@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { Lede } from '#ui/lede/Lede.tsx';
 import { RecordStripes } from '#ui/record/RecordStripes.tsx';
-import { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
 import styles from './page-head.module.css';
 
 interface Props {
   title: string;
-  /** The page's name in the path, where the title is too long for it. */
+  /** The name of the page in the breadcrumb, where the title is too long for it. */
   crumb?: string;
-  /** Smaller letters and the lede below, for titles of a line or more that others have given. */
+  /** Smaller type, and the lede below: for titles longer than a line. */
   isLong?: boolean;
-  /** The lede below, on the paper: for pages one works on, and where it is longer than a line. */
+  /** The lede below the head: for pages that are tools, and where it is longer than a line. */
   isLow?: boolean;
   lede?: string | undefined;
-  /** The pages above this one, from Home down. */
+  /** The ancestors of the page, from Home down. */
   crumbs: readonly Crumb[];
   /** The one main action of the page, at the right. */
   action?: ReactNode;
@@ -21,7 +20,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The cold ground a page begins on: path, h1, lede, action, and the record as a rule on the edge to the paper. */
+/** The head of a page, on the cold ground: breadcrumb, h1, lede, action, and the record as a rule along its lower edge. */
 export function PageHead(props: Props) {
   const { title, crumb = title, isLong = false, isLow = false } = props;
   const { lede, crumbs, action, children } = props;
@@ -50,5 +49,53 @@ export function PageHead(props: Props) {
         </div>
       )}
     </>
+  );
+}
+
+interface Crumb {
+  label: string;
+  href: string;
+}
+
+interface BreadcrumbProps {
+  crumbs: readonly Crumb[];
+  current: string;
+}
+
+const entry = {
+  itemProp: 'itemListElement',
+  itemScope: true,
+  itemType: 'https://schema.org/ListItem',
+} as const;
+
+/**
+ * The ancestors of the page and the page itself (WAI-ARIA breadcrumb pattern), with the schema.org BreadcrumbList for
+ * search engines as microdata in the same elements.
+ */
+export function Breadcrumb({ crumbs, current }: BreadcrumbProps) {
+  return (
+    <nav
+      className={styles.crumbs}
+      aria-label="Breadcrumb"
+      data-first={crumbs.length === 1 ? '' : undefined}
+      data-print="none"
+    >
+      <ol role="list" itemScope itemType="https://schema.org/BreadcrumbList">
+        {crumbs.map(({ label, href }, index) => (
+          <li key={href} {...entry}>
+            <a href={href} itemProp="item">
+              <span itemProp="name">{label}</span>
+            </a>
+            <meta itemProp="position" content={String(index + 1)} />
+          </li>
+        ))}
+        <li {...entry} data-here="">
+          <span aria-current="page" itemProp="name">
+            {current}
+          </span>
+          <meta itemProp="position" content={String(crumbs.length + 1)} />
+        </li>
+      </ol>
+    </nav>
   );
 }

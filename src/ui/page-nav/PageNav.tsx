@@ -1,11 +1,11 @@
 import styles from './page-nav.module.css';
 
 export interface PageNavProps {
-  /** What the links say and the ids of the headings they lead to. */
+  /** The text of each link, and the id of its target heading. */
   links: readonly { label: string; id: string }[];
 }
 
-/** Links to the parts of a long page. Their headings carry `tabIndex={-1}`, so that the focus goes along. */
+/** Links to the parts of a long page. The target headings have `tabIndex={-1}`, so that focus moves to them. */
 export function PageNav({ links }: PageNavProps) {
   return (
     <nav className={styles.nav} aria-labelledby="on-this-page" data-print="none">

@@ -1,10 +1,7 @@
 import { PageNav, type PageNavProps } from './PageNav.tsx';
 import styles from './sticky-page-nav.module.css';
 
-/**
- * A `PageNav` that stays at the top of a window that is large enough, where `markSection` says which part is
- * in view. Stands between the bands of a page.
- */
+/** A `PageNav` between two bands, sticky at the top of a large window; `markSection` marks the part in view. */
 export function StickyPageNav({ links }: PageNavProps) {
   return (
     <div className={styles.bar}>

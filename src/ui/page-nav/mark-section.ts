@@ -1,6 +1,6 @@
 /**
- * Marks the link of a `PageNav` whose part of the page is in view, with `aria-current="location"`: the last
- * part that crosses a line a third down the window. Above the first and below the last none is.
+ * Sets `aria-current="location"` on the link of a `PageNav` whose section is in view: the last one that crosses a line at
+ * one third of the window height. Above the first section and below the last one, on none.
  */
 export function markSection(page: Document): void {
   const links = [...page.querySelectorAll<HTMLAnchorElement>('[aria-labelledby="on-this-page"] a')];

@@ -5,17 +5,17 @@ import type { Recording } from './recording.ts';
 interface Props {
   recording: Recording;
   ref?: Ref<HTMLMediaElement>;
-  /** The browser's own controls. */
+  /** Whether the native controls are shown. */
   hasControls: boolean;
 }
 
-/** The browser's own media element. Nothing but the poster is fetched before it is asked to play. */
+/** The native media element. Before playback starts only the poster is fetched (`preload="none"`). */
 export function MediaElement({ recording, ref, hasControls }: Props) {
   const { kind, title, sources, captions, poster } = recording;
   const files = sources.map(({ src, type }) => <source key={src} src={src} type={type} />);
   if (kind === 'audio') {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the transcript stands on the page.
+      // biome-ignore lint/a11y/useMediaCaption: the transcript is on the page.
       <audio
         ref={ref as Ref<HTMLAudioElement>}
         className={styles.audio}
@@ -40,5 +40,20 @@ export function MediaElement({ recording, ref, hasControls }: Props) {
       {files}
       <track kind="captions" src={captions} srcLang="en-US" label="English" />
     </video>
+  );
+}
+
+interface PlainPlayerProps {
+  recording: Recording;
+  /** Called when playback starts: from then on the caller must not replace the element. */
+  onPlay: () => void;
+}
+
+/** The native player, as high as a `RecordingPlayer`, for which it is the placeholder and the fallback. */
+export function PlainPlayer({ recording, onPlay }: PlainPlayerProps) {
+  return (
+    <div className={styles.player} data-kind={recording.kind} data-plain="" onPlay={onPlay}>
+      <MediaElement recording={recording} hasControls />
+    </div>
   );
 }

@@ -1,22 +1,27 @@
-import { Captions, RotateCcw, RotateCw } from 'lucide-react';
+import {
+  Captions,
+  type LucideIcon,
+  Maximize,
+  RotateCcw,
+  RotateCw,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
+import { useEffect } from 'react';
 import { CopyButton } from '../copy-button/CopyButton.tsx';
-import { clock } from './clock.ts';
-import { FullScreen } from './FullScreen.tsx';
-import { momentHash } from './moment.ts';
-import { strides } from './player-state.ts';
-import { Speed } from './Speed.tsx';
-import { Tool } from './Tool.tsx';
-import styles from './tools.module.css';
+import { Icon } from '../icon/Icon.tsx';
+import { clock, momentHash } from './clock.ts';
+import styles from './controls.module.css';
+import { speeds, strides } from './player-state.ts';
 import type { Player } from './use-player.ts';
-import { Volume } from './Volume.tsx';
 
 interface Props {
   player: Player;
-  /** The address of the page that this player stands on. */
+  /** The URL of the page, without a fragment. */
   address: string;
 }
 
-/** All that a player can do besides playing. */
+/** The controls besides play and position: skip, speed, volume, captions, full screen, link to the current time. */
 export function PlayerTools({ player, address }: Props) {
   const { recording, captions, position, skip } = player;
   return (
@@ -52,5 +57,109 @@ export function PlayerTools({ player, address }: Props) {
         <CopyButton what="link to this moment" text={address + momentHash(position)} />
       </span>
     </div>
+  );
+}
+
+interface SpeedProps {
+  player: Player;
+}
+
+/** The playback rate. */
+function Speed({ player: { rate, setRate } }: SpeedProps) {
+  return (
+    <label className={styles.speed}>
+      Speed
+      <select value={rate} onChange={({ target }) => setRate(Number(target.value))}>
+        {speeds.map((speed) => (
+          <option key={speed} value={speed}>
+            {speed}×
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface VolumeProps {
+  player: Player;
+}
+
+/** The mute button and the volume slider, which is at 0 while muted. */
+function Volume({ player: { volume, isMuted, setVolume, toggleMuted } }: VolumeProps) {
+  const percent = isMuted ? 0 : Math.round(100 * volume);
+  return (
+    <span className={styles.volume}>
+      <Tool
+        name="Mute"
+        word="Mute"
+        icon={isMuted ? VolumeX : Volume2}
+        isOn={isMuted}
+        onPress={toggleMuted}
+      />
+      <input
+        type="range"
+        aria-label="Volume"
+        aria-valuetext={`${percent}%`}
+        min={0}
+        max={100}
+        step={5}
+        value={percent}
+        onChange={({ target }) => setVolume(target.valueAsNumber / 100)}
+      />
+    </span>
+  );
+}
+
+interface FullScreenProps {
+  player: Player;
+}
+
+/** Shows the video in full screen, with the native controls. Not rendered where the browser has no full screen. */
+function FullScreen({ player: { media } }: FullScreenProps) {
+  useEffect(() => {
+    if (!media) return;
+    const stop = new AbortController();
+    const showNativeControls = () => {
+      media.controls = document.fullscreenElement === media;
+    };
+    media.addEventListener('fullscreenchange', showNativeControls, { signal: stop.signal });
+    return () => stop.abort();
+  }, [media]);
+
+  if (media && !document.fullscreenEnabled) return null;
+  return (
+    <Tool
+      name="Full screen"
+      word="Full screen"
+      icon={Maximize}
+      onPress={() => void media?.requestFullscreen().catch(() => undefined)}
+    />
+  );
+}
+
+interface ToolProps {
+  name: string;
+  icon: LucideIcon;
+  /** The visible label; only previous and next have none (design page, section 6). */
+  word?: string;
+  /** The state of a toggle button (`aria-pressed`). */
+  isOn?: boolean;
+  /** Without it the button submits its form. */
+  onPress?: () => void;
+}
+
+/** A small button of the player. */
+export function Tool({ name, icon, word, isOn, onPress }: ToolProps) {
+  return (
+    <button
+      type={onPress ? 'button' : 'submit'}
+      className={styles.tool}
+      aria-label={name}
+      aria-pressed={isOn}
+      onClick={onPress}
+    >
+      <Icon of={icon} />
+      {word && <span aria-hidden="true">{word}</span>}
+    </button>
   );
 }

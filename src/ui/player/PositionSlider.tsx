@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { timeInWords } from './clock.ts';
-import { Peaks } from './Peaks.tsx';
+import styles from './controls.module.css';
+import { barSteps, barsPath, peaksHeight } from './peaks.ts';
 import { strides } from './player-state.ts';
-import styles from './position.module.css';
 import type { Player } from './use-player.ts';
 
 interface Props {
@@ -17,14 +17,14 @@ const strideOf: Readonly<Record<string, number>> = {
 };
 
 /**
- * Where the recording is, as a slider over its peaks (WAI-ARIA media seek slider; ACCESSIBILITY.md,
- * section 4, Audio player). While it plays with focus on the slider the spoken time stands still, so
- * that nothing talks over the voices.
+ * The playback position as a slider over the peaks (WAI-ARIA media seek slider; ACCESSIBILITY.md, section 4, Audio
+ * player). While it plays with focus on the slider, `aria-valuetext` does not change, so that the screen reader does not
+ * talk over the recording.
  */
 export function PositionSlider({ player }: Props) {
   const { position, duration, isPlaying, recording, seek, skip } = player;
   const [held, setHeld] = useState<number>();
-  const said = isPlaying && held !== undefined ? held : position;
+  const announced = isPlaying && held !== undefined ? held : position;
 
   function go(event: KeyboardEvent) {
     const stride = strideOf[event.key];
@@ -40,7 +40,7 @@ export function PositionSlider({ player }: Props) {
       <input
         type="range"
         aria-label="Position"
-        aria-valuetext={`${timeInWords(said)} of ${timeInWords(duration)}`}
+        aria-valuetext={`${timeInWords(announced)} of ${timeInWords(duration)}`}
         min={0}
         max={Math.floor(duration)}
         step={1}
@@ -54,5 +54,34 @@ export function PositionSlider({ player }: Props) {
         onBlur={() => setHeld(undefined)}
       />
     </div>
+  );
+}
+
+interface PeaksProps {
+  peaks: readonly number[];
+  /** The played part, 0 to 1. */
+  played: number;
+}
+
+/** The peaks of the recording; the played part is colored from s1 to s12. Decorative: the slider over it has the value. */
+function Peaks({ peaks, played }: PeaksProps) {
+  const width = 10 * peaks.length;
+  return (
+    <svg
+      className={styles.peaks}
+      viewBox={`0 0 ${width} ${peaksHeight}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={barsPath(peaks)} />
+      {played > 0 && (
+        <svg width={played * width} height={peaksHeight} aria-hidden="true">
+          {barSteps(peaks).map(({ step, path }) => (
+            <path key={step} fill={`var(--s${step})`} d={path} />
+          ))}
+        </svg>
+      )}
+    </svg>
   );
 }

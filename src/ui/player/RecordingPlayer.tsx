@@ -1,24 +1,26 @@
-import { useRef } from 'react';
+import { Pause, Play } from 'lucide-react';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { announce } from '../announcer/announce.ts';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { clock } from './clock.ts';
 import { MediaElement } from './MediaElement.tsx';
-import { PlayButton } from './PlayButton.tsx';
-import { PlayerNote } from './PlayerNote.tsx';
 import { PlayerTools } from './PlayerTools.tsx';
 import { PositionSlider } from './PositionSlider.tsx';
 import styles from './player.module.css';
-import type { PlayerWords } from './player-words.ts';
-import { Times } from './Times.tsx';
+import type { PlayerWords } from './recording.ts';
 import type { Player } from './use-player.ts';
 
 interface Props {
   player: Player;
   words: PlayerWords;
-  /** The address of the recording's own page: there the player has all its tools; elsewhere it is small. */
+  /** The URL of the page of the recording, where the player has all tools; without it the player is small. */
   address?: string | undefined;
 }
 
 /**
- * Plays a recording (ACCESSIBILITY.md, section 4, Audio player). It is drawn whole at build, with the
- * browser's own controls in its place until it is ready, so that nothing moves when it is.
+ * Plays a recording (ACCESSIBILITY.md, section 4, Audio player). The server renders all of it; until hydration the native
+ * controls cover its own, so that hydration causes no layout shift.
  */
 export function RecordingPlayer({ player, words, address }: Props) {
   const playButton = useRef<HTMLButtonElement>(null);
@@ -49,4 +51,109 @@ export function RecordingPlayer({ player, words, address }: Props) {
       </div>
     </div>
   );
+}
+
+interface PlayButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  player: Player;
+}
+
+/** The play or pause button; its name contains the title of the recording. */
+function PlayButton({ ref, player: { isPlaying, recording, play, pause } }: PlayButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.play}
+      aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${recording.title}`}
+      onClick={isPlaying ? pause : play}
+    >
+      <Icon of={isPlaying ? Pause : Play} />
+    </button>
+  );
+}
+
+interface TimesProps {
+  player: Player;
+}
+
+/** Position and duration: `4:27 / 11:42`. Hidden from screen readers, because the slider has the same as text. */
+function Times({ player: { position, duration } }: TimesProps) {
+  return (
+    <span className={styles.times} aria-hidden="true">
+      {clock(position)} / {clock(duration)}
+    </span>
+  );
+}
+
+interface PlayerNoteProps {
+  player: Player;
+  words: PlayerWords;
+  /** A small player shows problems only. */
+  isSmall: boolean;
+  /** Called after a button of the note has acted, before it is removed: moves focus. */
+  onDone: () => void;
+}
+
+/** One line under the controls, with reserved space: a problem and a retry button, or the position at which it will start. */
+function PlayerNote({ player, words, isSmall, onDone }: PlayerNoteProps) {
+  const { position, hasStarted, seek, retry } = player;
+  const problem = usePlaybackProblem(player, words);
+  const act = (action: () => void) => () => {
+    action();
+    onDone();
+  };
+
+  if (problem) {
+    return (
+      <div className={styles.note} data-trouble="">
+        <p>{problem}</p>
+        <Button size="small" tone="ghost" onClick={act(retry)}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  if (isSmall) return null;
+  return (
+    <div className={styles.note}>
+      {!hasStarted && position >= 1 && (
+        <>
+          <p>
+            {words.startsAt} {clock(position)}
+          </p>
+          <Button size="small" tone="ghost" onClick={act(() => seek(0))}>
+            Start from the beginning
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Milliseconds. */
+const stallLimit = 8000;
+
+/** The current problem as a sentence, also announced: no source can be played, or playback has stalled for eight seconds. */
+function usePlaybackProblem({ hasFailed, isWaiting }: Player, words: PlayerWords) {
+  const isSlow = useLasting(isWaiting, stallLimit);
+  const problem = hasFailed ? words.failed : isSlow ? words.slow : undefined;
+  useEffect(() => {
+    if (problem) announce(problem);
+  }, [problem]);
+  return problem;
+}
+
+/** Whether a condition has been true without a break for so many milliseconds. */
+function useLasting(isTrue: boolean, milliseconds: number): boolean {
+  const [isLasting, setLasting] = useState(false);
+  useEffect(() => {
+    if (!isTrue) return;
+    const timer = setTimeout(() => setLasting(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLasting(false);
+    };
+  }, [isTrue, milliseconds]);
+  return isLasting;
 }

@@ -1,23 +1,24 @@
-import { currentTurn } from './current-turn.ts';
-import { FindBar } from './FindBar.tsx';
-import { passages } from './passages.ts';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useChangeAnnouncement } from '../announcer/use-change-announcement.ts';
+import { SearchField } from '../search-field/SearchField.tsx';
+import { clock, momentHash } from './clock.ts';
+import { Tool } from './PlayerTools.tsx';
 import type { Turn } from './recording.ts';
-import { TranscriptTurn } from './TranscriptTurn.tsx';
 import styles from './transcript.module.css';
-import { useFind } from './use-find.ts';
-import { useFollowing } from './use-following.ts';
+import { currentTurn, type Find, findAll, findCount, passages, pieces } from './turns.ts';
 import type { Player } from './use-player.ts';
 
 interface Props {
   player: Player;
   turns: readonly Turn[];
-  /** Above the part that can be heard. */
+  /** The label above the recorded part. */
   heard: string;
 }
 
 /**
- * The words of a conversation (ACCESSIBILITY.md, section 4, Transcript). The part that can be heard is
- * marked, has times that play from there, and follows the player; words can be found in all of it.
+ * The transcript of a conversation, with a search field (ACCESSIBILITY.md, section 4, Transcript). The recorded part is
+ * marked, has buttons that play from a turn, and scrolls with the playback.
  */
 export function Transcript({ player, turns, heard }: Props) {
   const finder = useFind(turns);
@@ -52,4 +53,149 @@ export function Transcript({ player, turns, heard }: Props) {
       ))}
     </section>
   );
+}
+
+interface TranscriptTurnProps {
+  turn: Turn;
+  finds: readonly Find[];
+  /** The match to which the visitor has stepped. */
+  lookedAt: Find | undefined;
+  isCurrent: boolean;
+  player: Player;
+}
+
+/** One turn: speaker, start time, and text with its matches marked. */
+function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: TranscriptTurnProps) {
+  const { speaker, text, start } = turn;
+  const from = start === undefined ? undefined : { at: start, label: clock(start) };
+  return (
+    <li
+      className={styles.turn}
+      id={from && momentHash(from.at).slice(1)}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {from &&
+        (player.isReady ? (
+          <button type="button" className={styles.time} onClick={() => player.playFrom(from.at)}>
+            <span className="visually-hidden">Play from </span>
+            {from.label}
+          </button>
+        ) : (
+          <span className={styles.time}>{from.label}</span>
+        ))}
+      <p className={styles.words}>
+        <b>{speaker}:</b>{' '}
+        {pieces(text, finds).map(({ text: piece, find }, index) =>
+          find ? (
+            <mark key={find.from} data-looked-at={find === lookedAt}>
+              {piece}
+            </mark>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other key and keep their order.
+            <span key={`text-${index}`}>{piece}</span>
+          ),
+        )}
+      </p>
+    </li>
+  );
+}
+
+/**
+ * Scrolls the current turn into view: only during playback, only if the previous turn was in view, and not with reduced
+ * motion. A match to which the visitor steps is always scrolled into view. Returns the `ref` of the transcript.
+ */
+function useFollowing(current: number, isPlaying: boolean, lookedAt: Find | undefined) {
+  const list = useRef<HTMLElement>(null);
+  const before = useRef(current);
+
+  useEffect(() => {
+    const turns = list.current?.querySelectorAll('li') ?? [];
+    const last = turns[before.current];
+    const now = turns[current];
+    before.current = current;
+    if (!isPlaying || !last || !now || last === now || prefersReducedMotion()) return;
+    if (isInView(last) && !isInView(now)) now.scrollIntoView({ block: 'center' });
+  }, [current, isPlaying]);
+
+  useEffect(() => {
+    if (lookedAt)
+      list.current?.querySelector('[data-looked-at="true"]')?.scrollIntoView({ block: 'center' });
+  }, [lookedAt]);
+
+  return list;
+}
+
+function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}
+
+interface FindBarProps {
+  finder: Finder;
+}
+
+/** Searches a transcript: a field, the number of matches, and buttons to the previous and the next one (Enter: next). */
+export function FindBar({ finder: { sought, finds, place, seek, step } }: FindBarProps) {
+  const count = findCount(sought, finds.length, place);
+  const say = useChangeAnnouncement(count);
+  const go = (by: 1 | -1) => {
+    step(by);
+    say('press');
+  };
+
+  return (
+    <form
+      className={styles.bar}
+      data-with-script=""
+      data-print="none"
+      data-active={sought !== ''}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        go(1);
+      }}
+    >
+      <SearchField
+        id="find-in-transcript"
+        name="find"
+        label="Find in transcript"
+        value={sought}
+        onType={(words) => {
+          seek(words);
+          say('typing');
+        }}
+      />
+      <div className={styles.steps}>
+        <Tool name="Previous find" icon={ChevronUp} onPress={() => go(-1)} />
+        <Tool name="Next find" icon={ChevronDown} />
+        <span className={styles.count}>{count}</span>
+      </div>
+    </form>
+  );
+}
+
+/** The state of a search through a transcript. */
+export type Finder = ReturnType<typeof useFind>;
+
+/** `place` before the first step. */
+const noPlace = -1;
+
+/** Searches the turns of a transcript. `step` goes to the next or previous match and wraps around; a new query resets it. */
+export function useFind(turns: readonly Turn[]) {
+  const [sought, setSought] = useState('');
+  const [place, setPlace] = useState(noPlace);
+  const finds = useMemo(() => findAll(turns, sought), [turns, sought]);
+
+  function seek(words: string) {
+    setSought(words);
+    setPlace(noPlace);
+  }
+  function step(by: 1 | -1) {
+    const next = place === noPlace && by === -1 ? finds.length - 1 : place + by;
+    if (finds.length > 0) setPlace((next + finds.length) % finds.length);
+  }
+  return { sought, finds, place, current: finds[place], seek, step };
 }

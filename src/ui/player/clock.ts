@@ -1,7 +1,7 @@
 const minute = 60;
 const hour = 60 * minute;
 
-/** Seconds as a player shows them: `267` → `4:27`, `3727` → `1:02:07`. Parts of a second are dropped. */
+/** Formats seconds for display: `267` → `4:27`, `3727` → `1:02:07`. Rounds down; negative counts as 0. */
 export function clock(seconds: number): string {
   const { hours, minutes, rest } = parts(seconds);
   const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -10,7 +10,7 @@ export function clock(seconds: number): string {
     : `${minutes}:${twoDigits(rest)}`;
 }
 
-/** Seconds as one says them: `267` → `4 minutes 27 seconds`, `60` → `1 minute`, `0` → `0 seconds`. */
+/** Formats seconds for screen readers: `267` → `4 minutes 27 seconds`, `60` → `1 minute`, `0` → `0 seconds`. */
 export function timeInWords(seconds: number): string {
   const { hours, minutes, rest } = parts(seconds);
   const words = [counted(hours, 'hour'), counted(minutes, 'minute'), counted(rest, 'second')];
@@ -28,4 +28,22 @@ function parts(seconds: number) {
 
 function counted(count: number, unit: string): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+const point = /(?:^#|&)t=(?:npt:)?(?:(?:(\d{1,3}):)?(\d{1,2}):)?(\d{1,5}(?:\.\d+)?)(?=$|[&,])/;
+
+/**
+ * Parses the time in a fragment, in seconds: `#t=83` and `#t=1:23` → 83 (Media Fragments URI 1.0, section 4.2.1, normal
+ * play time; the end after a comma is ignored). Undefined where there is none, or it is not before `duration`.
+ */
+export function momentIn(hash: string, duration: number): number | undefined {
+  const [, hours = 0, minutes = 0, seconds] = point.exec(hash) ?? [];
+  if (seconds === undefined) return undefined;
+  const moment = 3600 * Number(hours) + 60 * Number(minutes) + Number(seconds);
+  return moment < duration ? moment : undefined;
+}
+
+/** The fragment of a time in seconds: `83.4` → `#t=83`. */
+export function momentHash(seconds: number): string {
+  return `#t=${Math.floor(seconds)}`;
 }

@@ -1,15 +1,15 @@
-/** Height of the drawing in its own units; a bar every ten of them. */
+/** Height of the drawing in user units; bars are ten units apart. */
 export const peaksHeight = 48;
 const steps = 12;
 const quietest = 0.05;
 
-/** One drawn step of the record: its number and the path of the bars that fall into it. */
-export interface PeakStep {
+/** One color step: its number and the path of its bars. */
+interface PeakStep {
   step: number;
   path: string;
 }
 
-/** Loudness → bars about the middle, on a box `10 × peaks` wide. Silence is still a line to see. */
+/** The path of bars, centered vertically, on a box `10 × peaks` wide. Loudness is 0 to 1; silence is drawn as a thin line. */
 export function barsPath(peaks: readonly number[], from = 0): string {
   return peaks
     .map((peak, index) => {
@@ -20,7 +20,7 @@ export function barsPath(peaks: readonly number[], from = 0): string {
     .join('');
 }
 
-/** The same bars in twelve parts from the first to the last, for the colors s1 to s12. */
+/** The same bars in twelve consecutive parts, for the colors s1 to s12. */
 export function barSteps(peaks: readonly number[]): PeakStep[] {
   const bound = (step: number) => Math.round((step * peaks.length) / steps);
   return Array.from({ length: steps }, (_, index) => ({

@@ -1,21 +1,21 @@
-/** One file of a recording, best first in a list. */
+/** One file of a recording; lists have the best one first. */
 export interface Source {
   src: string;
   /** Media type, such as `audio/webm; codecs=opus`. */
   type: string;
 }
 
-/** What a player has to know of a recording. Times are seconds. */
+/** A recording; times are in seconds. */
 export interface Recording {
   kind: 'audio' | 'video';
   title: string;
-  /** Who is heard, for the lock screen of a phone. */
+  /** The speakers, for the lock screen of a phone. */
   artist: string;
   duration: number;
   sources: readonly Source[];
   /** Captions of a video (WebVTT). */
   captions: string;
-  /** The picture that stands for a video until it plays. */
+  /** The picture of a video before playback. */
   poster?: string | undefined;
   /** A square picture for the lock screen. */
   artwork?: string | undefined;
@@ -23,10 +23,20 @@ export interface Recording {
   peaks: readonly number[];
 }
 
-/** Somebody's words without a break. Times are there where they can be heard in the recording. */
+/** One uninterrupted statement of a speaker; start and end, in seconds, only where the recording contains it. */
 export interface Turn {
   speaker: string;
   text: string;
   start?: number | undefined;
   end?: number | undefined;
+}
+
+/** The sentences of a player; the labels of its controls are in the components. */
+export interface PlayerWords {
+  /** Before a time: "Starts at" 0:42. */
+  startsAt: string;
+  /** No source can be played: what to do instead. */
+  failed: string;
+  /** Playback has stalled. */
+  slow: string;
 }

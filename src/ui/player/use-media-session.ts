@@ -10,8 +10,8 @@ interface Actions {
 }
 
 /**
- * Tells the system what is playing, for its lock screen and its media keys, and does what they ask
- * (W3C Media Session). The last one to play keeps them. Where the browser has no session, nothing.
+ * Registers the recording for the lock screen and the media keys, and handles their actions (W3C Media Session). The last
+ * player to play keeps the registration. Does nothing where the browser has no media session.
  */
 export function useMediaSession(recording: Recording, state: PlayerState, actions: Actions): void {
   const { isPlaying, position, duration, rate } = state;
@@ -49,7 +49,7 @@ function handlersFor(actions: Actions): [MediaSessionAction, MediaSessionActionH
   ];
 }
 
-/** Browsers throw on an action they do not know. */
+/** Sets a handler; ignores the error that browsers throw for an unknown action. */
 function offer(
   session: MediaSession,
   action: MediaSessionAction,
@@ -58,6 +58,6 @@ function offer(
   try {
     session.setActionHandler(action, handler);
   } catch {
-    // Then the system has no such button.
+    // The system then shows no button for it.
   }
 }

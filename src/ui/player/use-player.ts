@@ -1,17 +1,14 @@
-import { useMemo, useState } from 'react';
-import { playerActions } from './player-actions.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { useMediaState } from './player-state.ts';
 import type { Recording } from './recording.ts';
-import { useAlone } from './use-alone.ts';
-import { useCaptions } from './use-captions.ts';
 import { useMediaSession } from './use-media-session.ts';
-import { useMediaState } from './use-media-state.ts';
 
-/** A recording that can be played: its state, what one can do to it, and the `ref` for its element. */
+/** A recording with its playback state, its actions, and the `ref` for its media element. */
 export type Player = ReturnType<typeof usePlayer>;
 
 /**
- * The life of one recording on a page. Until the media element is there (`isReady`) the browser's own
- * controls are in charge. Nothing is fetched before something asks to play.
+ * Controls one recording. Until the media element is mounted (`isReady`) the native controls are in charge. Nothing is
+ * fetched before playback starts.
  */
 export function usePlayer(recording: Recording) {
   const { duration } = recording;
@@ -19,7 +16,83 @@ export function usePlayer(recording: Recording) {
   const { state, read } = useMediaState(media, duration);
   const actions = useMemo(() => playerActions(media, duration, read), [media, duration, read]);
   const captions = useCaptions(media, state.hasStarted);
-  useAlone(media);
+  usePauseForOthers(media);
   useMediaSession(recording, state, actions);
   return { ...state, ...actions, captions, ref, media, isReady: media !== null, recording };
+}
+
+/**
+ * The actions of a player; without a media element they do nothing. Before anything is fetched, `seek` sets the default
+ * playback start position (HTML, section 4.8.11.6), which fires no event: `read` updates the state then. `known` is the
+ * duration in seconds until the metadata are loaded.
+ */
+function playerActions(media: HTMLMediaElement | null, known: number, read: () => void) {
+  const seek = (seconds: number) => {
+    if (!media) return;
+    const end = Number.isFinite(media.duration) ? media.duration : known;
+    media.currentTime = Math.min(Math.max(0, seconds), end);
+    read();
+  };
+  // `play()` rejects with an error, which the element also fires, or because `pause()` came first.
+  const start = () => void media?.play().catch(() => undefined);
+  /** Loads the sources again and plays from the current position. */
+  const retry = () => {
+    const place = media?.currentTime ?? 0;
+    media?.load();
+    seek(place);
+    start();
+  };
+  const play = () => (isBroken(media) ? retry() : start());
+  return {
+    ...{ seek, play, retry },
+    playFrom: (seconds: number) => {
+      seek(seconds);
+      play();
+    },
+    pause: () => media?.pause(),
+    skip: (seconds: number) => seek((media?.currentTime ?? 0) + seconds),
+    setRate: (rate: number) =>
+      media && Object.assign(media, { playbackRate: rate, defaultPlaybackRate: rate }),
+    setVolume: (volume: number) => media && Object.assign(media, { volume, muted: volume === 0 }),
+    toggleMuted: () => media && Object.assign(media, { muted: !media.muted }),
+  };
+}
+
+function isBroken(media: HTMLMediaElement | null): boolean {
+  return media?.error != null || media?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
+}
+
+/** Pauses the player when any other media element of the page starts to play. */
+function usePauseForOthers(media: HTMLMediaElement | null): void {
+  useEffect(() => {
+    if (!media) return;
+    const stop = new AbortController();
+    const pauseForOther = ({ target }: Event) => target !== media && media.pause();
+    document.addEventListener('play', pauseForOther, { capture: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [media]);
+}
+
+/**
+ * The captions of a video, on by default and rendered by the browser. Their file is fetched at the first playback, not
+ * before. The native switch in full screen changes the state too.
+ */
+function useCaptions(media: HTMLMediaElement | null, hasStarted: boolean) {
+  const [isOn, setOn] = useState(true);
+  const tracks = media?.textTracks;
+
+  useEffect(() => {
+    const [track] = tracks ?? [];
+    if (track && hasStarted) track.mode = isOn ? 'showing' : 'disabled';
+  }, [tracks, hasStarted, isOn]);
+
+  useEffect(() => {
+    if (!tracks || !hasStarted) return;
+    const stop = new AbortController();
+    const read = () => setOn([...tracks].some(({ mode }) => mode === 'showing'));
+    tracks.addEventListener('change', read, { signal: stop.signal });
+    return () => stop.abort();
+  }, [tracks, hasStarted]);
+
+  return { isOn, toggle: () => setOn((was) => !was) };
 }

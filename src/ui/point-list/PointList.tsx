@@ -5,7 +5,7 @@ interface ListProps {
   children: ReactNode;
 }
 
-/** A ruled list of named points that lead nowhere; a `DoorList` is its sister with links. */
+/** A ruled list of titled points without links; a `DoorList` has links. */
 export function PointList({ children }: ListProps) {
   return (
     <ul className={styles.points} role="list">
@@ -16,11 +16,11 @@ export function PointList({ children }: ListProps) {
 
 interface PointProps {
   title: string;
-  /** Sentences about it, and at most one link. */
+  /** Its text, with at most one link. */
   children: ReactNode;
 }
 
-/** One point: its name in display type, what there is to say beside or below it. */
+/** One point: its title in display type, its text beside or below it. */
 export function Point({ title, children }: PointProps) {
   return (
     <li className={styles.point}>

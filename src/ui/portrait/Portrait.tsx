@@ -1,7 +1,6 @@
-import { Picture } from './Picture.tsx';
+import { firstYear, yearCount } from '#ui/record/record-span.ts';
 import { forCard, type PictureView } from './picture-view.ts';
 import styles from './portrait.module.css';
-import { YearsStrip } from './YearsStrip.tsx';
 
 interface Props {
   /** Without a picture the frame shows the initials. */
@@ -9,15 +8,15 @@ interface Props {
   initials: string;
   /** Empty beside a name; "Portrait of …" on a profile. */
   alt?: string;
-  /** First year in practice: the strip at the foot is bright from there on. */
+  /** First year in practice: the strip at the lower edge is bright from there on. */
   since?: number | undefined;
-  /** `aside` is tall and, until it has a column of its own, small. */
+  /** `aside` is tall, and small until the layout gives it a column. */
   shape?: 'tall' | 'square' | 'aside';
-  /** Load at once: only for a portrait that is seen without scrolling. */
+  /** Loads without `loading="lazy"`: only for a portrait in the first screen. */
   eager?: boolean;
 }
 
-/** A person before the quiet stripes of the record. */
+/** A portrait over muted stripes of the record, with a strip of the years in practice. */
 export function Portrait(props: Props) {
   const { picture, initials, alt = '', since, shape = 'tall', eager = false } = props;
   return (
@@ -34,6 +33,50 @@ export function Portrait(props: Props) {
         </span>
       )}
       <YearsStrip since={since} />
+    </div>
+  );
+}
+
+interface PictureProps {
+  picture: PictureView;
+  alt: string;
+  eager: boolean;
+}
+
+/** A picture in the best format that the browser supports; its size is reserved before it loads. */
+export function Picture({ picture, alt, eager }: PictureProps) {
+  return (
+    <picture>
+      {picture.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes="(min-width: 64rem) 24rem, 100vw" />
+      ))}
+      <img
+        className={styles.image}
+        data-focus={picture.focus}
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+interface YearsStripProps {
+  since: number | undefined;
+}
+
+/** The years in practice on the record; a thin line where they are unknown. Decorative. */
+function YearsStrip({ since }: YearsStripProps) {
+  const before = since === undefined ? yearCount : since - firstYear;
+  return (
+    <div className={styles.years} data-known={since === undefined ? undefined : ''}>
+      <svg viewBox={`0 0 ${yearCount} 1`} preserveAspectRatio="none" aria-hidden="true">
+        <rect width={before} height="1" fill="var(--paper)" />
+        <rect width={before} y=".42" height=".16" fill="var(--line)" />
+      </svg>
     </div>
   );
 }

@@ -1,18 +1,18 @@
-/** A picture ready to be shown: addresses, true size, and where the eyes are. */
+/** A picture for display: URLs, size in pixels, and the part that cropping keeps. */
 export interface PictureView {
   src: string;
-  /** The same as WebP, as wide as the square and the tall frame of a card need; absent where only the whole one is known. */
+  /** WebP copies in the width of the square and of the tall frame of a card; absent where only the original is known. */
   small?: string;
   medium?: string;
   width: number;
   height: number;
   /** Lighter formats of the same picture, best first; empty for drawings. */
   sources: readonly { type: string; srcSet: string }[];
-  /** Which part stays in view when the frame crops it. */
+  /** The part that stays visible where the frame crops it. */
   focus: 'top' | 'center' | 'bottom' | 'left' | 'right';
 }
 
-/** The picture as the frame of a card shows it, and no address more: `small` for the square one, `medium` for the tall one. */
+/** The copy for the frame of a card, without the other URLs: `small` for the square one, `medium` for the tall one. The original where there is no copy. */
 export function forCard(picture: PictureView, size: 'small' | 'medium'): PictureView {
   const { width, height, focus } = picture;
   const src = picture[size];

@@ -4,7 +4,7 @@ interface Props {
   children: string;
 }
 
-/** Prints the page; `enhanceCopies` works it. Without script it is not there: browsers have their own way. */
+/** Prints the page; `enhanceCopies` handles its clicks. Hidden without script, because browsers have a print command. */
 export function PrintButton({ children }: Props) {
   return (
     <span data-with-script="" data-print="none">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './quote.module.css';
 
 interface Props {
-  /** The words said, without quotation marks. At most about 30 words. */
+  /** The quotation without quotation marks, at most about 30 words. */
   text: string;
-  /** Who said it: name and role. */
+  /** Name and role of the speaker. */
   children?: ReactNode;
   size?: 'large' | 'medium' | 'small';
 }
 
-/** A quotation set like a headline, its mark hanging, with name and role below. */
+/** A quotation in display type with hanging quotation mark; name and role below. */
 export function Quote({ text, children, size = 'large' }: Props) {
   return (
     <figure className={styles.figure}>

@@ -1,12 +1,12 @@
 import styles from './record.module.css';
-import { anomalies, wavePaths } from './record.ts';
+import { anomalies, decadeMeans, recordStep, wavePaths } from './record.ts';
 
 interface Props {
-  /** How many years from 1880 on are drawn; all of them if absent. */
+  /** The number of years drawn, from 1880 on; all by default. */
   years?: number;
 }
 
-/** The record as a waveform, stretched to its box. Decorative: the caller gives the words. */
+/** The record as a waveform, stretched to its box. Decorative: the caller provides the text. */
 export function RecordWave({ years = anomalies.length }: Props) {
   return (
     <svg
@@ -20,5 +20,33 @@ export function RecordWave({ years = anomalies.length }: Props) {
         <path key={step} fill={`var(--s${step})`} d={path} />
       ))}
     </svg>
+  );
+}
+
+interface PulseRuleProps {
+  /** The position of the pulse on the rule; it moves to the right from one use to the next on a page. */
+  at: 'start' | 'middle' | 'end';
+}
+
+/** A rule with the fifteen decade means as a pulse. Decorative; at most two on a page. */
+export function PulseRule({ at }: PulseRuleProps) {
+  return (
+    <div className={styles.pulse} data-at={at} aria-hidden="true">
+      <svg className={styles.beat} viewBox="0 0 150 56" focusable="false">
+        {decadeMeans(anomalies).map((mean, index) => {
+          const half = Math.max(Math.abs(mean) * 25, 1.5);
+          return (
+            <rect
+              key={mean}
+              fill={`var(--s${recordStep(mean)})`}
+              x={10 * index + 2}
+              y={(28 - half).toFixed(1)}
+              width="6"
+              height={(2 * half).toFixed(1)}
+            />
+          );
+        })}
+      </svg>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The first year of the record. */
 export const firstYear = 1880;
 
-/** How many years the record holds: apart from its numbers, so that no page carries them to draw a line as long. */
+/** The number of years in the record. Apart from its values, so that scripts that need only the span do not load them. */
 export const yearCount = 146;

@@ -10,13 +10,13 @@ export const anomalies: readonly number[] = csv
 /** Upper bounds of steps 1 to 11 in °C; those up to −0.10 are inclusive, the rest exclusive (design page, section 2). */
 const bounds = [-0.4, -0.3, -0.2, -0.1, 0, 0.15, 0.35, 0.55, 0.75, 0.95, 1.15];
 
-/** The color step of a year: °C in, 1 (coldest) to 12 (hottest) out. */
+/** The color step of an anomaly in °C: 1 (coldest) to 12 (hottest). */
 export function recordStep(anomaly: number): number {
   const step = bounds.findIndex((bound) => (bound <= -0.1 ? anomaly <= bound : anomaly < bound));
   return step === -1 ? bounds.length + 1 : step + 1;
 }
 
-/** One drawn step: its number and the path of all the years that fall into it. */
+/** One color step: its number and the path of its years. */
 export interface StepPath {
   step: number;
   path: string;
@@ -37,8 +37,8 @@ export function stripePaths(values: readonly number[]): StepPath[] {
 
 /**
  * The years as a CSS gradient from left to right, one hard-edged color for each run of years in one
- * step: `linear-gradient(90deg,var(--s4) 0 2%,var(--s5) 0 3.4%,…)`. A color that is to begin before the one
- * in front of it ends begins there (css-images-3, color stop fixup). A background costs a list of people no elements.
+ * step: `linear-gradient(90deg,var(--s4) 0 2%,var(--s5) 0 3.4%,…)`. A color stop
+ * before the end of the previous one starts there (css-images-3, color stop fixup). A background needs no elements.
  */
 export function stripesGradient(values: readonly number[]): string {
   const percent = (index: number) => `${round((100 * index) / values.length)}%`;
@@ -51,7 +51,7 @@ export function stripesGradient(values: readonly number[]): string {
   return `linear-gradient(90deg,${runs.join(',')})`;
 }
 
-/** The mean of each decade from the 1880s on, in °C; the last decade holds the years there are. */
+/** The mean of each decade from the 1880s on, in °C; the last decade is the mean of its available years. */
 export function decadeMeans(values: readonly number[]): number[] {
   const decades = Math.ceil(values.length / 10);
   return Array.from({ length: decades }, (_, decade) => {

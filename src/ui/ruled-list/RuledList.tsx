@@ -3,11 +3,11 @@ import styles from './ruled-list.module.css';
 
 interface Props {
   items: readonly string[];
-  /** A last line that is more than words, as an `li`. */
+  /** A last `li` with elements in it. */
   children?: ReactNode;
 }
 
-/** Short sentences one below the other, a hairline between them. */
+/** A list of short sentences with hairlines between them. */
 export function RuledList({ items, children }: Props) {
   return (
     <ul className={styles.list} role="list">

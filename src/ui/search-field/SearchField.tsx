@@ -15,11 +15,11 @@ interface Props {
   onType: (value: string) => void;
 }
 
-/** A search field with its label above it; Escape empties it (ACCESSIBILITY.md, section 4, Filter bar). */
+/** A search field with its label above it; Escape clears it (ACCESSIBILITY.md, section 4, Filter bar). */
 export function SearchField(props: Props) {
   const { id, name, label, placeholder, hint, value, onType } = props;
 
-  function emptyOnEscape(event: KeyboardEvent<HTMLInputElement>) {
+  function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Escape' || value === '') return;
     event.preventDefault();
     onType('');
@@ -40,7 +40,7 @@ export function SearchField(props: Props) {
           value={value}
           aria-describedby={hint && `${id}-more`}
           onChange={({ target }) => onType(target.value)}
-          onKeyDown={emptyOnEscape}
+          onKeyDown={clearOnEscape}
         />
       </div>
     </Field>

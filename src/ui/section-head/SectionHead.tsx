@@ -6,13 +6,13 @@ interface Props {
   id: string;
   title: ReactNode;
   lede?: string | undefined;
-  /** True where an in-page link leads here: the heading then takes the focus. */
+  /** Whether the heading is the target of an in-page link, and so focusable. */
   landing?: boolean;
-  /** What stands at the right of the heading: usually one link. */
+  /** Content at the right of the heading: usually one link. */
   children?: ReactNode;
 }
 
-/** The h2 of a section with its lede; `id` is what the section's `labelledBy` names. */
+/** The h2 of a section with its lede; `id` is for the `labelledBy` of the section.  */
 export function SectionHead({ id, title, lede, landing = false, children }: Props) {
   return (
     <div className={styles.head}>

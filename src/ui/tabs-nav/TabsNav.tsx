@@ -4,11 +4,11 @@ interface Props {
   /** The landmark's name: "About", "Resources". */
   label: string;
   links: readonly { label: string; href: string }[];
-  /** The path of the page; only the exact match is current. */
+  /** The path of the page; the link with exactly this path gets `aria-current`. */
   path: string;
 }
 
-/** Sub-navigation drawn as tabs. They are links, so the role stays navigation. */
+/** Sub-navigation that looks like tabs. The entries are links, so it has no tab roles. */
 export function TabsNav({ label, links, path }: Props) {
   return (
     <nav className={styles.tabs} aria-label={label} data-print="none">

@@ -3,8 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SectionTabs } from './SectionTabs.tsx';
-import { TabbedSections } from './TabbedSections.tsx';
-import { TabSection } from './TabSection.tsx';
+import { TabbedSections, TabSection } from './TabbedSections.tsx';
 
 const tabs = [
   { id: 'heard', label: 'Heard' },

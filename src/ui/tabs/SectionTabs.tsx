@@ -1,22 +1,48 @@
-import { useLayoutEffect } from 'react';
-import { showPanel } from './show-panel.ts';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TabRow } from './TabRow.tsx';
-import type { Tab } from './tabs.ts';
-import { useChosenTab } from './use-chosen-tab.ts';
+import { placeAt, showPanel, type Tab, tabAt, writeTab } from './tabs.ts';
 
 interface Props {
   label: string;
   tabs: readonly Tab[];
 }
 
-/**
- * The island that makes tabs of sections. It draws the row alone: the sections stay the HTML of the page,
- * which no script can lose.
- */
+/** The island that turns sections into tab panels. It renders the row only: the sections stay in the HTML of the page. */
 export function SectionTabs({ label, tabs }: Props) {
   const [chosen, choose] = useChosenTab(tabs);
   useLayoutEffect(() => {
     if (chosen) showPanel(document, tabs, chosen);
   }, [chosen, tabs]);
   return <TabRow label={label} tabs={tabs} chosen={chosen} onChoose={choose} />;
+}
+
+/**
+ * The id of the chosen tab, kept in the fragment of the URL, and a function that chooses another. Undefined until
+ * hydration, so that the first render equals the HTML of the build. `tabs` must be a stable reference.
+ */
+export function useChosenTab(
+  tabs: readonly Tab[],
+): [chosen: string | undefined, choose: (id: string) => void] {
+  const [chosen, setChosen] = useState<string>();
+
+  useEffect(() => {
+    const readFragment = () =>
+      setChosen((before) => tabAt(document, location.hash, tabs)?.id ?? before ?? tabs[0]?.id);
+    const follow = () => {
+      flushSync(readFragment);
+      // The target was hidden when the browser tried to scroll to it.
+      if (tabAt(document, location.hash, tabs)) placeAt(document, location.hash)?.scrollIntoView();
+    };
+    readFragment();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [tabs]);
+
+  function choose(id: string) {
+    setChosen(id);
+    writeTab(id);
+  }
+
+  return [chosen, choose];
 }

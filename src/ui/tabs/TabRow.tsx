@@ -3,19 +3,19 @@ import styles from './tabs.module.css';
 import { type Tab, tabAfter, tabIdOf } from './tabs.ts';
 
 interface Props {
-  /** What the tabs are of: "Dr. Amara Quill", "Story format". */
+  /** The accessible name of the row: "Dr. Amara Quill", "Story format". */
   label: string;
   tabs: readonly Tab[];
-  /** The id of the chosen tab; until there is one, the row is links to the sections. */
+  /** The id of the chosen tab; while it is undefined, the tabs are links to the sections. */
   chosen: string | undefined;
-  /** The id of the one section that all tabs show, each in its own way; absent where each has its own. */
+  /** The id of the panel that all tabs control; absent where each tab has its own. */
   panel?: string;
   onChoose: (id: string) => void;
 }
 
 /** A row of tabs (WAI-ARIA tabs pattern, automatic activation; ACCESSIBILITY.md, section 4). */
 export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
-  function chooseByPress(event: MouseEvent, id: string) {
+  function chooseByClick(event: MouseEvent, id: string) {
     if (chosen === undefined || isModified(event)) return;
     event.preventDefault();
     onChoose(id);
@@ -24,7 +24,7 @@ export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
   function chooseByKey(event: KeyboardEvent) {
     if (chosen === undefined || isModified(event)) return;
     const next = tabAfter(event.key, tabs, chosen);
-    // On a button the space bar presses; on these it would scroll the page.
+    // Space would scroll the page, because the tabs are links.
     if (next || event.key === ' ') event.preventDefault();
     if (!next) return;
     onChoose(next.id);
@@ -47,7 +47,7 @@ export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
           id={tabIdOf(id)}
           className={styles.tab}
           href={href}
-          onClick={(event) => chooseByPress(event, id)}
+          onClick={(event) => chooseByClick(event, id)}
           {...(chosen && {
             role: 'tab',
             'aria-selected': id === chosen,
@@ -62,7 +62,7 @@ export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
   );
 }
 
-/** With one of these keys a press means something else, such as a new tab or the page before. */
+/** Whether a modifier key is down, which gives the event another meaning, such as a new browser tab. */
 function isModified(event: KeyboardEvent | MouseEvent): boolean {
   return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 }

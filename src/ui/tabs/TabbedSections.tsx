@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
+import { type Tab, tabIdOf } from './tabs.ts';
 
 interface Props {
-  /** `SectionTabs`, which the route makes live. */
+  /** `SectionTabs`, which the route hydrates. */
   row: ReactNode;
   /** One `TabSection` for each tab, in the order of the tabs. */
   children: ReactNode;
 }
 
 /**
- * Sections that can be shown one at a time. Without script, and on paper, they stand one below the other.
- * Where scripts run, style alone shows the section of the address until the row is live, so nothing jumps.
+ * Sections that tabs show one at a time. Without script and in print all are visible. With script, CSS shows the section
+ * of the fragment until the row is hydrated, so that hydration causes no layout shift.
  */
 export function TabbedSections({ row, children }: Props) {
   return (
@@ -18,5 +19,33 @@ export function TabbedSections({ row, children }: Props) {
       {row}
       <div className={styles.sections}>{children}</div>
     </div>
+  );
+}
+
+interface TabSectionProps {
+  tab: Tab;
+  /** The id of the chosen tab, where an island renders the sections; elsewhere `SectionTabs` adds the roles. */
+  chosen?: string | undefined;
+  children: ReactNode;
+}
+
+/** One of the `TabbedSections`. Its heading is visually hidden where the tabs are visible. */
+export function TabSection({ tab: { id, label }, chosen, children }: TabSectionProps) {
+  return (
+    <section
+      className={styles.section}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      {...(chosen && {
+        role: 'tabpanel',
+        'aria-labelledby': tabIdOf(id),
+        hidden: id !== chosen,
+      })}
+    >
+      <h2 className={styles.title} id={`${id}-title`}>
+        {label}
+      </h2>
+      {children}
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 /** A tab and the section of the page that it shows. */
 export interface Tab {
-  /** The id of the section, and so the anchor in the address. */
+  /** The id of the section, and so the fragment of its URL. */
   id: string;
   label: string;
-  /** Where its link leads until the row is live; the section if absent. */
+  /** The target of the link before hydration; the section by default. */
   href?: string;
 }
 
@@ -26,5 +26,52 @@ export function tabAfter(key: string, tabs: readonly Tab[], chosen: string): Tab
       return tabs.at(-1);
     default:
       return undefined;
+  }
+}
+
+/**
+ * The tab of a fragment (`#…`): the one whose section is or contains its target, the first for an empty fragment.
+ * Undefined where the target is elsewhere or missing.
+ */
+export function tabAt(page: Document, hash: string, tabs: readonly Tab[]): Tab | undefined {
+  if (hash === '' || hash === '#') return tabs[0];
+  const place = placeAt(page, hash);
+  return tabs.find(({ id }) => page.getElementById(id)?.contains(place));
+}
+
+/** The target element of a fragment; null if there is none, or the fragment is not valid percent-encoding. */
+export function placeAt(page: Document, hash: string): HTMLElement | null {
+  try {
+    return page.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Writes the chosen tab into the fragment, so that reload, a shared link and Back restore it. It replaces the history
+ * entry, because Back should leave the page instead of undoing each arrow key.
+ */
+export function writeTab(id: string): void {
+  try {
+    history.replaceState(history.state, '', `#${id}`);
+  } catch {
+    // Browsers limit the number of changes in a short time; the tab is open nevertheless.
+  }
+}
+
+const controls = 'a[href], button, input, select, textarea, summary, iframe, audio, video';
+
+/** Adds the tab panel roles to the sections of tabs and shows the chosen one. Missing sections are skipped. */
+export function showPanel(page: Document, tabs: readonly Tab[], chosen: string): void {
+  for (const { id } of tabs) {
+    const panel = page.getElementById(id);
+    if (!panel) continue;
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', tabIdOf(id));
+    panel.hidden = id !== chosen;
+    // A panel without focusable content is focusable itself, so that the keyboard can scroll it.
+    if (panel.querySelector(controls)) panel.removeAttribute('tabindex');
+    else panel.tabIndex = 0;
   }
 }

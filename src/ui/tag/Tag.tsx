@@ -16,3 +16,22 @@ export function Tag({ children, tone = 'plain' }: Props) {
     </span>
   );
 }
+
+interface TagListProps {
+  /** The accessible name of the list: "Expertise", "Topics". */
+  label: string;
+  tags: readonly { name: string; tone?: TagTone }[];
+}
+
+/** Tags in a row, as a named list. */
+export function TagList({ label, tags }: TagListProps) {
+  return (
+    <ul className={styles.list} role="list" aria-label={label}>
+      {tags.map(({ name, tone }) => (
+        <li key={name}>
+          <Tag tone={tone ?? 'plain'}>{name}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,3 +1,4 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -5,37 +6,37 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { ToastItem } from './ToastItem.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './toast.module.css';
-import { currentToasts, dismissToast, subscribeToToasts } from './toast-store.ts';
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toasts.ts';
 
 /**
- * The notices of the page, in a named region. F8 moves to it; Escape dismisses the newest or the one
- * that has focus. Focus then returns to where it came from (ACCESSIBILITY.md, section 4).
+ * The toasts of the page, in a named region. F8 focuses it; Escape dismisses the newest toast or the one that has focus.
+ * Focus then returns to the element that had it before (ACCESSIBILITY.md, section 4).
  */
 export function ToastList() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const ref = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element>(null);
+  const focusOrigin = useRef<Element>(null);
   useEffect(() => {
     const goTo = ({ key }: globalThis.KeyboardEvent) => key === 'F8' && ref.current?.focus();
     document.addEventListener('keydown', goTo);
     return () => document.removeEventListener('keydown', goTo);
   }, []);
 
-  function noteWhence({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  function saveFocusOrigin({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) focusOrigin.current = relatedTarget;
   }
 
   function dismiss(id: number) {
     dismissToast(id);
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (focusOrigin.current instanceof HTMLElement) focusOrigin.current.focus();
   }
 
   function dismissNewest(event: KeyboardEvent) {
     const newest = toasts.at(-1);
     if (event.key !== 'Escape' || event.defaultPrevented || !newest) return;
-    // Else the same press would close the dialog that the notice stands in.
+    // Otherwise the same keystroke would close the dialog that contains the toast.
     event.preventDefault();
     dismiss(newest.id);
   }
@@ -46,7 +47,7 @@ export function ToastList() {
       className={styles.region}
       aria-label="Notifications"
       tabIndex={-1}
-      onFocus={noteWhence}
+      onFocus={saveFocusOrigin}
       onKeyDown={dismissNewest}
     >
       <ol role="list">
@@ -55,5 +56,37 @@ export function ToastList() {
         ))}
       </ol>
     </section>
+  );
+}
+
+interface Props {
+  toast: Toast;
+  onDismiss: () => void;
+}
+
+/** One toast: a bold title, a sentence, and a button that dismisses it. */
+function ToastItem({ toast: { title, text, tone }, onDismiss }: Props) {
+  function dismissOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onDismiss();
+  }
+
+  return (
+    <li className={styles.toast} data-tone={tone} onKeyDown={dismissOnEscape}>
+      <Icon of={tone === 'destructive' ? CircleAlert : CircleCheck} />
+      <p>
+        <strong className={styles.title}>{title}</strong>
+        {text}
+      </p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={`Dismiss: ${title}`}
+        onClick={onDismiss}
+      >
+        <Icon of={X} />
+      </button>
+    </li>
   );
 }

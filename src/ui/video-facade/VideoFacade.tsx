@@ -5,17 +5,17 @@ import styles from './video-facade.module.css';
 
 interface Props {
   title: string;
-  /** How long it runs, in words. */
+  /** The duration in words. */
   length?: string | undefined;
-  /** Who shows the video: "YouTube". */
+  /** The name of the video host: "YouTube". */
   host: string;
-  /** The address of the host's player. */
+  /** The URL of the player of the host. */
   player: string;
 }
 
 /**
- * What stands where a video can be played: the record on ember, and a button. `playVideos` puts the
- * host's player in its place; until then nothing is asked of the host. Not there without script.
+ * The placeholder of a video: the record on ember and a button. On click `playVideos` replaces it with the player of the
+ * host; before that no request goes to the host. Hidden without script.
  */
 export function VideoFacade({ title, length, host, player }: Props) {
   return (

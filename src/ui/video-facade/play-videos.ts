@@ -1,6 +1,6 @@
 /**
- * Lets every `VideoFacade` of a page be pressed, those that come later too: the host's player takes its
- * place and the focus. The player gets the title as its name and no more rights than it needs.
+ * Handles clicks on every `VideoFacade` of a page, later ones included: replaces it with the player of the host and
+ * focuses that. The frame gets the title as its name, and no permissions but autoplay and full screen.
  */
 export function playVideos(page: Document): void {
   page.addEventListener('click', ({ target }) => {

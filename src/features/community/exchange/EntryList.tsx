@@ -3,7 +3,7 @@ import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
 import { longDayLabel } from '#site/day-labels.ts';
 import { inWords } from '#site/in-words.ts';
 import type { PlainDay } from '#site/plain-date.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import styles from './entry.module.css';
 import type { ExchangeWords } from './exchange.schema.ts';

@@ -3,8 +3,7 @@ import { exchangeNeed, exchangeOffer } from '#features/letters/definitions/excha
 import { letterLink } from '#features/letters/write-letter.ts';
 import { catalyst, home } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import type { ExchangePageFile } from './exchange.schema.ts';
 

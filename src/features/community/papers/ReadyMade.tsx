@@ -1,6 +1,6 @@
 import type { ToolkitGroupView } from '#features/community/toolkit/toolkit-groups.ts';
 import { DownloadList } from '#files/downloads/DownloadList.tsx';
-import { Stack } from '#ui/band/Stack.tsx';
+import { Stack } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import type { PapersPageFile } from './papers-page.schema.ts';
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { Checklist } from '#features/community/planner/planner.schema.ts';
 import { useAddressState } from '#site/address/use-address-state.ts';
 import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
 import { dayIn } from '#site/clock-reading.ts';
@@ -8,14 +9,12 @@ import { saveFile } from '#site/save-file.ts';
 import { useMinute } from '#site/use-minute.ts';
 import { useVisitorZone } from '#site/use-visitor-zone.ts';
 import { announce } from '#ui/announcer/announce.ts';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
+import { Band, Split } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import {
   dayFromAddress,
   dayToAddress,
@@ -26,7 +25,7 @@ import {
 } from './event-day.ts';
 import { dueInWords, eventInWords, type PlannedPhase, planOf, planText } from './plan.ts';
 import styles from './planner.module.css';
-import type { Checklist, PlannerPageFile } from './planner.schema.ts';
+import type { PlannerPageFile } from './planner.schema.ts';
 import { TickProgress, useTicks } from './TickProgress.tsx';
 
 const noDay: EventDay = { date: '', time: '' };

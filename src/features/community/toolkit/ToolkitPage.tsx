@@ -1,11 +1,9 @@
 import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
 import type { DownloadView } from '#files/downloads/download.ts';
 import { speakers, toolkit } from '#site/navigation.ts';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
+import { Band, Split } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { PageNav } from '#ui/page-nav/PageNav.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';

@@ -1,7 +1,7 @@
 import type { CalendarFilesWords } from '#features/events/events.words.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { Accordion, AccordionGroup } from '#ui/accordion/Accordion.tsx';
-import { Stack } from '#ui/band/Stack.tsx';
+import { Stack } from '#ui/band/Band.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';

@@ -3,7 +3,7 @@ import type { EventsPageFile } from '#features/events/events.words.ts';
 import { home, resources } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { ButtonRow } from '#ui/button/Button.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { EventList } from './EventList.tsx';

@@ -5,7 +5,7 @@ import { FormatBadge } from '#features/events/FormatBadge.tsx';
 import { placeLink } from '#features/events/place-link.ts';
 import { fetchJson } from '#site/fetch-json.ts';
 import { useLoaded } from '#site/use-loaded.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';

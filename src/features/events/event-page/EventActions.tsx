@@ -8,7 +8,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { PrintButton } from '#ui/print-button/PrintButton.tsx';
 import styles from './event-page.module.css';
 

@@ -7,8 +7,7 @@ import { shortDraft } from '#site/mail/short-draft.ts';
 import { webMailHref, webMails } from '#site/mail/web-mail.ts';
 import { saveFile } from '#site/save-file.ts';
 import { announce } from '#ui/announcer/announce.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { contactWords } from '../contact-words.ts';
 import styles from './desk.module.css';
 

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
-import { Choices } from '#ui/field/Choices.tsx';
-import { describedBy, Field } from '#ui/field/Field.tsx';
+import { Choices, describedBy, Field } from '#ui/field/Field.tsx';
 import { answerLength, contactWords } from '../contact-words.ts';
 import type { Question } from '../letter.ts';
 

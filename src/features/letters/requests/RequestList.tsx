@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { dateTimeLabel } from '#site/local-time.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import { contactWords } from '../contact-words.ts';

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { fileSizeLabel } from '#site/file-size.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Picture } from '#ui/portrait/Picture.tsx';
+import { Picture } from '#ui/portrait/Portrait.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import type { ClipView } from './clip.ts';
 import styles from './clip-gallery.module.css';

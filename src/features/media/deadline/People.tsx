@@ -4,9 +4,9 @@ import type { Answers } from '#features/letters/letter.ts';
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { inWords } from '#site/in-words.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import styles from './deadline.module.css';
 import {

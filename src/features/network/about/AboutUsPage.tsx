@@ -1,8 +1,7 @@
 import { aboutUs, catalyst, resources, speakers, stories } from '#site/navigation.ts';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
+import { Band, Split } from '#ui/band/Band.tsx';
 import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
-import { PulseRule } from '#ui/record/PulseRule.tsx';
+import { PulseRule } from '#ui/record/RecordWave.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { AboutHead } from './AboutHead.tsx';
 import type { AboutUsPageFile } from './about-us-page.schema.ts';

@@ -1,8 +1,6 @@
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { SpeakerCredit } from '#features/speakers/VoiceBand.tsx';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
-import { Stack } from '#ui/band/Stack.tsx';
+import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { StepList } from '#ui/step-list/StepList.tsx';

@@ -1,6 +1,5 @@
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Band, Split } from '#ui/band/Band.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { AboutUsPageFile } from './about-us-page.schema.ts';
 import styles from './quote-us.module.css';

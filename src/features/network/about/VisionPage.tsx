@@ -4,7 +4,7 @@ import { speakers } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Point, PointList } from '#ui/point-list/PointList.tsx';
-import { PulseRule } from '#ui/record/PulseRule.tsx';
+import { PulseRule } from '#ui/record/RecordWave.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { AboutHead } from './AboutHead.tsx';
 import { Statement } from './Statement.tsx';

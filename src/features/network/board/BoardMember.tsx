@@ -1,4 +1,4 @@
-import { OfferedLink } from '#ui/offered-link/OfferedLink.tsx';
+import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import styles from './board.module.css';
 import type { BoardMemberView } from './board.ts';

@@ -1,6 +1,5 @@
 import { AboutHead } from '#features/network/about/AboutHead.tsx';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
+import { Band, Split } from '#ui/band/Band.tsx';
 import { Point, PointList } from '#ui/point-list/PointList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { BoardMember } from './BoardMember.tsx';

@@ -1,5 +1,4 @@
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
+import { Band, Split } from '#ui/band/Band.tsx';
 import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { HomePageFile } from './home-page.schema.ts';

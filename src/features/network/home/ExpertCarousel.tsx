@@ -30,7 +30,7 @@ export function ExpertCarousel({ title, lede, speakers }: Props) {
         head={<SectionHead id="experts" title={title} lede={lede} />}
         labelledBy="experts"
         words={words}
-        said={speakersInView}
+        placeSentence={speakersInView}
         slides={speakers.map((speaker) => ({
           id: speaker.id,
           name: speaker.name,

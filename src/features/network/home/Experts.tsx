@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '#ui/band/Band.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import styles from './home.module.css';
 
 interface Props {

@@ -1,7 +1,5 @@
 import type { StoryView } from '#features/stories/story.ts';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
-import { Stack } from '#ui/band/Stack.tsx';
+import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { Lede } from '#ui/lede/Lede.tsx';
 import { RecordWave } from '#ui/record/RecordWave.tsx';
 import styles from './hero.module.css';

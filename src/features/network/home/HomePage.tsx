@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StatisticView } from '#features/evidence/claims/claim.ts';
 import type { StoryView } from '#features/stories/story.ts';
-import { PulseRule } from '#ui/record/PulseRule.tsx';
+import { PulseRule } from '#ui/record/RecordWave.tsx';
 import { ActionDoors } from './ActionDoors.tsx';
 import { Experts } from './Experts.tsx';
 import { HeardHere } from './HeardHere.tsx';

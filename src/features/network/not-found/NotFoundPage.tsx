@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { Lede } from '#ui/lede/Lede.tsx';
 import { RecordWave } from '#ui/record/RecordWave.tsx';
 import styles from './not-found.module.css';

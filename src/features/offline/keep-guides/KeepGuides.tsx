@@ -1,6 +1,5 @@
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { OfflineWords } from '../offline.schema.ts';
 import styles from './keep-guides.module.css';

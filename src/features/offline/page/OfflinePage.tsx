@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Band, Split } from '#ui/band/Band.tsx';
+import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { KeepGuides } from '../keep-guides/KeepGuides.tsx';

@@ -1,7 +1,7 @@
 import { SpeakerFacts } from '#features/speakers/SpeakerFacts.tsx';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
-import { TagList } from '#ui/tag/TagList.tsx';
+import { TagList } from '#ui/tag/Tag.tsx';
 import styles from './embed.module.css';
 
 interface Props {

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
 import { fillIn } from '#site/fill-in.ts';
-import { Band } from '#ui/band/Band.tsx';
-import { Split } from '#ui/band/Split.tsx';
-import { Stack } from '#ui/band/Stack.tsx';
+import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { PrintButton } from '#ui/print-button/PrintButton.tsx';
 import type { RapidResponsePageFile } from '../pages.schema.ts';
 import { CitedClaim, SourceList } from './CitedClaim.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Change } from '#site/address/use-address-state.ts';
 import { fillIn } from '#site/fill-in.ts';
-import { useSaidChange } from '#ui/announcer/use-said-change.ts';
+import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { rememberSearch } from '../device.ts';
 import { type ShownResults, shownResults } from '../find/shown-results.ts';
@@ -36,7 +36,9 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
   const { found, isWaiting, hasFailed, retry } = useFound(q);
   const results = found && shownResults(found, kinds, length);
   const count = results && found && countSentence(results.total, found.finding.query);
-  const say = useSaidChange(hasFailed ? words.trouble.title : isWaiting ? undefined : count);
+  const say = useChangeAnnouncement(
+    hasFailed ? words.trouble.title : isWaiting ? undefined : count,
+  );
 
   function change(next: SearchState, kind: Change) {
     say(kind);

@@ -7,7 +7,7 @@ import { ListResults } from '#lists/ListResults.tsx';
 import type { ListFrame } from '#lists/select.ts';
 import { useList } from '#lists/use-list.ts';
 import { useLoaded } from '#site/use-loaded.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import styles from './directory.module.css';
 import type { DirectoryEntry } from './directory-entry.ts';
 import type { DirectoryPageFile } from './directory-page.schema.ts';

@@ -3,7 +3,7 @@ import { booking } from '#features/letters/definitions/booking.ts';
 import { findSpeaker } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import type { ProfilePageFile } from './profile-page.schema.ts';
 

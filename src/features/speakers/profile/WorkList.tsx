@@ -1,7 +1,7 @@
 import type { WorkView } from '#features/speakers/speaker.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { playerAddress } from '#site/video-link.ts';
-import { OfferedLink } from '#ui/offered-link/OfferedLink.tsx';
+import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
 import { VideoFacade } from '#ui/video-facade/VideoFacade.tsx';
 import styles from './profile.module.css';
 

@@ -1,9 +1,7 @@
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { inWords } from '#site/in-words.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { Field } from '#ui/field/Field.tsx';

@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { profileHref } from '#features/speakers/speaker.ts';
 import { inNumber } from '#site/counted.ts';
 import { announce } from '#ui/announcer/announce.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import {
   type Choice,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useIsLive } from '#site/use-is-live.ts';
-import { momentIn } from '#ui/player/moment.ts';
+import { momentIn } from '#ui/player/clock.ts';
 import { RecordingPlayer } from '#ui/player/RecordingPlayer.tsx';
 import type { Recording, Turn } from '#ui/player/recording.ts';
 import { Transcript } from '#ui/player/Transcript.tsx';

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { keepStored, readStored } from '#site/device-store.ts';
-import type { PlayerWords } from '#ui/player/player-words.ts';
-import type { Recording } from '#ui/player/recording.ts';
+import type { PlayerWords, Recording } from '#ui/player/recording.ts';
 import { type Player, usePlayer } from '#ui/player/use-player.ts';
 import words from '../../../../content/pages/story.yaml';
 import type { StoryPageFile } from '../stories-words.schema.ts';

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import type { Fault } from '#check/fault.ts';
 import { announce } from '#ui/announcer/announce.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import type { Change, KindSummary } from '../../protocol.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import type { Changes, PublishResult } from '../../protocol.ts';
 import { Link } from '../address.tsx';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { EntryKey } from '../../protocol.ts';
 import { goTo } from '../address.tsx';

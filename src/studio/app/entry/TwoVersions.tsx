@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import styles from './entry.module.css';
 import type { Difference } from './versions.ts';
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useSaidChange } from '#ui/announcer/use-said-change.ts';
+import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
@@ -18,7 +18,7 @@ export function HomePage() {
   const { value: kinds, trouble } = useLoaded('kinds', loadKinds);
   const [query, setQuery] = useState('');
   const found = findEntries(kinds ?? [], query);
-  const say = useSaidChange(query.trim() === '' ? '' : foundWords(found));
+  const say = useChangeAnnouncement(query.trim() === '' ? '' : foundWords(found));
   return (
     <Page
       title="All content"

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '#ui/button/Button.tsx';
-import { ButtonRow } from '#ui/button/ButtonRow.tsx';
+import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import type { KindSummary } from '../../protocol.ts';

@@ -1,6 +1,6 @@
 import { fileSizeLabel } from '#site/file-size.ts';
 import { fillIn } from '#site/fill-in.ts';
-import { ButtonLink } from '#ui/button/ButtonLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import styles from './kit-file-link.module.css';
 
 /** Address of the file of all kits. */

@@ -3,7 +3,7 @@ import { fileSizeLabel } from '#site/file-size.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { home, resources } from '#site/navigation.ts';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PrintButton } from '#ui/print-button/PrintButton.tsx';
 import type { KitPageFile } from '../../pages.schema.ts';

@@ -3,7 +3,7 @@ import { fileSizeLabel } from '#site/file-size.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import type { KitPageFile } from '../../pages.schema.ts';
 import { type Cited, CitedClaim, SourceNumbers } from '../CitedClaim.tsx';
 import { messageText } from '../references.ts';

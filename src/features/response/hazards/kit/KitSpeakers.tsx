@@ -7,7 +7,7 @@ import { lowerFirst } from '#site/capitalized.ts';
 import { fillIn } from '#site/fill-in.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
-import { Small } from '#ui/lede/Small.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import type { KitPageFile } from '../../pages.schema.ts';
 import styles from './hazard-kit.module.css';
 import { KitTitle } from './KitHead.tsx';

@@ -1,0 +1,149 @@
+import { ChevronDown, Menu } from 'lucide-react';
+import { ThemeChoice } from '#shell/header/ThemeSwitch.tsx';
+import type { ShellWords } from '#shell/shell-words.schema.ts';
+import { headerItems, isWithin, menuItems, type NavGroup, type NavLink } from '#site/navigation.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './navigation.module.css';
+
+interface MainNavigationProps {
+  path: string;
+  /** Links in another language; English by default. */
+  items?: readonly (NavLink | NavGroup)[];
+  label?: string;
+}
+
+/** The links of the header on wide screens. The submenu is a disclosure (WAI-ARIA pattern), not a menu. */
+export function MainNavigation({ path, items = headerItems, label = 'Main' }: MainNavigationProps) {
+  return (
+    <nav className={styles.nav} aria-label={label}>
+      <ul className={styles.list} role="list">
+        {items.map((item) => (
+          <li key={item.label}>
+            {'links' in item ? (
+              <Submenu group={item} path={path} />
+            ) : (
+              <a
+                className={styles.link}
+                href={item.href}
+                hrefLang={item.hrefLang}
+                aria-current={current(path, item.href)}
+              >
+                {item.label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface SubmenuProps {
+  group: NavGroup;
+  path: string;
+}
+
+function Submenu({ group, path }: SubmenuProps) {
+  const id = 'submenu-speakers';
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.link}
+        popoverTarget={id}
+        aria-controls={id}
+        data-current={path.startsWith('/speakers/')}
+      >
+        {group.label} <Icon of={ChevronDown} />
+      </button>
+      <ul className={styles.submenu} role="list" id={id} popover="auto" data-menu="">
+        {group.links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} aria-current={current(path, href)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function current(path: string, href: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page';
+  return isWithin(path, href) ? 'true' : undefined;
+}
+
+interface MobileMenuProps {
+  path: string;
+  /** Texts and links in another language; English by default. */
+  words?: ShellWords | undefined;
+  items?: readonly (NavLink | NavGroup)[];
+}
+
+/** The menu on small screens: a disclosure over the page; each of its groups is a native `<details>`. */
+export function MobileMenu({ path, words, items = menuItems }: MobileMenuProps) {
+  return (
+    <div className={styles.menu}>
+      <button type="button" className={styles.toggle} popoverTarget="menu" aria-controls="menu">
+        <Icon of={Menu} /> {words?.menu ?? 'Menu'}
+      </button>
+      <div className={styles.panel} id="menu" popover="auto" data-menu="">
+        <nav aria-label={words?.main ?? 'Main'}>
+          <ul role="list">
+            {items.map((item) => (
+              <li key={item.label} className={styles.item}>
+                {'links' in item ? (
+                  <Group group={item} path={path} />
+                ) : (
+                  <Link link={item} path={path} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ThemeChoice name="theme-mobile" words={words?.theme} />
+      </div>
+    </div>
+  );
+}
+
+interface GroupProps {
+  group: NavGroup;
+  path: string;
+}
+
+function Group({ group, path }: GroupProps) {
+  return (
+    <details>
+      <summary className={styles.row}>
+        {group.label} <Icon of={ChevronDown} />
+      </summary>
+      <ul className={styles.group} role="list">
+        {group.links.map((link) => (
+          <li key={link.href}>
+            <Link link={link} path={path} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface LinkProps {
+  link: NavLink;
+  path: string;
+}
+
+function Link({ link, path }: LinkProps) {
+  return (
+    <a
+      className={styles.row}
+      href={link.href}
+      hrefLang={link.hrefLang}
+      aria-current={link.href === path ? 'page' : undefined}
+    >
+      {link.label}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import subsetFont from 'subset-font';
+
+/** The characters of English and Spanish text. For any other character the browser loads the full font. */
+export const firstLetters = [
+  ...Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)),
+  ...'\u00a0¡©°·¿×½ÁÉÍÑÓÖÚÜàáâãäåçèéêëìíîïñòóôõöøùúûüý–—‘’“”•…→↓−',
+].join('');
+
+/** Each font with the range of weights that the styles use. */
+export const fonts = {
+  'atkinson-hyperlegible-next': { min: 400, max: 700 },
+  'brygada-1918': { min: 500, max: 600 },
+} as const;
+
+/** Writes the fonts that every page preloads to `.build/fonts`, subset to `firstLetters` and the weights in `fonts`. */
+export function subsetFonts(): AstroIntegration {
+  return {
+    name: 'subset-fonts',
+    hooks: {
+      'astro:config:setup': async ({ config }) => {
+        const root = fileURLToPath(config.root);
+        const folder = join(root, '.build', 'fonts');
+        await mkdir(folder, { recursive: true });
+        for (const [name, wght] of Object.entries(fonts)) {
+          const whole = join(root, 'src/styles/fonts', `${name}-latin-wght-normal.woff2`);
+          const first = await subsetFont(await readFile(whole), firstLetters, {
+            targetFormat: 'woff2',
+            variationAxes: { wght },
+          });
+          await writeFile(join(folder, `${name}.woff2`), first);
+        }
+      },
+    },
+  };
+}
