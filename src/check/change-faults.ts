@@ -1,6 +1,5 @@
 import { type Advice, type Entry, faultAt, type Ids } from './entry.ts';
 import { type Fault, fileStart } from './fault.ts';
-import { judge } from './judge.ts';
 import {
   claimOf,
   eventOf,
@@ -8,6 +7,7 @@ import {
   type PublishedClaim,
   type PublishedEvent,
 } from './published.ts';
+import { judge } from './schema-faults.ts';
 
 /**
  * Faults of changes that were made since the site was published and that nobody is told of. An event whose time, place

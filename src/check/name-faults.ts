@@ -1,7 +1,6 @@
-import { type Entry, faultAt } from './entry.ts';
+import { type Entry, faultAt, placeInText } from './entry.ts';
 import type { Fault } from './fault.ts';
 import { editDistance } from './nearest.ts';
-import { placeInText } from './places.ts';
 import { fieldsOf } from './schema-walk.ts';
 
 /** A speaker's file and how texts call that speaker. */

@@ -2,11 +2,11 @@ import { posix } from 'node:path';
 import { type KindName, kinds } from '#content/kinds.ts';
 import { templateOf } from '#content/template.ts';
 import type { Advice, EntryFile } from './entry.ts';
-import { idFaults } from './id-faults.ts';
+import { idFaults } from './file-faults.ts';
 import { withGuess } from './nearest.ts';
 
 /** A new entry: its path inside the content folder, and what the file holds to begin with. */
-export interface NewEntry {
+interface NewEntry {
   file: string;
   text: string;
 }

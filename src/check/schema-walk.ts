@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Target } from '#content/fields.ts';
-import type { Path } from './places.ts';
+import type { Path } from './entry.ts';
 
 type Schema = z.core.$ZodType;
 

@@ -3,7 +3,7 @@ import sirv from 'sirv';
 import { readPages } from './built-site.ts';
 
 /** A page that answers for missing addresses, kept ready. */
-export interface NotFoundBody {
+interface NotFoundBody {
   plain: Buffer;
   brotli: Buffer;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** The address a request asks for: its path, decoded, and its query with the question mark. */
-export interface Address {
+interface Address {
   path: string;
   query: string;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { playerOrigin } from '#site/video-link.ts';
 
 /** The policy of one page in its two forms (RELIABILITY.md, section 2b). */
-export interface SecurityPolicy {
+interface SecurityPolicy {
   /** For `<meta>`, which may not carry `frame-ancestors`. */
   meta: string;
   /** For the `Content-Security-Policy` header. */

@@ -2,7 +2,7 @@ import type { PlainDay } from './plain-date.ts';
 import { type Day, week } from './week.ts';
 
 /** What a calendar and a clock on the wall of a place show. */
-export interface WallClock {
+interface WallClock {
   day: PlainDay;
   weekday: Day;
   /** `HH:MM` on the 24-hour clock. */

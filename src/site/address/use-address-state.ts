@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { afterPaint } from '../after-paint.ts';
 
 /** How a state is written in the query of the address, and read back. */
-export interface AddressCodec<State> {
+interface AddressCodec<State> {
   read: (query: URLSearchParams) => State;
   write: (state: State) => URLSearchParams;
 }
@@ -11,7 +11,7 @@ export interface AddressCodec<State> {
 export type Change = 'press' | 'typing';
 
 /** The next state, or how it comes of the state there is. */
-export type Next<State> = State | ((now: State) => State);
+type Next<State> = State | ((now: State) => State);
 
 const afterTyping = 400;
 

@@ -1,7 +1,7 @@
 import { cleanMessage, type Message } from './message.ts';
 
 /** A letter as a link, and whether every mail program takes a link of that length. */
-export interface MailtoLink {
+interface MailtoLink {
   href: string;
   /** False above 1,800 characters: Windows cuts a link off, silently, a little above 2,000. */
   fits: boolean;

@@ -2,7 +2,7 @@ import { escapeText } from './mailto.ts';
 import { cleanMessage, type Message } from './message.ts';
 
 /** A web-mail service and the address that opens a draft in it. */
-export interface WebMail {
+interface WebMail {
   id: string;
   name: string;
   /** Who gets the text when this is chosen. */

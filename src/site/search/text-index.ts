@@ -11,10 +11,10 @@ export interface TextIndex {
 }
 
 /** Whether a record is of the kind a query asks for: half of its words are enough to stand with those that have all. */
-export type IsAnswer = (id: unknown) => boolean;
+type IsAnswer = (id: unknown) => boolean;
 
 /** What a query found, best first. */
-export interface Ranked {
+interface Ranked {
   id: unknown;
   score: number;
   /** Forms of the words of the record that fit. */

@@ -2,7 +2,7 @@ import type { SearchWords } from './search-words.schema.ts';
 import { formsIn } from './words-of.ts';
 
 /** Words that mean the same, in English and in Spanish. */
-export type SameWords = SearchWords['same'];
+type SameWords = SearchWords['same'];
 
 /**
  * Groups of words that mean the same → a function that adds to a text, for the index only, the other words of
@@ -60,7 +60,7 @@ export function phrasesOf(...lists: readonly (readonly string[])[]): string[] {
 }
 
 /** The words of a query that say something, each once, and whether one of the given phrases stood in it. */
-export interface ReadQuery {
+interface ReadQuery {
   words: readonly string[];
   asksForFigure: boolean;
 }

@@ -1,7 +1,7 @@
 import { block } from './quoted.ts';
 
 /** Where the container keeps things. */
-export interface ContainerPlace {
+interface ContainerPlace {
   /** Folder with the built site. */
   root: string;
   /** Folder with this configuration. */

@@ -1,7 +1,7 @@
 import { block } from './quoted.ts';
 
 /** Where one nginx finds the site and on what it listens. */
-export interface NginxPlace {
+interface NginxPlace {
   domain: string;
   /** Folder with the built site and the written configuration, or a link to the newest one. */
   release: string;
