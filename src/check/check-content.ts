@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { kinds as allKinds } from '#content/kinds.ts';
+import { kinds as allKinds } from '#kinds.ts';
 import { changeFaults, removalFaults } from './change-faults.ts';
 import { clipFaults } from './clip-faults.ts';
 import { listFiles, sortFiles } from './content-files.ts';

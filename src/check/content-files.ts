@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { belongsTo } from '#content/content-loader.ts';
-import type { Kind } from '#content/kinds.ts';
+import { belongsTo, type Kind } from '#content/kind.ts';
 import { clipEndings, clipsFolder } from '#features/media/b-roll/clip-files.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import type { Advice, EntryFile, Kinds } from './entry.ts';

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq } from 'yaml';
-import type { Kind } from '#content/kinds.ts';
+import type { Kind } from '#content/kind.ts';
 import type { RawEntry } from '#content/read-entry.ts';
 import { type Fault, fileStart, type Place, shown } from './fault.ts';
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Kind } from '#content/kinds.ts';
+import type { Kind } from '#content/kind.ts';
 import { fileFault } from './content-files.ts';
 import type { EntryFile, Kinds } from './entry.ts';
 import { type Fault, fileStart } from './fault.ts';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kind } from '#content/kinds.ts';
+import type { Kind } from '#content/kind.ts';
 import { isPlain, type RawEntry, readEntry } from '#content/read-entry.ts';
 import { type Entry, type EntryFile, placeInText } from './entry.ts';
 import { type Fault, fileStart } from './fault.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, parse, relative, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import type { Kind } from './kinds.ts';
+import { belongsTo, type Kind } from './kind.ts';
 import { markExternalLinks } from './mark-external-links.ts';
 import { readEntry } from './read-entry.ts';
 
@@ -71,10 +71,4 @@ async function loadOne(
 async function readSwitch(): Promise<boolean> {
   const { data } = readEntry(await readFile('content/site.yaml', 'utf8'), 'yaml');
   return (data as { demonstration?: unknown } | undefined)?.demonstration === true;
-}
-
-/** Whether a file name is an entry of this kind. */
-export function belongsTo(kind: Kind, fileName: string): boolean {
-  const { name, ext } = parse(fileName);
-  return ext === `.${kind.format}` && (kind.only === undefined || kind.only.includes(name));
 }

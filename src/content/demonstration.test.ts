@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { belongsTo } from './content-loader.ts';
+import { kinds } from '#kinds.ts';
 import { forDemonstration } from './demonstration.ts';
-import { kinds } from './kinds.ts';
+import { belongsTo } from './kind.ts';
 import { readEntry } from './read-entry.ts';
 
 const written =

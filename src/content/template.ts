@@ -1,5 +1,5 @@
 import { type Field, formOf } from './form-of.ts';
-import { type KindName, kinds } from './kinds.ts';
+import type { Kind } from './kind.ts';
 
 const width = 100;
 const intro =
@@ -10,8 +10,7 @@ const intro =
  * those that may be left out as notes. For Markdown the text goes below the second line of `---`. Where the entry has an
  * id, its picture is named after it. The notes come from the schema, so they are those of `docs/content-fields.md`.
  */
-export function templateOf(kindName: KindName, id?: string): string {
-  const { format, schema } = kinds[kindName];
+export function templateOf({ format, schema }: Kind, id?: string): string {
   const yaml = [...note(intro), ...partsOf(formOf(schema), id)].join('\n');
   return format === 'md' ? `---\n${yaml}\n---\n` : `${yaml}\n`;
 }

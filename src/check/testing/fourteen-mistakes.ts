@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { KindName } from '#content/kinds.ts';
+import type { KindName } from '#kinds.ts';
 import { type Change, edit, put, remove, set } from './change.ts';
 
 /** What somebody did: a value in a field, a slip in the text of the file, or a picture. */

@@ -9,7 +9,7 @@ import { markdownFaults } from '#check/markdown-faults.ts';
 import type { Published } from '#check/published.ts';
 import { schemaFaults } from '#check/schema-faults.ts';
 import { yamlFaults } from '#check/yaml-faults.ts';
-import { kinds } from '#content/kinds.ts';
+import { kinds } from '#kinds.ts';
 import type { EntryKey } from '../protocol.ts';
 import { contentOf, entryOf, ownerOf, pathOf } from './entry-files.ts';
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Kind } from '#content/kind.ts';
 import { catalystPageSchema } from '#features/community/catalyst/catalyst-page.schema.ts';
 import { fourWaysSchema } from '#features/community/catalyst/four-ways.schema.ts';
 import { exchangeEntrySchema } from '#features/community/exchange/exchange-entry.schema.ts';
@@ -73,20 +74,10 @@ import { shellWordsSchema } from '#shell/shell-words.schema.ts';
 import { searchWordsSchema } from '#site/search/search-words.schema.ts';
 import { siteSchema } from '#site/site.schema.ts';
 
-/** One kind of content: where its files lie and what they may contain. */
-export interface Kind<Schema extends z.ZodType = z.ZodType> {
-  /** Folder under `content/`, or `.` for the top. */
-  folder: string;
-  /** File names without ending; absent where any name is a new entry. */
-  only?: readonly string[];
-  /** Markdown has front matter and a body; YAML is data alone. */
-  format: 'md' | 'yaml';
-  schema: Schema;
-  /** Ids that are taken by pages of the site. */
-  reserved?: readonly string[];
-}
-
-/** Every kind of content of the site: the table of contents of `content/`. */
+/**
+ * Every kind of content of the site: the table of contents of `content/`. It lies above the features, because it names
+ * the schemas of all of them; what lies below takes a kind as an argument.
+ */
 export const kinds = {
   site: page('site', siteSchema, '.'),
   speakers: {
@@ -195,6 +186,7 @@ export const kinds = {
   },
 } as const satisfies Record<string, Kind>;
 
+/** The name of a kind, which is the name of its collection in Astro too. */
 export type KindName = keyof typeof kinds;
 
 function page<Schema extends z.ZodType>(id: string, schema: Schema, folder = 'pages') {
