@@ -1,11 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hostingDir, outDir } from '#hosting/out-dir.ts';
+import { forgetOldCode } from '#files/build-cache.ts';
+import { hostingDir, outDir, swapFolder } from '#hosting/out-dir.ts';
 import { precompress } from '#hosting/precompress.ts';
 import { writeHosting } from '#hosting/servers/write-hosting.ts';
-import { swapFolder } from '#hosting/swap-folder.ts';
-import { forgetOldCode } from '#site/made-once.ts';
-import { siteUrl } from '#site/site-url.ts';
+import { siteUrl } from '#site/site.ts';
 import { billOfMaterials } from '../packages/bill-of-materials.ts';
 import { buildFingerprint, circumstances, noteBuild } from './last-build.ts';
 import { type Outcome, runTool } from './run-tool.ts';

@@ -3,7 +3,6 @@ import { dirname, join, parse, relative, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { belongsTo, type Kind } from './kind.ts';
-import { markExternalLinks } from './mark-external-links.ts';
 import { readEntry } from './read-entry.ts';
 
 /**
@@ -72,3 +71,21 @@ async function readSwitch(): Promise<boolean> {
   const { data } = readEntry(await readFile('content/site.yaml', 'utf8'), 'yaml');
   return (data as { demonstration?: unknown } | undefined)?.demonstration === true;
 }
+
+/**
+ * Rendered Markdown in which every link to another site opens a new tab and says so, as everywhere on
+ * this site (PRODUCT.md, "New-tab links"). Links within the site stay as they are.
+ */
+export function markExternalLinks(html: string): string {
+  return html.replace(
+    /<a href="(https:\/\/[^"]*)"([^>]*)>([\s\S]*?)<\/a>/g,
+    (_, href: string, attributes: string, words: string) =>
+      `<a href="${href}"${attributes} target="_blank" rel="noopener">${words}${mark}</a>`,
+  );
+}
+
+/** The words for a screen reader, and the arrow of `ui/external-link` (lucide, ISC). */
+const mark =
+  '<span class="visually-hidden"> (opens in a new tab)</span> ' +
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true">' +
+  '<path d="M7 7h10v10"/><path d="M7 17 17 7"/></svg>';

@@ -1,6 +1,6 @@
+import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { isCalendarDate, isClockTime, isLocalDateTime, isTimeZone } from '#site/moments.ts';
-import { speakingRate, takesAbout, wordsFor } from '#site/speaking-time.ts';
+import { speakingRate, takesAbout, wordsFor } from './word-count.ts';
 
 /**
  * The kinds of field that content files are made of. Each says what may stand there and, in its
@@ -122,4 +122,43 @@ function isHttps(value: string): boolean {
 
 function isOwnPath(value: string): boolean {
   return /^\/(?!\/)[\w/#?=&.-]*$/.test(value);
+}
+
+/** Whether `YYYY-MM-DD` names a day that exists; 2025-02-30 does not. */
+export function isCalendarDate(value: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(value) && succeeds(() => Temporal.PlainDate.from(value, reject))
+  );
+}
+
+/** Whether `YYYY-MM-DDTHH:MM` names a day and time that exist. */
+export function isLocalDateTime(value: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) &&
+    succeeds(() => Temporal.PlainDateTime.from(value, reject))
+  );
+}
+
+/** Whether `HH:MM` is a time of day on the 24-hour clock. */
+export function isClockTime(value: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+}
+
+/** Whether the name is an IANA time zone such as `America/Chicago`; offsets and abbreviations are not. */
+export function isTimeZone(value: string): boolean {
+  return (
+    (value === 'UTC' || /^[A-Z][\w+-]+\/[\w/+-]+$/.test(value)) &&
+    succeeds(() => Temporal.Now.zonedDateTimeISO(value))
+  );
+}
+
+const reject = { overflow: 'reject' } as const;
+
+function succeeds(attempt: () => unknown): boolean {
+  try {
+    attempt();
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,4 @@
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import { forDemonstration } from './demonstration.ts';
 
 /** A content file taken apart: its data as written, its Markdown body, and where things stand. */
 export interface RawEntry {
@@ -70,4 +69,16 @@ function splitFrontMatter(source: string) {
     dataOffset: 1,
     bodyOffset: match[0].split('\n').length - 1,
   };
+}
+
+const marked =
+  /^[ \t]*(?:# )?\{demonstration\}[ \t]*\n([\s\S]*?)^[ \t]*(?:# )?\{\/demonstration\}[ \t]*$/gm;
+
+/**
+ * The text of a content file → the same for the demonstration, or for the network once its people are real: then without
+ * what stands between `{demonstration}` and `{/demonstration}`, each on a line of its own, in YAML as a comment. In the
+ * demonstration only the marks go; lines keep their numbers.
+ */
+export function forDemonstration(source: string, isDemonstration: boolean): string {
+  return source.replace(marked, isDemonstration ? '\n$1' : '');
 }

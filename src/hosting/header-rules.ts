@@ -1,12 +1,41 @@
 import { playerOrigin } from '#site/video-link.ts';
-import type { PathPattern } from './path-pattern.ts';
-import { rulesName, rulesPath } from './speculation-rules.ts';
+
+/**
+ * Which addresses a rule is about: `/*` all, `/folder/*` those under a folder, `*.svg` those that end so,
+ * anything else the one that is written. Every server can say these four.
+ */
+export type PathPattern = '/*' | `/${string}` | `*.${string}`;
+
+/** Whether an address (decoded, without its query) is one the pattern means. */
+export function matches(pattern: PathPattern, path: string): boolean {
+  if (pattern.startsWith('*')) return path.endsWith(pattern.slice(1));
+  return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+/** The pattern as a regular expression that nginx, Caddy and JavaScript read alike. */
+export function regexOf(pattern: PathPattern): string {
+  if (pattern.startsWith('*')) return `${escaped(pattern.slice(1))}$`;
+  return pattern.endsWith('/*') ? `^${escaped(pattern.slice(0, -1))}` : `^${escaped(pattern)}$`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+}
 
 /** Headers of the answers to some addresses; a later rule wins, and `null` takes a header back. */
 export interface HeaderRule {
   on: PathPattern;
   set: Readonly<Record<string, string | null>>;
 }
+
+/**
+ * Where the rules are that say which pages a browser may make ready when a link is about to be followed
+ * (Speculation Rules, WICG, section 2). Their ending gives them the type without which browsers refuse them.
+ */
+export const rulesPath = '/next-page.speculationrules';
+
+/** The header of a page that names the rules. */
+export const rulesName = 'Speculation-Rules';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -80,3 +109,11 @@ export const headerRules: readonly HeaderRule[] = [
   // Made to stand in other sites' pages; who may frame what is said by `framing.ts` as well. Nothing is fetched ahead from there.
   { on: '/embed/*', set: { ...forOtherSites, 'X-Frame-Options': null, [rulesName]: null } },
 ];
+
+/** Pages that any site may show in a frame; no other page may be framed. */
+export const framedAnywhere: readonly PathPattern[] = ['/embed/*'];
+
+/** The `frame-ancestors` of the page at an address (CSP Level 3, section 6.4.2). */
+export function frameAncestorsOf(path: string): string {
+  return framedAnywhere.some((pattern) => matches(pattern, path)) ? '*' : "'none'";
+}

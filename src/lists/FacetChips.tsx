@@ -1,4 +1,4 @@
-import { inNumber } from '#site/counted.ts';
+import { inNumber } from '#site/words.ts';
 import { Chip } from '#ui/chip/Chip.tsx';
 import { ChipGroup } from '#ui/chip/ChipGroup.tsx';
 import styles from './list.module.css';

@@ -1,4 +1,4 @@
-import { inNumber } from '#site/counted.ts';
+import { inNumber } from '#site/words.ts';
 import { FilterMenu } from '#ui/filter-menu/FilterMenu.tsx';
 import { FilterOption } from '#ui/filter-menu/FilterOption.tsx';
 import { type ControlProps, optionsOf } from './use-list.ts';

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { counted } from '#site/counted.ts';
 import { useKeptFocus } from '#site/use-kept-focus.ts';
+import { counted } from '#site/words.ts';
 import { ActiveFilters } from '#ui/active-filters/ActiveFilters.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';

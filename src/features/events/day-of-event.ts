@@ -1,5 +1,5 @@
-import { dayIn } from '#site/clock-reading.ts';
-import { addDays, type PlainDay } from '#site/plain-date.ts';
+import { dayIn } from '#site/time/clock-reading.ts';
+import { addDays, type PlainDay } from '#site/time/plain-date.ts';
 import type { Format } from '#site/vocabulary.ts';
 import type { EventTimes } from './event-time.ts';
 

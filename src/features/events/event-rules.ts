@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
-import { instantOf, isLocalDateTime } from '#site/moments.ts';
+import { isLocalDateTime } from '#content/fields.ts';
+import { instantOf } from '#site/time/wall-clock.ts';
 import type { Format } from '#site/vocabulary.ts';
 
 /** The fields of an event that must agree with each other. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayIn, readClock } from '#site/clock-reading.ts';
-import { instantOf } from '#site/moments.ts';
+import { dayIn, readClock } from '#site/time/clock-reading.ts';
+import { instantOf } from '#site/time/wall-clock.ts';
 import type { Format } from '#site/vocabulary.ts';
 import { daysOfEvent } from './day-of-event.ts';
 import { dayShift, hoursLabel, shownTimes } from './event-time.ts';

@@ -3,7 +3,7 @@ import { shownFigure } from '#features/evidence/claims/claim.ts';
 import { SourceLine } from '#features/evidence/claims/SourceLine.tsx';
 import { StatusMark } from '#features/evidence/claims/StatusMark.tsx';
 import { wordingMark } from '#features/evidence/claims/wording-mark.ts';
-import { longDate } from '#site/dates.ts';
+import { longDate } from '#site/time/labels.ts';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { citeAttribute } from './cite/cite-data.ts';
 import { EvidenceFacts } from './EvidenceFacts.tsx';

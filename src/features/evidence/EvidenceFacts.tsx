@@ -1,5 +1,5 @@
 import { shownFigure } from '#features/evidence/claims/claim.ts';
-import { longDate } from '#site/dates.ts';
+import { longDate } from '#site/time/labels.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import type { EvidenceEntry } from './evidence.ts';
 import styles from './evidence-facts.module.css';

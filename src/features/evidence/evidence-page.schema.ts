@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listOf, text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { closing, heading } from '#content/page-parts.ts';
+import { closing, heading, pageFields } from '#content/page-fields.ts';
 
 function naming(place: string, field: typeof text) {
   return field.refine((value) => value.includes(`{${place}}`), `must have {${place}} in it`);

@@ -1,5 +1,5 @@
-import { longDate } from '#site/dates.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { longDate } from '#site/time/labels.ts';
+import { fillIn } from '#site/words.ts';
 import type { EvidencePageFile } from './evidence-page.schema.ts';
 import type { LinkReportFile } from './link-report.schema.ts';
 

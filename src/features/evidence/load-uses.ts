@@ -7,8 +7,8 @@ import { relatedClaims } from '#features/library/document/related-claims.ts';
 import { loadResources } from '#features/library/load-resources.ts';
 import { guideHref, kitHref } from '#features/response/hazards/hazard.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
-import { fillIn } from '#site/fill-in.ts';
 import { home } from '#site/navigation.ts';
+import { fillIn } from '#site/words.ts';
 import type { ClaimUse } from './evidence.ts';
 
 /** Which claims each page of the site shows; beside a figure without a source stands the closest published one. */

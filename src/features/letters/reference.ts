@@ -1,4 +1,4 @@
-import type { Message } from '#site/mail/message.ts';
+import type { Message } from '#site/mail/mailto.ts';
 
 /** Letters and digits that cannot be taken for one another when read aloud or typed from paper. */
 const alphabet = '23456789ACDEFHJKMNPQRTUVWXY';

@@ -2,7 +2,7 @@ import { ListForm } from '#lists/ListForm.tsx';
 import { ListResults } from '#lists/ListResults.tsx';
 import type { ListFrame } from '#lists/select.ts';
 import { useList } from '#lists/use-list.ts';
-import { useIsLive } from '#site/use-is-live.ts';
+import { useIsLive } from '#site/hydration.ts';
 import { resourceTypes } from '#site/vocabulary.ts';
 import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { tabIdOf } from '#ui/tabs/tabs.ts';

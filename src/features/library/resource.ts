@@ -1,6 +1,6 @@
-import { addressOf } from '#site/address-of.ts';
-import { capitalized } from '#site/capitalized.ts';
-import { partialDateLabel } from '#site/dates.ts';
+import { addressOf } from '#site/site.ts';
+import { shortDate } from '#site/time/labels.ts';
+import { capitalized } from '#site/words.ts';
 import type { ResourceFile } from './resource.schema.ts';
 import { typeLabels } from './resource-types.ts';
 
@@ -29,7 +29,7 @@ export function resourceView(id: string, file: ResourceFile): ResourceView {
     href: resourceHref(id),
     typeLabel: typeLabels[file.type],
     topicLabel: file.topics.map(capitalized).join(', '),
-    date: partialDateLabel(file.published),
+    date: shortDate(file.published),
     fileUrl: addressOf(file.fileUrl),
   };
 }

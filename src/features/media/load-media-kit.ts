@@ -1,6 +1,6 @@
 import type { DownloadView } from '#files/downloads/download.ts';
 import { downloadView } from '#files/downloads/made-download.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { loadMediaKitDownloads } from './files/load-media-kit-downloads.ts';
 import { type KitPart, kitPart, type OfferedFile } from './media-kit.ts';
 import type { MediaKitPageFile } from './media-kit-page.schema.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listOf, reference, text } from '#content/fields.ts';
-import { heading, point } from '#content/page-parts.ts';
+import { heading, point } from '#content/page-fields.ts';
 import { deskClockWordsSchema } from './desk-clock/desk-hours.schema.ts';
 
 const guideline = z.strictObject({

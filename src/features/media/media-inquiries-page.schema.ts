@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { pageFields } from '#content/page-fields.ts';
-import { closing, heading, point } from '#content/page-parts.ts';
+import { closing, heading, pageFields, point } from '#content/page-fields.ts';
 
 /** What Media inquiries says beside what it shares with Media. */
 export const mediaInquiriesPageSchema = z.strictObject({

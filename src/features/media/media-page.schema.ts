@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { reference } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { closing } from '#content/page-parts.ts';
+import { closing, pageFields } from '#content/page-fields.ts';
 
 /** What the Media page says beside what it shares with Media inquiries. */
 export const mediaPageSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { isStored } from '#site/is-stored.ts';
+import { isStored } from '#site/device.ts';
 import type { WorkerCall } from './start-worker.ts';
 
 /** Where the build puts the worker; its place gives it the whole site. */

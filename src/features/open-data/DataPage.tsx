@@ -1,8 +1,8 @@
 import { EmbedCode } from '#features/open-data/embeds/EmbedCode.tsx';
 import type { Embed } from '#features/open-data/embeds/embed-code.ts';
 import type { EmbedsFile } from '#features/open-data/embeds/embeds.schema.ts';
-import { wordsLicense } from '#site/license.ts';
 import { home } from '#site/navigation.ts';
+import { wordsLicense } from '#site/site.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Stack } from '#ui/band/Stack.tsx';

@@ -1,4 +1,4 @@
-import { forgetStored, keepStored, readStored } from '#site/device-store.ts';
+import { forgetStored, keepStored, readStored } from '#site/device.ts';
 import { fold } from '#site/fold.ts';
 
 const most = 6;

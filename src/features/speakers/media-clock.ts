@@ -1,5 +1,4 @@
-import { wallClock } from '#site/wall-clock.ts';
-import { type Day, week } from '#site/week.ts';
+import { type Day, wallClock, week } from '#site/time/wall-clock.ts';
 import type { SpeakerFile } from './speaker.schema.ts';
 
 /** What a speaker's media hours are reckoned from. The times are on the speaker's own wall clock. */

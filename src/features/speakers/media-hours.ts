@@ -1,19 +1,17 @@
-import { clockTimeLabel, genericZoneName, zoneLetters } from '#site/clock-time.ts';
-import { inWords } from '#site/in-words.ts';
-import { dayNames, week } from '#site/week.ts';
-import type { WeeklyHours } from '#site/weekly-hours.ts';
+import { clockLabel, genericZoneName, zoneLetters } from '#site/time/labels.ts';
+import { dayNames, week } from '#site/time/wall-clock.ts';
+import type { WeeklyHours } from '#site/time/weekly-hours.ts';
+import { inWords } from '#site/words.ts';
 
 /** When a speaker or the desk answers the media: `Monday to Thursday, 2:00 PM to 6:30 PM Central Time`. */
 export function mediaHours({ days, from, to, timeZone }: WeeklyHours): string {
-  const hours = `${clockTimeLabel(from)} to ${clockTimeLabel(to)}`;
+  const hours = `${clockLabel(from)} to ${clockLabel(to)}`;
   return `${daysInWords(days)}, ${hours} ${genericZoneName(timeZone)}`;
 }
 
 /** The same for a card: `Mon–Thu 2:00–6:30 PM CT`. Needs the time zone names of the build. */
 export function shortMediaHours({ days, from, to, timeZone }: WeeklyHours): string {
-  const [begin, end] = [clockTimeLabel(from), clockTimeLabel(to)].map((time) =>
-    time.replace(':00', ''),
-  );
+  const [begin, end] = [clockLabel(from), clockLabel(to)].map((time) => time.replace(':00', ''));
   const isOneHalf = begin?.slice(-2) === end?.slice(-2);
   const hours = `${isOneHalf ? begin?.slice(0, -3) : begin}–${end}`;
   return `${runOf(days) ?? week.filter((day) => days.includes(day)).join(', ')} ${hours} ${zoneLetters(timeZone)}`;

@@ -1,4 +1,4 @@
-import { addressOf } from '#site/address-of.ts';
+import { addressOf } from '#site/site.ts';
 import { type VideoLink, videoLink } from '#site/video-link.ts';
 
 /** A recording or a writing and what can be done with it (PRODUCT.md: a `#` link never looks live). */

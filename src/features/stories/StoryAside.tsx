@@ -1,5 +1,5 @@
-import { partialDateLabel } from '#site/dates.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { shortDate } from '#site/time/labels.ts';
+import { fillIn } from '#site/words.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import { timeInWords } from '#ui/player/clock.ts';
@@ -25,7 +25,7 @@ export function StoryAside({ page: { facts, downloads, reuse }, story }: Props) 
       <FactList>
         <Fact term={facts.place}>{story.location}</Fact>
         <Fact term={facts.recorded}>
-          <time dateTime={story.recorded}>{partialDateLabel(story.recorded)}</time>
+          <time dateTime={story.recorded}>{shortDate(story.recorded)}</time>
         </Fact>
         {length && (
           <Fact term={facts.length}>

@@ -4,7 +4,7 @@ import { loadPicture } from '#content/load-picture.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { loadRecording } from '#features/stories/recordings/load-recording.ts';
-import { initialsOf } from '#site/initials.ts';
+import { initialsOf } from '#site/words.ts';
 import { type StoryPerson, type StoryView, tagViews } from './story.ts';
 
 /** Every story in the order of its tab, audio before video. */

@@ -1,5 +1,5 @@
 import type { AudioObject, VideoObject, WithContext } from 'schema-dts';
-import { wordsLicense } from '#site/license.ts';
+import { wordsLicense } from '#site/site.ts';
 import { isoDuration } from './iso-duration.ts';
 import type { StoryView } from './story.ts';
 import { storyShareImage } from './story-share-card.ts';

@@ -1,4 +1,4 @@
-import { inNumber } from '#site/counted.ts';
+import { inNumber } from '#site/words.ts';
 import type { StoryView } from './story.ts';
 
 export type StoryKind = StoryView['kind'];

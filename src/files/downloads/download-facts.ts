@@ -1,6 +1,5 @@
-import { counted } from '#site/counted.ts';
-import { partialDateLabel } from '#site/dates.ts';
-import { fileSizeLabel } from '#site/file-size.ts';
+import { shortDate } from '#site/time/labels.ts';
+import { counted, fileSizeLabel } from '#site/words.ts';
 import { type DownloadView, fileTypes } from './download.ts';
 
 /** What stands beside a button: `4 pages, 92 kB, Nov 22, 2026`; pages only where the file has any. */
@@ -10,7 +9,7 @@ export function downloadFacts({
   date,
 }: Pick<DownloadView, 'pages' | 'bytes' | 'date'>): string {
   const length = pages === undefined ? [] : [counted(pages, 'pages')];
-  return [...length, fileSizeLabel(bytes), partialDateLabel(date)].join(', ');
+  return [...length, fileSizeLabel(bytes), shortDate(date)].join(', ');
 }
 
 /** What stands on a button: the type, and before it what tells the file from others of its item. */

@@ -1,4 +1,4 @@
-import { markBars, markBox } from '#site/brand-mark.ts';
+import { markBars, markBox } from '#site/site.ts';
 import { colorOf } from './share-colors.ts';
 import { displayFont } from './share-fonts.ts';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { madeOnce } from '#site/made-once.ts';
+import { madeOnce } from '../build-cache.ts';
 import { drawShareCard } from './draw-share-card.tsx';
 import type { ShareCard } from './share-card.ts';
 

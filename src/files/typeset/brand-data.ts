@@ -1,5 +1,5 @@
 import { colorOf } from '#files/share-image/share-colors.ts';
-import { markBars, markBox } from '#site/brand-mark.ts';
+import { markBars, markBox } from '#site/site.ts';
 import { anomalies, recordStep } from '#ui/record/record.ts';
 
 const tokens = [

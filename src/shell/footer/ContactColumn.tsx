@@ -1,7 +1,6 @@
 import { barrier, contact, newsletter } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
-import { addressOf } from '#site/address-of.ts';
-import type { SiteView } from '#site/site.ts';
+import { addressOf, type SiteView } from '#site/site.ts';
 import { OfferedLink } from '#ui/offered-link/OfferedLink.tsx';
 
 interface Props {

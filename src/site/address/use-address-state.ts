@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { afterPaint } from '../after-paint.ts';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** How a state is written in the query of the address, and read back. */
 interface AddressCodec<State> {
@@ -114,4 +113,69 @@ function put(query: string, how: 'push' | 'replace') {
   } catch {
     // A browser that refuses too many writes still filters; the next change writes it all.
   }
+}
+
+/** A tab in the background draws no frames; what waits for one goes on after this time, in milliseconds. */
+const atLast = 200;
+
+/**
+ * Calls back once the frame that shows everything changed until now has been drawn: for what nobody waits to see.
+ * What comes back takes it back.
+ */
+export function afterPaint(callback: () => void): () => void {
+  let timer = setTimeout(callback, atLast);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * Until a page is live, an anchor shows a part of it (`/stories#video`). Once it is, the anchor becomes
+ * an answer in the query (`?tab=video`), so that the state of the page has one place. Stands before
+ * `useAddressState`, which then reads it. `anchors` must stay the same object; others are left alone.
+ */
+export function useAnchorInQuery(key: string, anchors: readonly string[]): void {
+  useLayoutEffect(() => {
+    const move = () => {
+      const anchor = anchors.find((name) => location.hash === `#${name}`);
+      if (anchor === undefined) return;
+      const query = new URLSearchParams(location.search);
+      query.set(key, anchor);
+      history.replaceState(history.state, '', `${location.pathname}?${query}`);
+    };
+    move();
+    addEventListener('popstate', move);
+    return () => removeEventListener('popstate', move);
+  }, [key, anchors]);
+}
+
+/**
+ * Puts what a visitor answered in a form before the page was live into the address, by name of control, from where
+ * `useAddressState` reads it; without it React would put its own empty answers in the place of theirs. What the
+ * address answers already is left to it. Called in the component of the form, or before that state is: its effect has to come first.
+ */
+export function useEarlyAnswers(form: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const controls = form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      'input[name], select[name]',
+    );
+    const address = new URL(location.href);
+    const early = [...(controls ?? [])].filter(
+      (control) => !address.searchParams.has(control.name) && control.value !== builtValue(control),
+    );
+    for (const { name, value } of early) address.searchParams.set(name, value);
+    if (early.length > 0) history.replaceState(null, '', address);
+  }, [form]);
+}
+
+/** What the control held in the page as it was built. */
+function builtValue(control: HTMLInputElement | HTMLSelectElement): string {
+  if (control instanceof HTMLInputElement) return control.defaultValue;
+  const options = [...control.options];
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
 }

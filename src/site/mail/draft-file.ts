@@ -1,5 +1,5 @@
-import { slug } from '../slug.ts';
-import { cleanMessage, type Message } from './message.ts';
+import { slug } from '../words.ts';
+import { cleanMessage, type Message } from './mailto.ts';
 
 /**
  * The letter as the text of an `.eml` file that mail programs open as an unsent draft: RFC 5322

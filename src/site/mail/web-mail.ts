@@ -1,5 +1,4 @@
-import { escapeText } from './mailto.ts';
-import { cleanMessage, type Message } from './message.ts';
+import { cleanMessage, escapeText, type Message } from './mailto.ts';
 
 /** A web-mail service and the address that opens a draft in it. */
 interface WebMail {

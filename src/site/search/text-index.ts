@@ -1,5 +1,5 @@
 import type { default as MiniSearch, Options, Query, SearchResult } from 'minisearch';
-import { formsIn } from './words-of.ts';
+import { formsIn } from './thesaurus.ts';
 
 /** How an index is asked: its fields with what a word found in each says, and where the first letters of a word look. */
 export interface TextIndex {

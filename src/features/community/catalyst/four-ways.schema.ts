@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '#content/fields.ts';
-import { heading } from '#content/page-parts.ts';
+import { heading } from '#content/page-fields.ts';
 
 /** What each way to help answers, in the order that the page shows. */
 export const questions = ['who', 'time', 'decides', 'next'] as const;

@@ -1,7 +1,7 @@
 import { answerNeed, answerOffer } from '#features/letters/definitions/exchange.ts';
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
-import { longDayLabel } from '#site/day-labels.ts';
-import { inWords } from '#site/in-words.ts';
+import { longDate } from '#site/time/labels.ts';
+import { inWords } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import styles from './entry.module.css';
@@ -22,7 +22,7 @@ export function EntryCard({ entry, words, closed }: Props) {
     [words.entry.audience, entry.audience],
     [words.entry.when, entry.when],
     [words.entry.languages, inWords(entry.languages)],
-    [words.entry.until, longDayLabel(entry.until)],
+    [words.entry.until, longDate(entry.until)],
   ];
   return (
     <li className={styles.entry} data-kind={kind} data-until={entry.until}>

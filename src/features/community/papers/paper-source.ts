@@ -2,7 +2,7 @@ import type { Checklist } from '#features/community/planner/checklist.schema.ts'
 import type { EventFlyerFile } from '#features/community/toolkit/files/flyer/event-flyer.schema.ts';
 import type { EmailInvitationsFile } from '#features/community/toolkit/files/invitations/email-invitations.schema.ts';
 import type { SignagePackFile } from '#features/community/toolkit/files/signs/signage-pack.schema.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import type { PapersPageFile } from './papers-page.schema.ts';
 
 /** The words of the papers: those of the ready-made files of the toolkit, so that both say the same. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { dayIn } from '#site/clock-reading.ts';
-import { useMinute } from '#site/use-minute.ts';
-import { useVisitorZone } from '#site/use-visitor-zone.ts';
+import { dayIn } from '#site/time/clock-reading.ts';
+import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { type EventAnswers, type FieldName, problemsOf } from './event-answers.ts';
 import type { PapersPageFile } from './papers-page.schema.ts';

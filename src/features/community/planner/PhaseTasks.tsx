@@ -1,4 +1,4 @@
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { type EventDay, type PlannedPhase, withDay } from './plan.ts';
 import { dueInWords } from './plan-in-words.ts';
 import styles from './planner.module.css';

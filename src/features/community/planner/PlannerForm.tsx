@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
+import { useEarlyAnswers } from '#site/address/use-address-state.ts';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import { type EventDay, isOnCalendar } from './plan.ts';
 import styles from './planner.module.css';

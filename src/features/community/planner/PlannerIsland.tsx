@@ -1,8 +1,7 @@
 import { useAddressState } from '#site/address/use-address-state.ts';
-import { dayIn } from '#site/clock-reading.ts';
-import { isPlainDay } from '#site/plain-date.ts';
-import { useMinute } from '#site/use-minute.ts';
-import { useVisitorZone } from '#site/use-visitor-zone.ts';
+import { dayIn } from '#site/time/clock-reading.ts';
+import { isPlainDay } from '#site/time/plain-date.ts';
+import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import type { Checklist } from './checklist.schema.ts';

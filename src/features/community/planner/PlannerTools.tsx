@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveFile } from '#site/save-file.ts';
+import { saveFile } from '#site/device.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Button } from '#ui/button/Button.tsx';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import styles from './planner.module.css';

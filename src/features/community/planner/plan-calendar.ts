@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, type ICalCalendar } from 'ical-generator';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import type { EventDay, PlannedPhase } from './plan.ts';
 import type { PlannerPageFile } from './planner-page.schema.ts';
 

@@ -1,7 +1,6 @@
-import { clockTimeLabel } from '#site/clock-time.ts';
-import { weekdayLabel } from '#site/day-labels.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { isPlainDay } from '#site/plain-date.ts';
+import { clockLabel, weekdayDate } from '#site/time/labels.ts';
+import { isPlainDay } from '#site/time/plain-date.ts';
+import { fillIn } from '#site/words.ts';
 import type { EventDay, PlannedPhase } from './plan.ts';
 import type { PlannerPageFile } from './planner-page.schema.ts';
 
@@ -12,7 +11,7 @@ export function dueInWords(
 ): string | undefined {
   if (day === undefined) return undefined;
   const sentence = daysBefore === 0 ? onDay : daysBefore > 0 ? due : after;
-  return fillIn(sentence, { date: weekdayLabel(day) });
+  return fillIn(sentence, { date: weekdayDate(day) });
 }
 
 /** `Your event: Saturday, December 5, 2026, 6:00 PM`; undefined while it has no day that exists. */
@@ -21,6 +20,6 @@ export function eventInWords(
   { form }: PlannerPageFile,
 ): string | undefined {
   if (!isPlainDay(date)) return undefined;
-  const words = { date: weekdayLabel(date), time: time && clockTimeLabel(time) };
+  const words = { date: weekdayDate(date), time: time && clockLabel(time) };
   return fillIn(time ? form.datedAt : form.dated, words);
 }

@@ -1,4 +1,4 @@
-import { addDays, isPlainDay, type PlainDay } from '#site/plain-date.ts';
+import { addDays, isPlainDay, type PlainDay } from '#site/time/plain-date.ts';
 import type { Checklist } from './checklist.schema.ts';
 
 /** When an event is, as the address tells; what is empty is not known. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetStored, keepStored, readStored } from '#site/device-store.ts';
+import { forgetStored, keepStored, readStored } from '#site/device.ts';
 
 const none: ReadonlySet<string> = new Set();
 

@@ -1,6 +1,6 @@
 import { DownloadList } from '#files/downloads/DownloadList.tsx';
 import type { DownloadView } from '#files/downloads/download.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import styles from './toolkit-files.module.css';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';
 

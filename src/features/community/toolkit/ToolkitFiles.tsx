@@ -1,5 +1,5 @@
 import { DownloadList } from '#files/downloads/DownloadList.tsx';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { Accordion, AccordionGroup } from '#ui/accordion/Accordion.tsx';
 import { FileItem, FileList } from '#ui/file-list/FileList.tsx';
 import styles from './toolkit-files.module.css';

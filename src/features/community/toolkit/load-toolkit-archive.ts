@@ -1,7 +1,7 @@
 import { loadPage } from '#content/load-page.ts';
 import type { Download } from '#files/downloads/download.ts';
-import { longDate } from '#site/dates.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { longDate } from '#site/time/labels.ts';
+import { fillIn } from '#site/words.ts';
 import { toolkitHref } from './files/toolkit-document.ts';
 import { toolkitArchive } from './toolkit-archive.ts';
 

@@ -1,8 +1,8 @@
 import { strToU8 } from 'fflate';
+import { madeOnce } from '#files/build-cache.ts';
 import { type Download, downloadHref } from '#files/downloads/download.ts';
 import { bytesOf } from '#files/downloads/made-download.ts';
 import { archiveOf } from '#files/office/archive.ts';
-import { madeOnce } from '#site/made-once.ts';
 
 /** Id of the archive, where other files have that of their item. */
 export const everything = 'toolkit-everything';

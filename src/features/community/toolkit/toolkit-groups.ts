@@ -2,7 +2,7 @@ import type { Checklist } from '#features/community/planner/checklist.schema.ts'
 import { fileRequest } from '#features/letters/definitions/short-letters.ts';
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
 import type { DownloadView } from '#files/downloads/download.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';
 
 /** The page file and the checklist → the page file with the weeks of the checklist in its sentences. */

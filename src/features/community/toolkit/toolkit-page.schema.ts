@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listOf, text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { closing, heading } from '#content/page-parts.ts';
+import { closing, heading, pageFields } from '#content/page-fields.ts';
 import { toolkitItems } from './files/toolkit-items.ts';
 
 const item = z.strictObject({

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Small } from '#ui/lede/Small.tsx';

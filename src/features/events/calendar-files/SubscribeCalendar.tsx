@@ -1,4 +1,4 @@
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { Accordion, AccordionGroup } from '#ui/accordion/Accordion.tsx';
 import { Stack } from '#ui/band/Stack.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';

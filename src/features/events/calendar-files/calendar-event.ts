@@ -1,5 +1,5 @@
 import type { EventFile } from '#features/events/event.schema.ts';
-import { instantOf } from '#site/moments.ts';
+import { instantOf } from '#site/time/wall-clock.ts';
 
 /** An event as calendars get it: its times stay on the clock of its own zone. */
 export interface CalendarEvent

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { instantOf } from '#site/moments.ts';
+import { instantOf } from '#site/time/wall-clock.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { calendarFile, zoneBlock } from './calendar-file.ts';
 import { calendarWords } from './testing/calendar-words.ts';

@@ -6,7 +6,7 @@ import ical, {
 } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { type CalendarEvent, eventPaths } from './calendar-event.ts';
 import type { CalendarFilesWords } from './calendar-files.schema.ts';
 import { eventText } from './event-text.ts';

@@ -1,4 +1,4 @@
-import { leavesWithin } from '#site/leaving.ts';
+import { leavesWithin } from '#site/page-signals.ts';
 
 /**
  * Answers a press on a `webcal:` link that opens no program: the notice of the section comes below the link and takes

@@ -1,5 +1,5 @@
-import { clockLabel, weekdayDate, zoneName } from '#site/dates.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { clockLabel, weekdayDate, zoneNameAt } from '#site/time/labels.ts';
+import { fillIn } from '#site/words.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import type { CalendarFilesWords } from './calendar-files.schema.ts';
 
@@ -23,5 +23,5 @@ export function whenInWords({ start, end, zone }: Pick<CalendarEvent, 'start' | 
   const day = weekdayDate(start);
   const lastDay = weekdayDate(end);
   const until = day === lastDay ? clockLabel(end) : `${lastDay}, ${clockLabel(end)}`;
-  return `${day}, ${clockLabel(start)} to ${until}, ${zoneName(start, zone)} (${zone})`;
+  return `${day}, ${clockLabel(start)} to ${until}, ${zoneNameAt(start, zone)} (${zone})`;
 }

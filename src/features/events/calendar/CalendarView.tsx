@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { EventsPageFile } from '#features/events/events-page.schema.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
 import type { PlaceWords } from '#features/events/place-answers.ts';
-import { monthOf, type PlainDay, type PlainMonth, withinDays } from '#site/plain-date.ts';
+import { monthOf, type PlainDay, type PlainMonth, withinDays } from '#site/time/plain-date.ts';
 import { formats } from '#site/vocabulary.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Split } from '#ui/band/Split.tsx';

@@ -4,8 +4,8 @@ import type { EventsPageFile } from '#features/events/events-page.schema.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
 import { PhaseTag } from '#features/events/PhaseTag.tsx';
 import { type PlaceWords, placeAnswers } from '#features/events/place-answers.ts';
-import { weekdayLabel } from '#site/day-labels.ts';
-import type { PlainDay } from '#site/plain-date.ts';
+import { weekdayDate } from '#site/time/labels.ts';
+import type { PlainDay } from '#site/time/plain-date.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { eventHref, type OpenEvent } from './calendar-entry.ts';
 import styles from './day-events.module.css';
@@ -31,9 +31,9 @@ interface Props {
 export function DayEvents(props: Props) {
   const { words, place, day, now, events, next, isNothing, visitorZone, onOpen } = props;
   return (
-    <section className={styles.day} aria-label={`Events on ${weekdayLabel(day)}`}>
+    <section className={styles.day} aria-label={`Events on ${weekdayDate(day)}`}>
       <h2 className={styles.title}>
-        <time dateTime={day}>{weekdayLabel(day)}</time>
+        <time dateTime={day}>{weekdayDate(day)}</time>
       </h2>
       {events.length === 0 && (
         <p className={styles.none}>{isNothing ? nothingFound : nothingThatDay}</p>

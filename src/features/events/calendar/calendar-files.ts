@@ -1,4 +1,4 @@
-import { fetchJson } from '#site/fetch-json.ts';
+import { fetchJson } from '#site/use-loaded.ts';
 import type { EventDetails } from './calendar-entry.ts';
 import type { SearchedTexts } from './search-events.ts';
 

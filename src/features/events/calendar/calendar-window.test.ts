@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#site/plain-date.ts';
+import { addDays } from '#site/time/plain-date.ts';
 import { frameOf } from './calendar-window.ts';
 import { entry } from './testing/entry.ts';
 

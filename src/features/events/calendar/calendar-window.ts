@@ -1,7 +1,7 @@
 import { daysOfEvent } from '#features/events/day-of-event.ts';
 import { byStart, isToCome } from '#features/events/event-phase.ts';
 import type { ListFrame } from '#lists/select.ts';
-import { addToMonth, monthOf, type PlainDay } from '#site/plain-date.ts';
+import { addToMonth, monthOf, type PlainDay } from '#site/time/plain-date.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { eventValues } from './event-list.ts';
 

@@ -3,15 +3,15 @@ import type { ListDefinition, ListState } from '#lists/list.ts';
 import { withValues } from '#lists/list.ts';
 import type { FacetValues } from '#lists/select.ts';
 import type { OwnState } from '#lists/use-list.ts';
-import { capitalized } from '#site/capitalized.ts';
 import {
   isPlainDay,
   isPlainMonth,
   monthOf,
   type PlainDay,
   type PlainMonth,
-} from '#site/plain-date.ts';
+} from '#site/time/plain-date.ts';
 import { formatLabels, formats, regions, topics } from '#site/vocabulary.ts';
+import { capitalized } from '#site/words.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import type { PlaceEntry } from './placed-entry.ts';
 import { daysOfRange, fallsIn, quickRanges, type RangeName, rangeNames } from './quick-ranges.ts';

@@ -1,4 +1,4 @@
-import { weekdays } from '#site/day-labels.ts';
+import { weekdays } from '#site/time/labels.ts';
 import {
   addDays,
   addMonths,
@@ -8,7 +8,7 @@ import {
   type PlainMonth,
   startOfWeek,
   withinDays,
-} from '#site/plain-date.ts';
+} from '#site/time/plain-date.ts';
 
 /** The weeks that a month touches, each of seven days from Sunday on; the first and the last may reach beyond it. */
 export function weeksOf(month: PlainMonth): PlainDay[][] {

@@ -1,5 +1,5 @@
 import { isToCome } from '#features/events/event-phase.ts';
-import type { PlainDay } from '#site/plain-date.ts';
+import type { PlainDay } from '#site/time/plain-date.ts';
 import type { PlacedEntry } from './placed-entry.ts';
 
 /** So many events stand below a day without any. */

@@ -1,5 +1,5 @@
 import { daysOfEvent } from '#features/events/day-of-event.ts';
-import type { PlainDay } from '#site/plain-date.ts';
+import type { PlainDay } from '#site/time/plain-date.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 
 /** An entry and the days it falls on, in the zone shown. */

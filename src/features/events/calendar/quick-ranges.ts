@@ -1,4 +1,4 @@
-import { addDays, lastDayOf, monthOf, type PlainDay, startOfWeek } from '#site/plain-date.ts';
+import { addDays, lastDayOf, monthOf, type PlainDay, startOfWeek } from '#site/time/plain-date.ts';
 
 /** Spans of days that are one press away, by their names in the address. */
 export const quickRanges = {

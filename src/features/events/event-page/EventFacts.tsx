@@ -1,6 +1,6 @@
 import type { EventView } from '#features/events/event.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
-import { longDate } from '#site/dates.ts';
+import { longDate } from '#site/time/labels.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import styles from './event-facts.module.css';

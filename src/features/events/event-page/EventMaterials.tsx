@@ -1,5 +1,5 @@
 import type { EventView } from '#features/events/event.ts';
-import { addressOf } from '#site/address-of.ts';
+import { addressOf } from '#site/site.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { OfferedLink } from '#ui/offered-link/OfferedLink.tsx';
 import styles from './event-materials.module.css';

@@ -1,7 +1,7 @@
 import type { EventView } from '#features/events/event.ts';
 import { placeLink } from '#features/events/place-link.ts';
-import { clockLabel, weekdayDate } from '#site/dates.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { clockLabel, weekdayDate } from '#site/time/labels.ts';
+import { fillIn } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';

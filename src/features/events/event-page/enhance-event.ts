@@ -1,4 +1,4 @@
-import { visitorZone } from '#site/visitor-zone.ts';
+import { visitorZone } from '#site/time/wall-clock.ts';
 import { enhanceCopies } from '#ui/copy-button/enhance-copies.ts';
 import { keepPhase } from './keep-phase.ts';
 import { sharePresses } from './share-presses.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Message } from '#site/mail/message.ts';
+import type { Message } from '#site/mail/mailto.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { readStored } from '#site/device-store.ts';
+import { readStored, saveFile } from '#site/device.ts';
 import { draftFile, draftFileName } from '#site/mail/draft-file.ts';
-import type { Message } from '#site/mail/message.ts';
-import { saveFile } from '#site/save-file.ts';
+import type { Message } from '#site/mail/mailto.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { keepStored } from '#site/device-store.ts';
-import { leavesWithin } from '#site/leaving.ts';
-import type { Message } from '#site/mail/message.ts';
+import { keepStored } from '#site/device.ts';
+import type { Message } from '#site/mail/mailto.ts';
+import { leavesWithin } from '#site/page-signals.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { notify } from '#ui/toast/notify.ts';
 import { contactWords } from '../contact-words.ts';

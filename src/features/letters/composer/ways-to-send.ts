@@ -1,6 +1,4 @@
-import { mailtoLink } from '#site/mail/mailto.ts';
-import type { Message } from '#site/mail/message.ts';
-import { shortDraft } from '#site/mail/short-draft.ts';
+import { type Message, mailtoLink, shortDraft } from '#site/mail/mailto.ts';
 import { webMailHref, webMails } from '#site/mail/web-mail.ts';
 
 /** One way to send: the device's mail program or a web-mail service. */

@@ -1,5 +1,4 @@
-import { fillIn } from '#site/fill-in.ts';
-import { inWords } from '#site/in-words.ts';
+import { fillIn, inWords } from '#site/words.ts';
 import bookingWords from '../../../../content/letters/booking.yaml';
 import {
   type Answers,

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { dayIn } from '#site/clock-reading.ts';
-import { forgetStored } from '#site/device-store.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { dateTimeLabel } from '#site/local-time.ts';
+import { forgetStored } from '#site/device.ts';
 import { siteFacts } from '#site/site-facts.ts';
-import { visitorZone } from '#site/visitor-zone.ts';
+import { dayIn } from '#site/time/clock-reading.ts';
+import { dateTimeLabel } from '#site/time/labels.ts';
+import { visitorZone } from '#site/time/wall-clock.ts';
+import { fillIn } from '#site/words.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { answerBy } from '../answer-by.ts';
 import { Composer } from '../composer/Composer.tsx';

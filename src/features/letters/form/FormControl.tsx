@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
-import { counted } from '#site/counted.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { wordCount } from '#site/word-count.ts';
+import { wordCount } from '#content/word-count.ts';
+import { counted, fillIn } from '#site/words.ts';
 import { Choices } from '#ui/field/Choices.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import type { ContactWords } from '../contact-words.schema.ts';

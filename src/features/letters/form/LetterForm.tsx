@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { inDigits } from '#site/in-digits.ts';
+import { useIsLive } from '#site/hydration.ts';
 import { mailtoHref, roomLeft } from '#site/mail/mailto.ts';
-import { useIsLive } from '#site/use-is-live.ts';
+import { inDigits } from '#site/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { Small } from '#ui/lede/Small.tsx';

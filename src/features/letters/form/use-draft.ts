@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { forgetStored, keepStored, readStored, type StoredKey } from '#site/device-store.ts';
+import { forgetStored, keepStored, readStored, type StoredKey } from '#site/device.ts';
 import type { Answers, Letter } from '../letter.ts';
 
 /** What a draft needs to know of the letter, or of another form. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { dateTimeLabel } from '#site/local-time.ts';
+import { dateTimeLabel } from '#site/time/labels.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';

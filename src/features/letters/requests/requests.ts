@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { keepStored, readStored } from '#site/device-store.ts';
-import type { Message } from '#site/mail/message.ts';
+import { keepStored, readStored } from '#site/device.ts';
+import type { Message } from '#site/mail/mailto.ts';
 import type { Answers } from '../letter.ts';
 
 /** A letter the visitor has started on this device. */

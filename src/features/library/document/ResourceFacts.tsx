@@ -1,5 +1,5 @@
-import { capitalized } from '#site/capitalized.ts';
-import { longPartialDate } from '#site/dates.ts';
+import { longDate } from '#site/time/labels.ts';
+import { capitalized } from '#site/words.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { precisionOf } from '../record/exactness.ts';
@@ -21,7 +21,7 @@ export function ResourceFacts({ words, resource }: Props) {
       <Fact term="Publisher">{publisher}</Fact>
       {authors && <Fact term="Authors">{authors.join('; ')}</Fact>}
       <Fact term="Published">
-        <time dateTime={published}>{longPartialDate(published)}</time>.{' '}
+        <time dateTime={published}>{longDate(published)}</time>.{' '}
         {words.precision[precisionOf(published)]} {dateNote}
       </Fact>
       <Fact term="Type">
@@ -54,7 +54,7 @@ export function ResourceFacts({ words, resource }: Props) {
       </Fact>
       {linkNote && <Fact term="About the link">{linkNote}</Fact>}
       <Fact term="Entry checked">
-        <time dateTime={checked}>{longPartialDate(checked)}</time>
+        <time dateTime={checked}>{longDate(checked)}</time>
       </Fact>
     </FactList>
   );

@@ -7,7 +7,7 @@ import {
   inkings,
 } from '#files/logo/logo.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import type { BrandGuideFile } from './brand-guide.schema.ts';
 import { channelsOf, contrast } from './contrast.ts';
 

@@ -2,8 +2,7 @@ import type { MediaKitPageFile } from '#features/media/media-kit-page.schema.ts'
 import { arrangements, inkingNames, pngWidths } from '#files/logo/logo.ts';
 import { logoPaths } from '#files/logo/logo-package.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { inLines } from '#site/in-lines.ts';
+import { fillIn, inLines } from '#site/words.ts';
 import type { BrandGuideFile } from './brand-guide.schema.ts';
 
 type Rules = Pick<MediaKitPageFile, 'permitted' | 'requirements'>;

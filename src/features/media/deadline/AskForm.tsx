@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { FacetSelect } from '#lists/FacetSelect.tsx';
-import type { Change } from '#site/address/use-address-state.ts';
-import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { type Change, useEarlyAnswers } from '#site/address/use-address-state.ts';
+import { fillIn } from '#site/words.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './ask-form.module.css';

@@ -1,7 +1,7 @@
 import type { LetterLink } from '#features/letters/write-letter.ts';
 import type { MediaDeskFile } from '#features/media/media-desk.schema.ts';
-import { fillIn } from '#site/fill-in.ts';
 import { siteFacts } from '#site/site-facts.ts';
+import { fillIn } from '#site/words.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Stack } from '#ui/band/Stack.tsx';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { deadline as deadlineLetter } from '#features/letters/definitions/media.ts';
 import type { Answers } from '#features/letters/letter.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { deadlineFacts } from './deadline-facts.ts';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';

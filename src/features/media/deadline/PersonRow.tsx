@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LetterLink } from '#features/letters/write-letter.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { inWords } from '#site/in-words.ts';
+import { fillIn, inWords } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';

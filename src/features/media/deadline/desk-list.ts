@@ -1,8 +1,8 @@
 import { FacetSelect } from '#lists/FacetSelect.tsx';
 import { chosenIn, type Facet, type ListDefinition, type ListState } from '#lists/list.ts';
 import type { OwnState } from '#lists/use-list.ts';
-import { isPlainDay } from '#site/plain-date.ts';
-import { instantAt } from '#site/wall-clock.ts';
+import { isPlainDay } from '#site/time/plain-date.ts';
+import { instantAt } from '#site/time/wall-clock.ts';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';
 import type { MediaPerson } from './media-person.ts';
 

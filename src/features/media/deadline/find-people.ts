@@ -1,4 +1,4 @@
-import type { Span } from '#site/weekly-hours.ts';
+import type { Span } from '#site/time/weekly-hours.ts';
 import type { MediaPerson } from './media-person.ts';
 import { talkWindow } from './talk-window.ts';
 

@@ -1,5 +1,4 @@
-import { fillIn } from '#site/fill-in.ts';
-import { inWords } from '#site/in-words.ts';
+import { fillIn, inWords } from '#site/words.ts';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';
 import type { Ask } from './desk-list.ts';
 import { type Found, hasAll, type Missing } from './find-people.ts';

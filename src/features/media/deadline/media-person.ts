@@ -1,4 +1,4 @@
-import type { WeeklyHours } from '#site/weekly-hours.ts';
+import type { WeeklyHours } from '#site/time/weekly-hours.ts';
 
 /** A speaker as someone with a deadline needs one. */
 export interface MediaPerson {

@@ -1,5 +1,5 @@
-import { addDays } from '#site/plain-date.ts';
-import { instantAt, wallClock } from '#site/wall-clock.ts';
+import { addDays } from '#site/time/plain-date.ts';
+import { instantAt, wallClock } from '#site/time/wall-clock.ts';
 
 const minute = 60_000;
 const soonest = 90 * minute;

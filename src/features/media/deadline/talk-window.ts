@@ -1,4 +1,4 @@
-import { hoursAfter, type Span } from '#site/weekly-hours.ts';
+import { hoursAfter, type Span } from '#site/time/weekly-hours.ts';
 import type { MediaPerson } from './media-person.ts';
 
 const minute = 60_000;

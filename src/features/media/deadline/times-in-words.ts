@@ -1,8 +1,7 @@
-import { readClock } from '#site/clock-reading.ts';
-import { genericZoneName } from '#site/clock-time.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { type NearDayWords, nearDay } from '#site/near-day.ts';
-import type { Span } from '#site/weekly-hours.ts';
+import { readClock } from '#site/time/clock-reading.ts';
+import { genericZoneName, type NearDayWords, nearDay } from '#site/time/labels.ts';
+import type { Span } from '#site/time/weekly-hours.ts';
+import { fillIn } from '#site/words.ts';
 
 /** A stretch of time on one clock, in a sentence with `{day}`, `{from}`, `{to}` and `{zone}`; its day as seen from now. */
 export function spanInWords(

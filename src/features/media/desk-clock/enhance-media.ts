@@ -1,4 +1,4 @@
-import { whenSeen } from '#site/when-seen.ts';
+import { whenSeen } from '#site/page-signals.ts';
 
 /**
  * Brings the clock of the media desk once it comes into view, so that the page arrives with next to no

@@ -1,5 +1,4 @@
-import { fillIn } from '#site/fill-in.ts';
-import { inLines } from '#site/in-lines.ts';
+import { fillIn, inLines } from '#site/words.ts';
 
 /** What the text file beside the clips says of one. */
 export interface ClipNote {

@@ -3,7 +3,7 @@ import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import type { HazardView } from '#features/response/hazards/hazard.ts';
 import type { Block } from '#files/typeset/typeset-document.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import type { MediaKitWordsFile } from './media-kit-words.schema.ts';
 
 /** What a fact sheet is made from: what the page of the hazard shows, and nothing else. */

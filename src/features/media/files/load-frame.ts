@@ -1,6 +1,6 @@
 import { loadPage } from '#content/load-page.ts';
-import { longDate } from '#site/dates.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { longDate } from '#site/time/labels.ts';
+import { fillIn } from '#site/words.ts';
 import type { MediaKitWordsFile } from './media-kit-words.schema.ts';
 
 /** What every file of the media kit shares: who made it, where it is offered, and the words around its content. */

@@ -1,13 +1,13 @@
 import { loadPage } from '#content/load-page.ts';
 import { brandGuideData, logoPath } from '#features/media/brand-guide/brand-guide.ts';
 import { readMe } from '#features/media/brand-guide/read-me.ts';
+import { madeOnce } from '#files/build-cache.ts';
 import { drawClearSpace } from '#files/logo/clear-space.ts';
 import { drawLogo } from '#files/logo/draw-logo.ts';
 import { arrangements, inkingNames } from '#files/logo/logo.ts';
 import { logoPackage } from '#files/logo/logo-package.ts';
 import { archiveOf } from '#files/office/archive.ts';
 import { typeset } from '#files/typeset/typeset.ts';
-import { madeOnce } from '#site/made-once.ts';
 import { loadClipArchive } from './load-clip-archive.ts';
 import { loadFactSheets } from './load-fact-sheets.ts';
 import { type FileFrame, loadFrame } from './load-frame.ts';

@@ -1,8 +1,8 @@
+import { madeOnce } from '#files/build-cache.ts';
 import type { Download } from '#files/downloads/download.ts';
 import { writeDocx } from '#files/office/write-docx.ts';
 import { type TypesetJob, typeset } from '#files/typeset/typeset.ts';
 import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
-import { madeOnce } from '#site/made-once.ts';
 import type { FileFrame } from './load-frame.ts';
 
 /** A document of the media kit before it has its frame. */

@@ -1,8 +1,8 @@
 import { loadPage } from '#content/load-page.ts';
+import { madeOnce } from '#files/build-cache.ts';
 import type { Download } from '#files/downloads/download.ts';
 import { drawLogo } from '#files/logo/draw-logo.ts';
 import { type Inking, inkingNames } from '#files/logo/logo.ts';
-import { madeOnce } from '#site/made-once.ts';
 import { loadMediaKitDownloads } from '../files/load-media-kit-downloads.ts';
 import { drawPreview } from './draw-preview.ts';
 

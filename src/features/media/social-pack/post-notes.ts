@@ -1,5 +1,4 @@
-import { fillIn } from '#site/fill-in.ts';
-import { inLines } from '#site/in-lines.ts';
+import { fillIn, inLines } from '#site/words.ts';
 import { type Post, type PostShape, postFile } from './post.ts';
 import type { SocialPackFile } from './social-pack.schema.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { closing, heading, point } from '#content/page-parts.ts';
+import { closing, heading, pageFields, point } from '#content/page-fields.ts';
 
 /** What the About Us page says (specification section 2, About). */
 export const aboutUsPageSchema = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { reference, text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { closing } from '#content/page-parts.ts';
+import { closing, pageFields } from '#content/page-fields.ts';
 
 /** The names of the six steps, in order (specification section 2, How We Select). */
 const titles = [

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { reference, text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { closing, heading, point } from '#content/page-parts.ts';
+import { closing, heading, pageFields, point } from '#content/page-fields.ts';
 
 const goal = point.extend({
   link: text.describe('Words of the link to where this goal is at work'),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listOf, text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { closing, heading, point } from '#content/page-parts.ts';
+import { closing, heading, pageFields, point } from '#content/page-fields.ts';
 
 /** What the page for new speakers says (specification section 2, Speakers join). */
 export const joinPageSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longDate } from '#site/dates.ts';
+import { longDate } from '#site/time/labels.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';

@@ -1,4 +1,4 @@
-import { whenSeen } from '#site/when-seen.ts';
+import { whenSeen } from '#site/page-signals.ts';
 
 /**
  * Brings `KeepGuides` to life when it comes into view; a press before that is done then. A script that does not come

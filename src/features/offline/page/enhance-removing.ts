@@ -1,4 +1,4 @@
-import { forgetStored, keepStored, readStored } from '#site/device-store.ts';
+import { forgetStored, keepStored, readStored } from '#site/device.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { ownCaches } from '../kept-caches.ts';
 import type { OfflineWords } from '../offline.schema.ts';

@@ -1,4 +1,4 @@
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import styles from './embed-code.module.css';

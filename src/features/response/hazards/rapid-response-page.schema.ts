@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listOf, reference, text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { closing } from '#content/page-parts.ts';
+import { closing, pageFields } from '#content/page-fields.ts';
 
 /** What the rapid response guide says around its hazards (specification section 2, Rapid Response Guide). */
 export const rapidResponsePageSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
 import { lowerFirst } from '#features/speakers/profile/lower-first.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { type KeyMessageView, keyMessageText } from './key-message.ts';
 import styles from './key-message-list.module.css';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listOf, reference, spoken, text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { closing } from '#content/page-parts.ts';
+import { closing, pageFields } from '#content/page-fields.ts';
 
 /** What the key messages page says (specification section 2, Key Messages). */
 export const keyMessagesPageSchema = z.strictObject({

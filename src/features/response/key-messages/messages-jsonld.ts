@@ -1,6 +1,5 @@
 import type { CollectionPage, WithContext } from 'schema-dts';
-import { wordsLicense } from '#site/license.ts';
-import type { SiteView } from '#site/site.ts';
+import { type SiteView, wordsLicense } from '#site/site.ts';
 import type { KeyMessageView } from './key-message.ts';
 
 interface Parts {

@@ -1,5 +1,5 @@
 import { HazardMark } from '#features/response/hazards/HazardMark.tsx';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { NowHead } from './NowHead.tsx';
 import styles from './now.module.css';

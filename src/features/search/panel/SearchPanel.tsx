@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Change } from '#site/address/use-address-state.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { useSaidChange } from '#ui/announcer/use-said-change.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { rememberSearch } from '../device.ts';

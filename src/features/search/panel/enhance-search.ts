@@ -1,4 +1,4 @@
-import { isStored } from '#site/is-stored.ts';
+import { isStored } from '#site/device.ts';
 
 /**
  * Lets the header’s link and the keys `/` and Ctrl or Cmd+K open the search over the page. It is loaded at the

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { type SpeakerView, travelLabels } from '#features/speakers/speaker.ts';
-import { capitalized } from '#site/capitalized.ts';
-import { inWords } from '#site/in-words.ts';
 import { formatLabels } from '#site/vocabulary.ts';
+import { capitalized, inWords } from '#site/words.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import styles from './booking-facts.module.css';
 import { lowerFirst } from './lower-first.ts';

@@ -1,6 +1,6 @@
 import type { WorkView } from '#features/speakers/work.ts';
-import { fillIn } from '#site/fill-in.ts';
 import { playerAddress } from '#site/video-link.ts';
+import { fillIn } from '#site/words.ts';
 import { VideoFacade } from '#ui/video-facade/VideoFacade.tsx';
 import { WorkAccess } from './WorkAccess.tsx';
 import styles from './work-list.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { lowerFirst } from './lower-first.ts';
 
 test.each([

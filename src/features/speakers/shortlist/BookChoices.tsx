@@ -1,6 +1,6 @@
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
-import { inWords } from '#site/in-words.ts';
+import { inWords } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { askedAndPaused, type Row } from './rows.ts';

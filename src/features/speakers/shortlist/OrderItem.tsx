@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { choiceLabel } from '#features/letters/definitions/booking.ts';
 import { SpeakerFacts } from '#features/speakers/SpeakerFacts.tsx';
 import { profileHref } from '#features/speakers/speaker.ts';
-import { initialsOf } from '#site/initials.ts';
+import { initialsOf } from '#site/words.ts';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import styles from './order-list.module.css';
 import type { Row } from './rows.ts';

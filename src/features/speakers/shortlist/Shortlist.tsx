@@ -1,4 +1,4 @@
-import { useIsLive } from '#site/use-is-live.ts';
+import { useIsLive } from '#site/hydration.ts';
 import { NoShortlist } from './NoShortlist.tsx';
 import { ShortlistBoard } from './ShortlistBoard.tsx';
 import styles from './shortlist.module.css';

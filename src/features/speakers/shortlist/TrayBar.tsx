@@ -1,6 +1,6 @@
 import { ChevronUp } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { inNumber } from '#site/counted.ts';
+import { inNumber } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { shortlistHref } from './shortlist-address.ts';

@@ -1,8 +1,7 @@
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { travelLabels } from '#features/speakers/speaker.ts';
-import { capitalized } from '#site/capitalized.ts';
-import { inWords } from '#site/in-words.ts';
 import { formatLabels } from '#site/vocabulary.ts';
+import { capitalized, inWords } from '#site/words.ts';
 import type { ListedSpeaker } from './listed-speaker.ts';
 
 /** A fact by which speakers are compared: its name, and the lines that tell it of a speaker. */

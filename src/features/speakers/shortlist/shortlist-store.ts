@@ -1,4 +1,4 @@
-import { keepStored, readStored, type StoredKey } from '#site/device-store.ts';
+import { keepStored, readStored, type StoredKey } from '#site/device.ts';
 import type { Choice } from './shortlist.ts';
 import { choicesFrom } from './stored-choices.ts';
 

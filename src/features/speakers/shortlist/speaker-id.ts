@@ -1,4 +1,4 @@
-import { capitalized } from '#site/capitalized.ts';
+import { capitalized } from '#site/words.ts';
 
 const longestId = 80;
 

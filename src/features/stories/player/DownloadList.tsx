@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import type { RecordingView } from '#features/stories/recordings/recording.ts';
-import { fileSizeLabel } from '#site/file-size.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { StoryPageFile } from '../story-page.schema.ts';
 import styles from './download-list.module.css';

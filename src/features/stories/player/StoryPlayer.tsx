@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsLive } from '#site/use-is-live.ts';
+import { useIsLive } from '#site/hydration.ts';
 import { RecordingPlayer } from '#ui/player/RecordingPlayer.tsx';
 import type { Recording, Turn } from '#ui/player/recording.ts';
 import { Transcript } from '#ui/player/Transcript.tsx';

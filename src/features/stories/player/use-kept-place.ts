@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepStored, readStored } from '#site/device-store.ts';
+import { keepStored, readStored } from '#site/device.ts';
 import type { Player } from '#ui/player/use-player.ts';
 import { isListened, placeIn, withPlace } from './listened.ts';
 

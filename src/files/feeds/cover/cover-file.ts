@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ShareCard, SharePortrait } from '#files/share-image/share-card.ts';
-import { madeOnce } from '#site/made-once.ts';
+import { madeOnce } from '../../build-cache.ts';
 import { drawCover } from './draw-cover.tsx';
 
 /** A cover as the build writes it: drawn once for the same words and the same portraits. */

@@ -1,8 +1,8 @@
+import { madeOnce } from '#files/build-cache.ts';
 import type { Download, FileType } from '#files/downloads/download.ts';
 import { writeDocx } from '#files/office/write-docx.ts';
 import { typeset } from '#files/typeset/typeset.ts';
 import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
-import { madeOnce } from '#site/made-once.ts';
 import type { ToolkitItem } from './toolkit-items.ts';
 
 /** What a file is called and where it belongs. */

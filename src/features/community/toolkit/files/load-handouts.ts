@@ -2,7 +2,7 @@ import { loadPage } from '#content/load-page.ts';
 import { hazardsInSeason } from '#features/response/hazards/hazards-in-season.ts';
 import { loadKit } from '#features/response/hazards/kit/load-kit.ts';
 import type { Download } from '#files/downloads/download.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { documentFiles } from './document-files.ts';
 import { handoutBlocks } from './handout-document.ts';
 import type { Frame } from './toolkit-document.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { loadPage } from '#content/load-page.ts';
+import { madeOnce } from '#files/build-cache.ts';
 import type { Download } from '#files/downloads/download.ts';
 import { typeset } from '#files/typeset/typeset.ts';
-import { madeOnce } from '#site/made-once.ts';
 import { drawWave } from './flyer/draw-wave.tsx';
 import { flyerDocx } from './flyer/flyer-docx.ts';
 import { arrowDrawing, signDrawing, signIds } from './signs/sign-drawings.ts';

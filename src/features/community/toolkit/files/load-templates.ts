@@ -1,6 +1,6 @@
 import { loadPage } from '#content/load-page.ts';
+import { madeOnce } from '#files/build-cache.ts';
 import type { Download } from '#files/downloads/download.ts';
-import { madeOnce } from '#site/made-once.ts';
 import { writeBudget } from './budget/write-budget.ts';
 import { fileOf, pdfFile, wordFile } from './document-files.ts';
 import { feedbackBlocks } from './feedback/feedback-blocks.ts';

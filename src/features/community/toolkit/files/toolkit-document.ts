@@ -1,7 +1,7 @@
 import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
-import { longDate } from '#site/dates.ts';
-import { fillIn } from '#site/fill-in.ts';
 import type { SiteView } from '#site/site.ts';
+import { longDate } from '#site/time/labels.ts';
+import { fillIn } from '#site/words.ts';
 import type { ToolkitWordsFile } from './toolkit-words.schema.ts';
 
 /** Page of the site that offers the toolkit. */

@@ -1,7 +1,7 @@
 import { eventPaths } from '#features/events/calendar-files/calendar-event.ts';
 import type { EventView } from '#features/events/event.ts';
-import { addressOf } from '#site/address-of.ts';
-import { instantOf, momentWithOffset } from '#site/moments.ts';
+import { addressOf } from '#site/site.ts';
+import { instantOf, momentWithOffset } from '#site/time/wall-clock.ts';
 import type { EventRecord } from './event-record.schema.ts';
 
 /**

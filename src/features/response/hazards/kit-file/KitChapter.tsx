@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import type { KitView } from '../kit/kit.ts';
 import type { KitPageFile } from '../kit/kit-page.schema.ts';
 import { reviewLine } from '../kit/kit-text.ts';

@@ -1,5 +1,5 @@
-import { fillIn } from '#site/fill-in.ts';
 import { documentTitle, type SiteView } from '#site/site.ts';
+import { fillIn } from '#site/words.ts';
 import { guideHref } from '../hazard.ts';
 import type { KitView } from '../kit/kit.ts';
 import type { KitPageFile } from '../kit/kit-page.schema.ts';

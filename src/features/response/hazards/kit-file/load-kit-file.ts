@@ -1,5 +1,5 @@
 import { loadPage } from '#content/load-page.ts';
-import { longDate } from '#site/dates.ts';
+import { longDate } from '#site/time/labels.ts';
 import { hazardsInSeason } from '../hazards-in-season.ts';
 import { loadKit } from '../kit/load-kit.ts';
 import { kitFile } from './kit-file.tsx';

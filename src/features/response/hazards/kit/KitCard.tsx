@@ -1,6 +1,5 @@
 import { lowerFirst } from '#features/speakers/profile/lower-first.ts';
-import { fileSizeLabel } from '#site/file-size.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import { cardShapes, type MessageCard } from './cards/message-card.ts';

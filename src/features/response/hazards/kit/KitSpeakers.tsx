@@ -4,7 +4,7 @@ import { mediaHours } from '#features/speakers/media-hours.ts';
 import { lowerFirst } from '#features/speakers/profile/lower-first.ts';
 import type { ProfilePageFile } from '#features/speakers/profile/profile-page.schema.ts';
 import { deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { Small } from '#ui/lede/Small.tsx';

@@ -1,5 +1,4 @@
-import { fileSizeLabel } from '#site/file-size.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { PrintButton } from '#ui/print-button/PrintButton.tsx';
 import type { KitPageFile } from './kit-page.schema.ts';

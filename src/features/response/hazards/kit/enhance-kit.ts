@@ -1,4 +1,4 @@
-import { whenSeen } from '#site/when-seen.ts';
+import { whenSeen } from '#site/page-signals.ts';
 import { enhanceCopies } from '#ui/copy-button/enhance-copies.ts';
 import { enhanceEvents } from './enhance-events.ts';
 

@@ -1,6 +1,6 @@
 import { type MediaClock, mediaStatus } from '#features/speakers/media-clock.ts';
 import { hoursInWords } from '#features/speakers/profile/media/hours-in-words.ts';
-import { visitorZone } from '#site/visitor-zone.ts';
+import { visitorZone } from '#site/time/wall-clock.ts';
 import { countInWords, soonestFirst } from './who-answers.ts';
 
 const minute = 60_000;

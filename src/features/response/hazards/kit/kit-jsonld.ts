@@ -1,6 +1,5 @@
 import type { WebPage, WithContext } from 'schema-dts';
-import { wordsLicense } from '#site/license.ts';
-import type { SiteView } from '#site/site.ts';
+import { type SiteView, wordsLicense } from '#site/site.ts';
 import type { KitView } from './kit.ts';
 import { shareImage } from './share-image.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '#content/fields.ts';
-import { closing, heading } from '#content/page-parts.ts';
+import { closing, heading } from '#content/page-fields.ts';
 
 /** The parts of a kit that its jump list names, in their order. */
 export const kitParts = [

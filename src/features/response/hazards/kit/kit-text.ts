@@ -1,7 +1,7 @@
 import { citation } from '#features/evidence/claims/citation.ts';
 import type { ClaimView } from '#features/evidence/claims/claim.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import type { AdviceView, KitView } from './kit.ts';
 import type { KitPageFile } from './kit-page.schema.ts';
 import { sourceLines } from './message-text.ts';

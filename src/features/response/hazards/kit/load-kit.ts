@@ -10,7 +10,7 @@ import {
 import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { loadStories } from '#features/stories/load-stories.ts';
-import { longDate } from '#site/dates.ts';
+import { longDate } from '#site/time/labels.ts';
 import { kitHref } from '../hazard.ts';
 import { eventsOn, speakersOn, storyOn } from './beside.ts';
 import type { AdviceView, KitView } from './kit.ts';

@@ -1,7 +1,7 @@
 import type { CollectionEntry } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
+import { wordCount } from '#content/word-count.ts';
 import { type ClaimLedger, claimIn } from '#features/evidence/claims/claim.ts';
-import { wordCount } from '#site/word-count.ts';
 import { cardBytes } from './cards/load-message-cards.ts';
 import {
   type CardOrder,

@@ -1,6 +1,6 @@
 import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import type { ResourceFile } from '#features/library/resource.schema.ts';
-import { addressOf } from '#site/address-of.ts';
+import { addressOf } from '#site/site.ts';
 
 /** A document of the library, cited as the documents of claims are: publisher, title, year. */
 export function resourceSource(

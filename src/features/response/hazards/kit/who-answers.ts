@@ -1,10 +1,10 @@
 import type { MediaClock } from '#features/speakers/media-clock.ts';
 import { dayInWords } from '#features/speakers/profile/media/hours-in-words.ts';
 import type { ProfilePageFile } from '#features/speakers/profile/profile-page.schema.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { daysBetween } from '#site/plain-date.ts';
-import { wallClock } from '#site/wall-clock.ts';
-import { hoursAfter } from '#site/weekly-hours.ts';
+import { daysBetween } from '#site/time/plain-date.ts';
+import { wallClock } from '#site/time/wall-clock.ts';
+import { hoursAfter } from '#site/time/weekly-hours.ts';
+import { fillIn } from '#site/words.ts';
 import type { KitPageFile } from './kit-page.schema.ts';
 
 /** What the heading says, and the names of days. */

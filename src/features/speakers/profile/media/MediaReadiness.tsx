@@ -1,7 +1,6 @@
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { inWords } from '#site/in-words.ts';
+import { fillIn, inWords } from '#site/words.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { Small } from '#ui/lede/Small.tsx';

@@ -1,7 +1,7 @@
 import type { MediaStatus } from '#features/speakers/media-clock.ts';
-import { clockTimeLabel } from '#site/clock-time.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { dayNames } from '#site/week.ts';
+import { clockLabel } from '#site/time/labels.ts';
+import { dayNames } from '#site/time/wall-clock.ts';
+import { fillIn } from '#site/words.ts';
 import type { ProfilePageFile } from '../profile-page.schema.ts';
 
 type NextHours = Extract<MediaStatus, { isOpen: false }>;
@@ -9,10 +9,10 @@ type Words = ProfilePageFile['mediaNow'];
 
 /** `Answers the media until 6:30 PM.`, or when the next hours begin: `Next hours: Monday, 2:00 PM.` */
 export function hoursInWords(status: MediaStatus, words: Words): string {
-  if (status.isOpen) return fillIn(words.open, { until: clockTimeLabel(status.until) });
+  if (status.isOpen) return fillIn(words.open, { until: clockLabel(status.until) });
   return fillIn(words.next, {
     day: dayInWords(status, words),
-    from: clockTimeLabel(status.from),
+    from: clockLabel(status.from),
   });
 }
 

@@ -1,4 +1,4 @@
-import { capitalized } from '#site/capitalized.ts';
+import { capitalized } from '#site/words.ts';
 import type { ProfilePageFile } from '../profile-page.schema.ts';
 import { CopyItem } from './CopyItem.tsx';
 import styles from './press-kit.module.css';

@@ -1,4 +1,4 @@
-import { fileSizeLabel } from '#site/file-size.ts';
+import { fileSizeLabel } from '#site/words.ts';
 import type { HeadshotView } from './headshot.ts';
 import styles from './headshots.module.css';
 

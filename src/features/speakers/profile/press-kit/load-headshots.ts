@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { madeOnce } from '#site/made-once.ts';
+import { madeOnce } from '#files/build-cache.ts';
 import { drawHeadshot } from './draw-headshot.ts';
 import { type HeadshotKind, type HeadshotView, headshotKinds, headshotName } from './headshot.ts';
 

@@ -1,5 +1,5 @@
+import { wordCount } from '#content/word-count.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { wordCount } from '#site/word-count.ts';
 import { lowerFirst } from '../lower-first.ts';
 import type { HeadshotView } from './headshot.ts';
 import { plainText } from './plain-text.ts';

@@ -1,7 +1,7 @@
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { inWords } from '#site/in-words.ts';
 import type { SiteView } from '#site/site.ts';
+import { inWords } from '#site/words.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { BookingFacts } from '../BookingFacts.tsx';
 import type { ProfilePageFile } from '../profile-page.schema.ts';

@@ -1,5 +1,5 @@
-import { fillIn } from '#site/fill-in.ts';
 import type { SiteView } from '#site/site.ts';
+import { fillIn } from '#site/words.ts';
 import type { ProfilePageFile } from '../profile-page.schema.ts';
 import styles from './profile-sheet.module.css';
 import { QrCode } from './QrCode.tsx';

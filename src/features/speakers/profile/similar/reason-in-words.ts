@@ -1,6 +1,4 @@
-import { capitalized } from '#site/capitalized.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { inWords } from '#site/in-words.ts';
+import { capitalized, fillIn, inWords } from '#site/words.ts';
 import { lowerFirst } from '../lower-first.ts';
 import type { ProfilePageFile } from '../profile-page.schema.ts';
 import type { Comparable, Similar } from './shared-by.ts';

@@ -1,4 +1,4 @@
-import { madeOnce } from '#site/made-once.ts';
+import { madeOnce } from '#files/build-cache.ts';
 import { drawMessageCard } from './draw-message-card.tsx';
 import type { CardOrder, CardShape } from './message-card.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SourceLink } from '#features/evidence/claims/claim.ts';
-import { fillIn } from '#site/fill-in.ts';
 import type { SiteView } from '#site/site.ts';
+import { fillIn } from '#site/words.ts';
 import '../../hazard-colors.css';
 import { marksOf, referencesOf } from '../../references.ts';
 import type { KitView } from '../kit.ts';
