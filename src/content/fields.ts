@@ -20,7 +20,24 @@ export const text = z
   .refine((value) => value === value.trim(), 'has spaces at its start or end; remove them')
   .refine((value) => !/<[a-z/!]/i.test(value), 'holds HTML; write plain words');
 
-/** Words to be read aloud in some seconds, counted in words (`site/speaking-time.ts`). */
+/**
+ * The words of a page or a part of it: for each key the hint on a text, or a field of another kind. Other keys are not
+ * allowed. `words({ title: 'Heading of the part' })` is an object with one text.
+ */
+export function words<Fields extends Readonly<Record<string, string | z.ZodType>>>(fields: Fields) {
+  const shape = Object.entries(fields).map(([key, field]) => [
+    key,
+    typeof field === 'string' ? text.describe(field) : field,
+  ]);
+  return z.strictObject(Object.fromEntries(shape) as FieldsOf<Fields>);
+}
+
+/** Each field of some words: a hint stands for a text. */
+type FieldsOf<Fields> = {
+  [Key in keyof Fields]: Fields[Key] extends z.ZodType ? Fields[Key] : typeof text;
+};
+
+/** Words to be read aloud in some seconds, counted in words (`word-count.ts`). */
 export function spoken(seconds: number) {
   const { least, most } = wordsFor(seconds);
   return text

@@ -1,33 +1,34 @@
-import { z } from 'zod';
-import { text } from './fields.ts';
+import type { z } from 'zod';
+import { text, words } from './fields.ts';
 
-/** What every page file begins with. */
+/** The first keys of every page file. */
 export const pageFields = {
   title: text.describe('Heading of the page'),
   description: text.max(155).describe('One sentence for search engines and shared links'),
   lede: text.describe('The sentence under the heading'),
 };
 
-/** Parts that many pages are made of. */
+/** The words of a page: title, description and lede, then the fields of this page, as in `words`. */
+export function page<Fields extends Readonly<Record<string, string | z.ZodType>>>(fields: Fields) {
+  return words({ ...pageFields, ...fields });
+}
 
-/** A part of a page: its heading and what stands under it. */
-export const heading = z.strictObject({
-  title: text.describe('Heading of the part'),
-  lede: text.describe('Sentence under the heading'),
+/** A part of a page: its heading and the sentence under it. */
+export const heading = words({
+  title: 'Heading of the part',
+  lede: 'Sentence under the heading',
 });
 
 /** One named thing in a list, or one way on. */
-export const point = z.strictObject({
-  title: text.describe('What it is, in a few words'),
-  text: text.describe('One to three sentences about it'),
+export const point = words({
+  title: 'What it is, in a few words',
+  text: 'One to three sentences about it',
 });
 export type Point = z.infer<typeof point>;
 
-/** The last word of a page. */
-export const closing = z
-  .strictObject({
-    title: text.describe('Heading of the closing call'),
-    text: text.describe('Sentence of the closing call'),
-    button: text.describe('What the button does'),
-  })
-  .describe('The closing call');
+/** The call at the end of a page. */
+export const closing = words({
+  title: 'Heading of the closing call',
+  text: 'Sentence of the closing call',
+  button: 'What the button does',
+}).describe('The closing call');

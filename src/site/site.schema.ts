@@ -5,8 +5,8 @@ import {
   emailAddress,
   link,
   listOf,
-  text,
   timeZone,
+  words,
 } from '#content/fields.ts';
 import { week } from './time/wall-clock.ts';
 
@@ -20,9 +20,9 @@ export const deskHoursSchema = z
     replyHours: z.int().min(1).max(40).describe('How many business hours an answer takes at most'),
     holidays: z
       .array(
-        z.strictObject({
+        words({
           date: calendarDate.describe('The day'),
-          name: text.describe('Why the desk is closed, such as "Thanksgiving Day"'),
+          name: 'Why the desk is closed, such as "Thanksgiving Day"',
         }),
       )
       .describe('Days on which the desk is closed; put next year’s in before the year ends'),
@@ -34,9 +34,9 @@ export const deskHoursSchema = z
 export type DeskHours = z.infer<typeof deskHoursSchema>;
 
 /** What `content/site.yaml` may contain: everything that is true of the whole site. */
-export const siteSchema = z.strictObject({
-  name: text.describe('Name of the network'),
-  tagline: text.describe('One sentence for the footer and for search engines'),
+export const siteSchema = words({
+  name: 'Name of the network',
+  tagline: 'One sentence for the footer and for search engines',
   email: z
     .strictObject({
       hello: emailAddress.describe('General contact and newsletter'),
@@ -48,14 +48,12 @@ export const siteSchema = z.strictObject({
       accessibility: emailAddress.describe('Reports of barriers'),
     })
     .describe('Where each kind of letter goes'),
-  desk: z
-    .strictObject({
-      phone: text.describe('Number of the media desk'),
-      hours: deskHoursSchema.describe('Business hours, from which every receipt counts its answer'),
-    })
-    .describe('When somebody is there'),
+  desk: words({
+    phone: 'Number of the media desk',
+    hours: deskHoursSchema.describe('Business hours, from which every receipt counts its answer'),
+  }).describe('When somebody is there'),
   linkedin: link.describe('The network’s professional profile; # while there is none'),
   demonstration: z.boolean().describe('true while people and organizations are examples'),
-  demonstrationNotice: text.describe('What the footer says while this is a demonstration'),
+  demonstrationNotice: 'What the footer says while this is a demonstration',
 });
 export type SiteFile = z.infer<typeof siteSchema>;

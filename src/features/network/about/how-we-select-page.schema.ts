@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reference, text } from '#content/fields.ts';
-import { closing, pageFields } from '#content/page-fields.ts';
+import { reference, words } from '#content/fields.ts';
+import { closing, page } from '#content/page-fields.ts';
 
 /** The names of the six steps, in order (specification section 2, How We Select). */
 const titles = [
@@ -12,15 +12,14 @@ const titles = [
   'Continuous Feedback',
 ];
 
-const step = z.strictObject({
-  title: text.describe('Name of the step'),
-  description: text.describe('What happens in it, in one to three sentences'),
+const step = words({
+  title: 'Name of the step',
+  description: 'What happens in it, in one to three sentences',
 });
 
 /** What the page How We Select says. */
-export const howWeSelectPageSchema = z.strictObject({
-  ...pageFields,
-  stepsTitle: text.describe('Heading of the steps, for screen readers'),
+export const howWeSelectPageSchema = page({
+  stepsTitle: 'Heading of the steps, for screen readers',
   steps: z
     .array(step)
     .refine((steps) => steps.map(({ title }) => title).join() === titles.join(), {

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { listOf, text } from '#content/fields.ts';
-import { closing, heading, pageFields, point } from '#content/page-fields.ts';
+import { closing, heading, page, point } from '#content/page-fields.ts';
 
 /** What the page for new speakers says (specification section 2, Speakers join). */
-export const joinPageSchema = z.strictObject({
-  ...pageFields,
-  apply: text.describe('Main button, which opens the form of the letter'),
-  contact: text.describe('Link to the same letter, for those with a question'),
+export const joinPageSchema = page({
+  apply: 'Main button, which opens the form of the letter',
+  contact: 'Link to the same letter, for those with a question',
   benefits: heading
     .extend({
       points: z
