@@ -39,15 +39,17 @@ import { mediaInquiriesPageSchema } from '#features/media/media-inquiries-page.s
 import { mediaKitPageSchema } from '#features/media/media-kit-page.schema.ts';
 import { mediaPageSchema } from '#features/media/media-page.schema.ts';
 import { socialPackSchema } from '#features/media/social-pack/social-pack.schema.ts';
-import { aboutUsPageSchema } from '#features/network/about/about-us-page.schema.ts';
-import { howWeSelectPageSchema } from '#features/network/about/how-we-select-page.schema.ts';
-import { visionPageSchema } from '#features/network/about/vision-page.schema.ts';
 import { boardMemberSchema } from '#features/network/board/board-member.schema.ts';
-import { boardPageSchema } from '#features/network/board/board-page.schema.ts';
-import { homePageSchema } from '#features/network/home/home-page.schema.ts';
-import { joinPageSchema } from '#features/network/join/join-page.schema.ts';
-import { legalPageSchema } from '#features/network/legal/legal-page.schema.ts';
-import { notFoundPageSchema } from '#features/network/not-found/not-found-page.schema.ts';
+import {
+  aboutUsPageSchema,
+  boardPageSchema,
+  homePageSchema,
+  howWeSelectPageSchema,
+  joinPageSchema,
+  legalPageSchema,
+  notFoundPageSchema,
+  visionPageSchema,
+} from '#features/network/network.words.ts';
 import { offlineSchema } from '#features/offline/offline.schema.ts';
 import { dataPageSchema } from '#features/open-data/data-page.schema.ts';
 import { embedsSchema } from '#features/open-data/embeds/embeds.schema.ts';

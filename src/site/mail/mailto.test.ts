@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  cleanMessage,
-  mailtoHref,
-  mailtoLink,
-  parseMailto,
-  roomLeft,
-  shortDraft,
-} from './mailto.ts';
+import { shortDraft } from './drafts.ts';
+import { cleanMessage, mailtoHref, mailtoLink, parseMailto, roomLeft } from './mailto.ts';
 
 const recipient = 'a@b.example';
 

@@ -1,5 +1,5 @@
-import { type Message, mailtoLink, shortDraft } from '#site/mail/mailto.ts';
-import { webMailHref, webMails } from '#site/mail/web-mail.ts';
+import { shortDraft, webMailHref, webMails } from '#site/mail/drafts.ts';
+import { type Message, mailtoLink } from '#site/mail/mailto.ts';
 
 /** One way to send: the device's mail program or a web-mail service. */
 export interface WayToSend {

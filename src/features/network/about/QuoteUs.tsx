@@ -2,7 +2,7 @@ import { Band } from '#ui/band/Band.tsx';
 import { Split } from '#ui/band/Split.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { AboutUsPageFile } from './about-us-page.schema.ts';
+import type { AboutUsPageFile } from '../network.words.ts';
 import styles from './quote-us.module.css';
 
 interface Props {

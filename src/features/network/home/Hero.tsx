@@ -4,8 +4,8 @@ import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { Lede } from '#ui/lede/Lede.tsx';
 import { RecordWave } from '#ui/record/RecordWave.tsx';
+import type { HomePageFile } from '../network.words.ts';
 import styles from './hero.module.css';
-import type { HomePageFile } from './home-page.schema.ts';
 
 interface Props {
   page: HomePageFile;

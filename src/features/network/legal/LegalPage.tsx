@@ -4,7 +4,7 @@ import { Band } from '#ui/band/Band.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
-import type { LegalPageFile } from './legal-page.schema.ts';
+import type { LegalPageFile } from '../network.words.ts';
 
 interface Props {
   page: LegalPageFile;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { howWeSelectPageSchema } from './how-we-select-page.schema.ts';
+import { howWeSelectPageSchema } from './network.words.ts';
 
 const page = howWeSelectPageSchema.parse(
   parse(readFileSync('content/pages/how-we-select.yaml', 'utf8')),

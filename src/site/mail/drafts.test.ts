@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { patience, randomMessages, tenThousand } from '../../../tests/support/random-messages.ts';
+import { webMailHref, webMails } from './drafts.ts';
 import { cleanMessage, type Message } from './mailto.ts';
-import { webMailHref, webMails } from './web-mail.ts';
 
 interface Service {
   address: string;
