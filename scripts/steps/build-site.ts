@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { forgetOldCode } from '#files/build-cache.ts';
+import { removeStaleCache } from '#files/build-cache.ts';
 import { hostingDir, outDir, swapFolder } from '#hosting/out-dir.ts';
 import { precompress } from '#hosting/precompress.ts';
 import { writeHosting } from '#hosting/servers/write-hosting.ts';
@@ -58,6 +58,6 @@ export async function publish(): Promise<Outcome> {
   await swapFolder(hostingStage, hostingDir);
   await swapFolder(stage, outDir);
   await noteBuild(outDir, madeFrom);
-  await forgetOldCode();
+  await removeStaleCache();
   return { ok: true, output: '' };
 }

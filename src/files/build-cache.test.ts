@@ -2,13 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetOldCode, madeOnce } from './build-cache.ts';
+import { cachedBytes, removeStaleCache } from './build-cache.ts';
 
 let folder: string;
 let made: number;
 const make = async () => Buffer.from(`made ${++made}`);
 const keep = (madeFrom: readonly unknown[], code = 'code') =>
-  madeOnce('cards', madeFrom, make, { folder, code: Promise.resolve(code) });
+  cachedBytes('cards', madeFrom, make, { folder, code: Promise.resolve(code) });
 
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'kept-')), 'not', 'there');
@@ -43,7 +43,7 @@ test('what fails is not kept', async () => {
   const fail = () => Promise.reject(new Error('no picture'));
   const code = Promise.resolve('code');
   await keep(['other']);
-  await expect(madeOnce('cards', ['portrait'], fail, { folder, code })).rejects.toThrow(
+  await expect(cachedBytes('cards', ['portrait'], fail, { folder, code })).rejects.toThrow(
     'no picture',
   );
   await keep(['portrait']);
@@ -51,9 +51,9 @@ test('what fails is not kept', async () => {
 });
 
 test('what old code made is forgotten, and a folder that is not there yet is no fault', async () => {
-  await forgetOldCode(folder, Promise.resolve('code'));
+  await removeStaleCache(folder, Promise.resolve('code'));
   await keep(['portrait'], 'old code');
   await keep(['portrait']);
-  await forgetOldCode(folder, Promise.resolve('code'));
+  await removeStaleCache(folder, Promise.resolve('code'));
   expect(await readdir(folder)).toEqual(['code']);
 });

@@ -10,7 +10,7 @@ const cache = join('.build', 'cache');
  * whose fingerprint is added. What is kept is whole: it is written beside its place and moved there. What
  * cannot be read is made; a folder that cannot be written throws.
  */
-export async function madeOnce(
+export async function cachedBytes(
   kind: string,
   madeFrom: readonly unknown[],
   make: () => Promise<Uint8Array>,
@@ -39,7 +39,7 @@ async function madeIn(file: string, make: () => Promise<Uint8Array>): Promise<Bu
 }
 
 /** Takes away what was made by code that is no longer here. */
-export async function forgetOldCode(folder = cache, code = codeFingerprint()): Promise<void> {
+export async function removeStaleCache(folder = cache, code = codeFingerprint()): Promise<void> {
   const current = await code;
   const kept = await readdir(folder).catch(() => []);
   const old = kept.filter((name) => name !== current);

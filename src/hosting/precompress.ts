@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { madeOnce } from '#files/build-cache.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -45,7 +45,7 @@ async function compress(file: string, qualityOf: (bytes: number) => number): Pro
   ];
   await Promise.all(
     copies.map(async ({ end, make }) =>
-      writeFile(`${file}.${end}`, await madeOnce(end, [bytes, quality], make)),
+      writeFile(`${file}.${end}`, await cachedBytes(end, [bytes, quality], make)),
     ),
   );
 }

@@ -12,7 +12,7 @@ export type StoredKey =
   | `draft:${string}`;
 
 /** A stored value, if it is there and is what is expected; anything else, closed storage included, gives undefined. */
-export function readStored<Value>(
+export function read<Value>(
   key: StoredKey,
   isValue: (value: unknown) => value is Value,
 ): Value | undefined {
@@ -25,7 +25,7 @@ export function readStored<Value>(
 }
 
 /** Keeps a value on the device. False where storage is closed or full. */
-export function keepStored(key: StoredKey, value: unknown): boolean {
+export function save(key: StoredKey, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
     return true;
@@ -35,7 +35,7 @@ export function keepStored(key: StoredKey, value: unknown): boolean {
 }
 
 /** Forgets a value, where storage allows. */
-export function forgetStored(key: StoredKey): void {
+export function remove(key: StoredKey): void {
   try {
     localStorage.removeItem(key);
   } catch {
@@ -44,7 +44,7 @@ export function forgetStored(key: StoredKey): void {
 }
 
 /** Whether the visitor's device holds something under a key; closed storage holds nothing. For scripts that every page loads. */
-export function isStored(key: StoredKey): boolean {
+export function has(key: StoredKey): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {

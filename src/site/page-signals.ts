@@ -22,7 +22,7 @@ export function leavesWithin(page: Window, patience = patienceWithPrograms): Pro
 }
 
 /** Calls once, when an element is about to come into view: a little before it does, or as far `ahead` as is asked. */
-export function whenSeen(element: Element, then: () => void, ahead = '100px'): void {
+export function onceNearView(element: Element, then: () => void, ahead = '100px'): void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;

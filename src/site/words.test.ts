@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { counted, fileSizeLabel, inDigits, initialsOf, inLines, inWords, someOf } from './words.ts';
+import {
+  counted,
+  evenSample,
+  fileSizeLabel,
+  formatInteger,
+  formatList,
+  initialsOf,
+  wrapLine,
+} from './words.ts';
 
 test.each([
   [0, 'speakers', '0 speakers'],
@@ -21,7 +29,7 @@ test.each([
   [1_234_567, '1,234,567'],
   [-1234, '-1,234'],
 ])('%i is written %s, as Intl writes it', (number, written) => {
-  expect(inDigits(number)).toBe(written);
+  expect(formatInteger(number)).toBe(written);
   expect(new Intl.NumberFormat('en-US').format(number)).toBe(written);
 });
 
@@ -32,8 +40,8 @@ test.each([
   { items: ['20', '40', '60'], and: '20, 40, and 60', or: '20, 40, or 60' },
   { items: ['a', 'b', 'c', 'd'], and: 'a, b, c, and d', or: 'a, b, c, or d' },
 ])('$items in words, as Intl has them', ({ items, and, or }) => {
-  expect(inWords(items)).toBe(and);
-  expect(inWords(items, 'or')).toBe(or);
+  expect(formatList(items)).toBe(and);
+  expect(formatList(items, 'or')).toBe(or);
   expect(new Intl.ListFormat('en-US', { type: 'conjunction' }).format(items)).toBe(and);
   expect(new Intl.ListFormat('en-US', { type: 'disjunction' }).format(items)).toBe(or);
 });
@@ -64,7 +72,7 @@ test.each([
   ['- One two three four', '- One two\n  three\n  four'],
   ['  a/very-long-name.svg', '  a/very-long-name.svg'],
 ])('%j becomes %j', (line, lines) => {
-  expect(inLines(line, 10)).toBe(lines);
+  expect(wrapLine(line, 10)).toBe(lines);
 });
 
 test.each([
@@ -73,5 +81,5 @@ test.each([
   ['more', [1, 2, 3, 4, 5, 6, 7, 8], 3, [1, 3, 6]],
   ['none', [], 3, []],
 ])('of %s', (_, items, most, some) => {
-  expect(someOf(items, most)).toEqual(some);
+  expect(evenSample(items, most)).toEqual(some);
 });

@@ -17,14 +17,14 @@ export function inNumber(count: number, things: string): string {
 
 /** A number and what it counts: `2 speakers`, `1 speaker`. */
 export function counted(count: number, things: string): string {
-  return `${inDigits(count)} ${inNumber(count, things)}`;
+  return `${formatInteger(count)} ${inNumber(count, things)}`;
 }
 
 /**
  * A whole number as the site writes it: 1234 → `1,234`. By hand, since the first use of `Intl` loads the browser's tables
  * of languages, which holds up a page that comes alive (docs/decisions/044).
  */
-export function inDigits(number: number): string {
+export function formatInteger(number: number): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
@@ -33,7 +33,7 @@ export function inDigits(number: number): string {
  * the first use of `Intl` loads the browser's tables of languages, which holds up a page that comes alive
  * (docs/decisions/044).
  */
-export function inWords(items: readonly string[], last = 'and'): string {
+export function formatList(items: readonly string[], last = 'and'): string {
   if (items.length < 3) return items.join(` ${last} `);
   return `${items.slice(0, -1).join(', ')}, ${last} ${items.at(-1)}`;
 }
@@ -58,7 +58,7 @@ export function fileSizeLabel(bytes: number): string {
  * A line of plain text → the same words in lines of at most so many letters; what follows the first is indented like its
  * words. A word that is longer stands alone.
  */
-export function inLines(line: string, most: number): string {
+export function wrapLine(line: string, most: number): string {
   const indent = /^\s*(?:- )?/.exec(line)?.[0] ?? '';
   const lines: string[] = [];
   let current = indent;
@@ -86,7 +86,7 @@ export function slug(words: string): string {
 }
 
 /** Items spread evenly over a list, in its order, as many as asked at most: not the first ones, whose names begin with A. */
-export function someOf<Item>(items: readonly Item[], most: number): readonly Item[] {
+export function evenSample<Item>(items: readonly Item[], most: number): readonly Item[] {
   if (items.length <= most) return items;
   return Array.from(
     { length: most },

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { media } from '#features/letters/definitions/media.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
-import { inWords } from '#site/words.ts';
+import { formatList } from '#site/words.ts';
 import { DeskClock } from './desk-clock/DeskClock.tsx';
 import styles from './media-contact-card.module.css';
 import type { MediaDeskView } from './media-desk.ts';
@@ -42,7 +42,7 @@ export function MediaContactCard({ contact, call, clock }: Props) {
           <dd>{mediaHours(contact.hours)}</dd>
           {contact.daysOff.length > 0 && (
             <dd className={styles.more}>
-              {clock.holidays}: {inWords(contact.daysOff)}
+              {clock.holidays}: {formatList(contact.daysOff)}
             </dd>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { clockLabel, genericZoneName, zoneLetters } from '#site/time/labels.ts';
 import { dayNames, week } from '#site/time/wall-clock.ts';
 import type { WeeklyHours } from '#site/time/weekly-hours.ts';
-import { inWords } from '#site/words.ts';
+import { formatList } from '#site/words.ts';
 
 /** When a speaker or the desk answers the media: `Monday to Thursday, 2:00 PM to 6:30 PM Central Time`. */
 export function mediaHours({ days, from, to, timeZone }: WeeklyHours): string {
@@ -33,5 +33,5 @@ function daysInWords(days: WeeklyHours['days']): string {
   if (inOrder.length === week.length) return 'Every day';
   const isRun = week.indexOf(last) - week.indexOf(first) + 1 === inOrder.length;
   if (inOrder.length > 2 && isRun) return `${dayNames[first]} to ${dayNames[last]}`;
-  return inWords(inOrder.map((day) => dayNames[day]));
+  return formatList(inOrder.map((day) => dayNames[day]));
 }

@@ -5,7 +5,7 @@ import { haveAllInWords, haveAllOf, type ListState, withValues } from '#lists/li
 import { indexList, type ListFrame, select } from '#lists/select.ts';
 import { type List, type OwnState, useList, usePages } from '#lists/use-list.ts';
 import { useAnchorInQuery } from '#site/address/use-address-state.ts';
-import { useIsLive } from '#site/hydration.ts';
+import { useIsHydrated } from '#site/hydration.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { TabbedSections } from '#ui/tabs/TabbedSections.tsx';
 import { TabRow } from '#ui/tabs/TabRow.tsx';
@@ -59,7 +59,7 @@ export function StoriesIsland({ title, words, frame }: Props) {
   });
   const { tab } = list.state;
   const ofTab = useOpenTab(list);
-  const chosen = useIsLive() ? tab : undefined;
+  const chosen = useIsHydrated() ? tab : undefined;
   useQuietTabs(chosen);
   const countOf = (kind: StoryKind) =>
     list.isWhole ? ofKind(list.left, kind).length : (list.counts['type']?.[kind] ?? 0);

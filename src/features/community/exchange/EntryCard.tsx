@@ -1,7 +1,7 @@
 import { answerNeed, answerOffer } from '#features/letters/definitions/exchange.ts';
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
 import { longDate } from '#site/time/labels.ts';
-import { inWords } from '#site/words.ts';
+import { formatList } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import styles from './entry.module.css';
@@ -21,7 +21,7 @@ export function EntryCard({ entry, words, closed }: Props) {
   const facts = [
     [words.entry.audience, entry.audience],
     [words.entry.when, entry.when],
-    [words.entry.languages, inWords(entry.languages)],
+    [words.entry.languages, formatList(entry.languages)],
     [words.entry.until, longDate(entry.until)],
   ];
   return (

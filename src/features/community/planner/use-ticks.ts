@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetStored, keepStored, readStored } from '#site/device.ts';
+import * as device from '#site/device.ts';
 
 const none: ReadonlySet<string> = new Set();
 
@@ -10,7 +10,7 @@ export function useTicks() {
 
   // After the first paint, so that the page as it was built and the browser agree.
   useEffect(() => {
-    const stored = readStored('planner', isIds);
+    const stored = device.read('planner', isIds);
     if (stored) setTicks(new Set(stored));
   }, []);
 
@@ -19,12 +19,12 @@ export function useTicks() {
     if (isDone) next.add(id);
     else next.delete(id);
     setTicks(next);
-    setKept(keepStored('planner', [...next]));
+    setKept(device.save('planner', [...next]));
   }
 
   function forget() {
     setTicks(none);
-    forgetStored('planner');
+    device.remove('planner');
   }
 
   return { ticks, kept, tick, forget };

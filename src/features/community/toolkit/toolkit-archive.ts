@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate';
-import { madeOnce } from '#files/build-cache.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import { type Download, downloadHref } from '#files/downloads/download.ts';
 import { bytesOf } from '#files/downloads/made-download.ts';
 import { archiveOf } from '#files/office/archive.ts';
@@ -24,7 +24,7 @@ export function toolkitArchive(
   const make = async () => {
     const files = await Promise.all(parts.map(folder));
     const all = { 'README.txt': strToU8(readMe(date)), ...Object.assign({}, ...files) };
-    return madeOnce('archives', [date, ...Object.entries(all).flat()], async () =>
+    return cachedBytes('archives', [date, ...Object.entries(all).flat()], async () =>
       archiveOf(all, date),
     );
   };

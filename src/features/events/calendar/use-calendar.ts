@@ -6,7 +6,7 @@ import { dayIn } from '#site/time/clock-reading.ts';
 import { monthOf } from '#site/time/plain-date.ts';
 import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
 import { useLoaded } from '#site/use-loaded.ts';
-import { counted, inDigits } from '#site/words.ts';
+import { counted, formatInteger } from '#site/words.ts';
 import { entriesHref, fetchSearchedTexts } from './calendar-files.ts';
 import type { CalendarFrame } from './calendar-window.ts';
 import { type CalendarState, calendarView, eventList } from './event-list.ts';
@@ -39,7 +39,7 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
       const upcoming =
         now && !isTold ? events.filter((event) => isToCome(event, now)).length : frame.upcoming;
       const count = counted(isTold ? frame.total : events.length, 'events');
-      return `${count}, ${inDigits(upcoming)} still to come${isBroader ? `. ${words.broader}` : ''}`;
+      return `${count}, ${formatInteger(upcoming)} still to come${isBroader ? `. ${words.broader}` : ''}`;
     },
   });
   const { state, found, listed } = list;

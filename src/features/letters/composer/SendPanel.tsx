@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { readStored, saveFile } from '#site/device.ts';
+import * as device from '#site/device.ts';
+import { saveFile } from '#site/device.ts';
 import { draftFile, draftFileName } from '#site/mail/draft-file.ts';
 import type { Message } from '#site/mail/mailto.ts';
 import { announce } from '#ui/announcer/announce.ts';
@@ -23,7 +24,7 @@ interface Props {
 export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
   const [done, setDone] = useState('');
   const [last] = useState(() => ({
-    last: readStored('mail-choice', (value) => typeof value === 'string'),
+    last: device.read('mail-choice', (value) => typeof value === 'string'),
     isPhone: matchMedia('(pointer: coarse)').matches,
   }));
   const { ways, copyFirst } = waysToSend(message, { ...last, mailApp: words.mailApp });

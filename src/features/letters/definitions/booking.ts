@@ -1,4 +1,4 @@
-import { fillIn, inWords } from '#site/words.ts';
+import { fillIn, formatList } from '#site/words.ts';
 import bookingWords from '../../../../content/letters/booking.yaml';
 import {
   type Answers,
@@ -67,7 +67,7 @@ export const booking = letterForm('booking', bookingWords, {
     const names = namesIn(speakers).map((name) => name.split(': ')[0] ?? name);
     if (names.length === 0) return title;
     const who =
-      names.length > mostNames ? `${names.length} speakers` : inWords([...new Set(names)]);
+      names.length > mostNames ? `${names.length} speakers` : formatList([...new Set(names)]);
     return fillIn(words['titleFor'] ?? title, { speakers: who });
   },
   subjectOf: ({ organization, contactNameTitle }, { subject, words }) =>

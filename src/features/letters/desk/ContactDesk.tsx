@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { forgetStored } from '#site/device.ts';
+import * as device from '#site/device.ts';
 import { siteFacts } from '#site/site-facts.ts';
 import { dayIn } from '#site/time/clock-reading.ts';
 import { dateTimeLabel } from '#site/time/labels.ts';
@@ -74,7 +74,7 @@ function LetterTask({ task }: LetterProps) {
   function markSent() {
     keep({ ...request, sent: true, ...(letter && receiptOf(letter)) });
     setSent(true);
-    if (letter) forgetStored(draftKey(letter));
+    if (letter) device.remove(draftKey(letter));
   }
 
   function changeAnswers() {

@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIsLive } from '#site/hydration.ts';
+import { useIsHydrated } from '#site/hydration.ts';
 import { mailtoHref, roomLeft } from '#site/mail/mailto.ts';
-import { inDigits } from '#site/words.ts';
+import { formatInteger } from '#site/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { ButtonRow } from '#ui/button/ButtonRow.tsx';
 import { Small } from '#ui/lede/Small.tsx';
@@ -36,7 +36,7 @@ interface Props {
 export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
   const { answers } = draft;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const asked = letter.questions.filter(
     (question) => question.control !== 'given' && (!isLive || isAsked(question, answers)),
   );
@@ -165,7 +165,7 @@ function RoomLeft({ letter, answers }: { letter: Letter; answers: Answers }) {
   const left = roomLeft(withReference(filledLetter(letter, answers, '2000-01-01'), anyReference));
   return (
     <div data-with-script="">
-      <Small>{left > 0 ? `${inDigits(left)} ${forms.roomLeft}` : forms.noRoom}</Small>
+      <Small>{left > 0 ? `${formatInteger(left)} ${forms.roomLeft}` : forms.noRoom}</Small>
     </div>
   );
 }

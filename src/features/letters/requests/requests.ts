@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepStored, readStored } from '#site/device.ts';
+import * as device from '#site/device.ts';
 import type { Message } from '#site/mail/mailto.ts';
 import type { Answers } from '../letter.ts';
 
@@ -67,7 +67,7 @@ export function changeRequests(
   change: (requests: readonly ContactRequest[]) => readonly ContactRequest[],
 ): void {
   const requests = change(stored() ?? currentRequests().requests);
-  state = { requests, kept: keepStored('requests', requests) };
+  state = { requests, kept: device.save('requests', requests) };
   for (const listener of listeners) listener();
 }
 
@@ -82,7 +82,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function stored(): ContactRequest[] | undefined {
-  const value = readStored('requests', (found): found is unknown[] => Array.isArray(found));
+  const value = device.read('requests', (found): found is unknown[] => Array.isArray(found));
   return value && historyFrom(value);
 }
 

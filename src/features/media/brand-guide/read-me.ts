@@ -2,7 +2,7 @@ import type { MediaKitPageFile } from '#features/media/media-kit-page.schema.ts'
 import { arrangements, inkingNames, pngWidths } from '#files/logo/logo.ts';
 import { logoPaths } from '#files/logo/logo-package.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
-import { fillIn, inLines } from '#site/words.ts';
+import { fillIn, wrapLine } from '#site/words.ts';
 import type { BrandGuideFile } from './brand-guide.schema.ts';
 
 type Rules = Pick<MediaKitPageFile, 'permitted' | 'requirements'>;
@@ -36,7 +36,7 @@ export function readMe(
     [fillIn(words.grounds, { values: steps.join(' ') })],
     [fillIn(uses.contact, { email })],
   ];
-  return `${parts.map((lines) => lines.map((line) => inLines(line, 76)).join('\n')).join('\n\n')}\n`;
+  return `${parts.map((lines) => lines.map((line) => wrapLine(line, 76)).join('\n')).join('\n\n')}\n`;
 }
 
 function item(line: string): string {

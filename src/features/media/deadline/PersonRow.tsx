@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LetterLink } from '#features/letters/write-letter.ts';
-import { fillIn, inWords } from '#site/words.ts';
+import { fillIn, formatList } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Small } from '#ui/lede/Small.tsx';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';
@@ -34,7 +34,7 @@ export function PersonRow({ words, person, link, mark, children }: Props) {
         {children}
         <Small>
           {fillIn(words.hours, { hours: hoursInWords, notice: noticeInWords })}{' '}
-          {fillIn(words.onAir, { languages: inWords(languages) })}
+          {fillIn(words.onAir, { languages: formatList(languages) })}
         </Small>
       </div>
       <ButtonLink {...link} size="small" tone="ghost">

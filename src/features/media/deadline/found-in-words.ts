@@ -1,4 +1,4 @@
-import { fillIn, inWords } from '#site/words.ts';
+import { fillIn, formatList } from '#site/words.ts';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';
 import type { Ask } from './desk-list.ts';
 import { type Found, hasAll, type Missing } from './find-people.ts';
@@ -41,5 +41,11 @@ export function missingInWords(
   { topic, lang, place }: Ask,
   { missing }: Words,
 ): string {
-  return fillIn(missing[one], { topic, topics: inWords(topics), language: lang, place, basedIn });
+  return fillIn(missing[one], {
+    topic,
+    topics: formatList(topics),
+    language: lang,
+    place,
+    basedIn,
+  });
 }

@@ -1,4 +1,4 @@
-import { fillIn, inLines } from '#site/words.ts';
+import { fillIn, wrapLine } from '#site/words.ts';
 
 /** What the text file beside the clips says of one. */
 export interface ClipNote {
@@ -28,5 +28,5 @@ export function clipNotes(
     ]),
     [...end],
   ];
-  return `${parts.map((lines) => lines.map((line) => inLines(line, 76)).join('\n')).join('\n\n')}\n`;
+  return `${parts.map((lines) => lines.map((line) => wrapLine(line, 76)).join('\n')).join('\n\n')}\n`;
 }

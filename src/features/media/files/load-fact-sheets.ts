@@ -7,7 +7,7 @@ import { loadKit } from '#features/response/hazards/kit/load-kit.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { homeOf } from '#site/states.ts';
 import { longDate } from '#site/time/labels.ts';
-import { fillIn, someOf } from '#site/words.ts';
+import { evenSample, fillIn } from '#site/words.ts';
 import { hazardFactBlocks } from './hazard-fact-sheet.ts';
 import type { FileFrame } from './load-frame.ts';
 import { type Count, networkFactBlocks } from './network-fact-sheet.ts';
@@ -33,7 +33,7 @@ async function hazardSheet(
   const kit = await loadKit(hazard, new Date(data.reviewed));
   const [message] = kit.messages;
   if (!message) throw new Error(`content/hazards/${id}.yaml has no message`);
-  const speakers = someOf(kit.speakers, mostSpeakers).map(({ name, title, media }) => {
+  const speakers = evenSample(kit.speakers, mostSpeakers).map(({ name, title, media }) => {
     return { name, title, hours: mediaHours(media) };
   });
   const content = { ...kit, message, speakers, kit: `${origin}${kit.href}`, email };

@@ -1,7 +1,7 @@
 import { loadPage } from '#content/load-page.ts';
 import { brandGuideData, logoPath } from '#features/media/brand-guide/brand-guide.ts';
 import { readMe } from '#features/media/brand-guide/read-me.ts';
-import { madeOnce } from '#files/build-cache.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import { drawClearSpace } from '#files/logo/clear-space.ts';
 import { drawLogo } from '#files/logo/draw-logo.ts';
 import { arrangements, inkingNames } from '#files/logo/logo.ts';
@@ -43,7 +43,7 @@ async function logoDownload({ site, email, home }: FileFrame): Promise<KitDownlo
     name: guide.readMe.title,
     date: guide.updated,
     make: () =>
-      madeOnce('logo-package', [site, rules, guide.updated], async () =>
+      cachedBytes('logo-package', [site, rules, guide.updated], async () =>
         archiveOf(await logoPackage(site, rules), guide.updated),
       ),
   };
@@ -62,7 +62,7 @@ async function guideDownload(frame: FileFrame): Promise<KitDownload> {
     name: guide.title,
     date: guide.updated,
     preview: job,
-    make: () => madeOnce('brand-guide', [data], async () => typeset(job)),
+    make: () => cachedBytes('brand-guide', [data], async () => typeset(job)),
   };
 }
 

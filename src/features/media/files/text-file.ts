@@ -1,4 +1,4 @@
-import { madeOnce } from '#files/build-cache.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import type { Download } from '#files/downloads/download.ts';
 import { writeDocx } from '#files/office/write-docx.ts';
 import { type TypesetJob, typeset } from '#files/typeset/typeset.ts';
@@ -35,11 +35,11 @@ export function textFiles(
   return [
     {
       ...{ ...shared, path: `media-kit/${file}`, type: 'pdf', preview: job },
-      make: () => madeOnce('kit-document', [data], async () => typeset(job)),
+      make: () => cachedBytes('kit-document', [data], async () => typeset(job)),
     },
     {
       ...{ ...shared, path: `media-kit/${file}`, type: 'docx' },
-      make: () => madeOnce('kit-word', [data], () => writeDocx(data)),
+      make: () => cachedBytes('kit-word', [data], () => writeDocx(data)),
     },
   ];
 }

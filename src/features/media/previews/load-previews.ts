@@ -1,5 +1,5 @@
 import { loadPage } from '#content/load-page.ts';
-import { madeOnce } from '#files/build-cache.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import type { Download } from '#files/downloads/download.ts';
 import { drawLogo } from '#files/logo/draw-logo.ts';
 import { type Inking, inkingNames } from '#files/logo/logo.ts';
@@ -22,7 +22,7 @@ export async function loadPreviews(): Promise<PreviewFile[]> {
   const documents = (await loadMediaKitDownloads()).flatMap((download) => {
     const { preview } = download;
     if (!preview) return [];
-    const make = () => madeOnce('previews', [preview], () => drawPreview(preview));
+    const make = () => cachedBytes('previews', [preview], () => drawPreview(preview));
     return { file: documentPreview(download), make };
   });
   const logos = inkingNames.map((ink) => {

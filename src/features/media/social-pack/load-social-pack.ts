@@ -8,7 +8,7 @@ import { type Length, lengths } from '#features/response/hazards/kit/kit.ts';
 import { cardOrder } from '#features/response/hazards/kit/load-messages.ts';
 import { messageText } from '#features/response/hazards/kit/message-text.ts';
 import { loadKeyMessages } from '#features/response/key-messages/load-key-messages.ts';
-import { madeOnce } from '#files/build-cache.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import type { Download } from '#files/downloads/download.ts';
 import { type ArchiveFiles, archiveOf } from '#files/office/archive.ts';
 import { drawPost } from './draw-post.tsx';
@@ -45,7 +45,7 @@ export async function loadSocialPack(): Promise<Download> {
     name: pack.title,
     date: pack.updated,
     make: () =>
-      madeOnce('social-pack', [folders, readMe, pack], async () =>
+      cachedBytes('social-pack', [folders, readMe, pack], async () =>
         archiveOf(await packFiles(folders, readMe, pack), pack.updated),
       ),
   };
@@ -108,7 +108,7 @@ async function packFiles(
       const drawn = shapes.map(
         async (shape): Promise<[string, Uint8Array]> => [
           postFile(post, shape),
-          await madeOnce('posts', [post, shape], () => drawPost(post, shape)),
+          await cachedBytes('posts', [post, shape], () => drawPost(post, shape)),
         ],
       );
       files.push(...(await Promise.all(drawn)));

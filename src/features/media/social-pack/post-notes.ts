@@ -1,4 +1,4 @@
-import { fillIn, inLines } from '#site/words.ts';
+import { fillIn, wrapLine } from '#site/words.ts';
 import { type Post, type PostShape, postFile } from './post.ts';
 import type { SocialPackFile } from './social-pack.schema.ts';
 
@@ -37,9 +37,9 @@ export function postNotes(
 /** How to use the pack, as plain text. */
 export function packReadMe({ title, lede, how }: SocialPackFile, end: readonly string[]): string {
   return paragraphs([
-    [inLines(title, 76), inLines(lede, 76)],
-    how.map((line) => inLines(`- ${line}`, 76)),
-    end.map((line) => inLines(line, 76)),
+    [wrapLine(title, 76), wrapLine(lede, 76)],
+    how.map((line) => wrapLine(`- ${line}`, 76)),
+    end.map((line) => wrapLine(line, 76)),
   ]);
 }
 
@@ -48,5 +48,5 @@ function paragraphs(parts: readonly (readonly string[])[]): string {
 }
 
 function upper(line: string): string {
-  return inLines(line.toLocaleUpperCase('en-US'), 76);
+  return wrapLine(line.toLocaleUpperCase('en-US'), 76);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { type SpeakerView, travelLabels } from '#features/speakers/speaker.ts';
 import { formatLabels } from '#site/vocabulary.ts';
-import { capitalized, inWords } from '#site/words.ts';
+import { capitalized, formatList } from '#site/words.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import styles from './booking-facts.module.css';
 import { lowerFirst } from './lower-first.ts';
@@ -16,11 +16,11 @@ export function BookingFacts({ speaker }: Props) {
   const formats = speaker.formats.map((format) => lowerFirst(formatLabels[format]));
   return (
     <>
-      <Fact term="Languages">{inWords(speaker.languages)}</Fact>
+      <Fact term="Languages">{formatList(speaker.languages)}</Fact>
       <BasedIn speaker={speaker} />
       <Fact term="Travels">{travelLabels[speaker.travels]}</Fact>
-      <Fact term="Formats">{capitalized(inWords(formats))}</Fact>
-      <Fact term="Can be asked for">{capitalized(inWords(speaker.engagements))}</Fact>
+      <Fact term="Formats">{capitalized(formatList(formats))}</Fact>
+      <Fact term="Can be asked for">{capitalized(formatList(speaker.engagements))}</Fact>
       <Fee speaker={speaker} />
     </>
   );
@@ -52,7 +52,7 @@ export function HeadFacts({ speaker, mediaNow }: Props & { mediaNow: ReactNode }
             </dd>
           </div>
         )}
-        <Fact term="Languages">{inWords(speaker.languages)}</Fact>
+        <Fact term="Languages">{formatList(speaker.languages)}</Fact>
         <BasedIn speaker={speaker} />
         <Fee speaker={speaker} />
       </FactList>

@@ -1,6 +1,6 @@
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
-import { inWords } from '#site/words.ts';
+import { formatList } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/ButtonLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { askedAndPaused, type Row } from './rows.ts';
@@ -28,7 +28,7 @@ export function BookChoices({ rows }: Props) {
           <p>
             {(paused.length === 1 ? book.paused.one : book.paused.many).replace(
               '{names}',
-              inWords(paused),
+              formatList(paused),
             )}
           </p>
         )}

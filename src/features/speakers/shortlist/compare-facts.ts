@@ -1,7 +1,7 @@
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { travelLabels } from '#features/speakers/speaker.ts';
 import { formatLabels } from '#site/vocabulary.ts';
-import { capitalized, inWords } from '#site/words.ts';
+import { capitalized, formatList } from '#site/words.ts';
 import type { ListedSpeaker } from './listed-speaker.ts';
 
 /** A fact by which speakers are compared: its name, and the lines that tell it of a speaker. */
@@ -12,15 +12,18 @@ export interface CompareFact {
 
 /** The facts that decide, in the order of the table. */
 export const compareFacts: readonly CompareFact[] = [
-  { fact: 'Expertise', linesOf: ({ expertise }) => [inWords(expertise)] },
-  { fact: 'Languages', linesOf: ({ languages }) => [inWords(languages)] },
+  { fact: 'Expertise', linesOf: ({ expertise }) => [formatList(expertise)] },
+  { fact: 'Languages', linesOf: ({ languages }) => [formatList(languages)] },
   { fact: 'Region', linesOf: ({ region }) => [region] },
   { fact: 'Based in', linesOf: ({ basedIn }) => [basedIn] },
   {
     fact: 'Formats',
-    linesOf: ({ formats }) => [inWords(formats.map((format) => formatLabels[format] ?? format))],
+    linesOf: ({ formats }) => [formatList(formats.map((format) => formatLabels[format] ?? format))],
   },
-  { fact: 'Can be asked for', linesOf: ({ engagements }) => [capitalized(inWords(engagements))] },
+  {
+    fact: 'Can be asked for',
+    linesOf: ({ engagements }) => [capitalized(formatList(engagements))],
+  },
   { fact: 'Travels', linesOf: ({ travels }) => [travelLabels[travels] ?? travels] },
   {
     fact: 'Fee',
@@ -32,7 +35,9 @@ export const compareFacts: readonly CompareFact[] = [
   {
     fact: 'Talks',
     linesOf: ({ talks }) =>
-      talks.map(({ title, minutes }) => `${title} (${inWords(minutes.map(String), 'or')} minutes)`),
+      talks.map(
+        ({ title, minutes }) => `${title} (${formatList(minutes.map(String), 'or')} minutes)`,
+      ),
   },
 ];
 

@@ -1,4 +1,5 @@
-import { keepStored, readStored, type StoredKey } from '#site/device.ts';
+import type { StoredKey } from '#site/device.ts';
+import * as device from '#site/device.ts';
 import type { Choice } from './shortlist.ts';
 import { choicesFrom } from './stored-choices.ts';
 
@@ -29,7 +30,7 @@ export function currentShortlist(): ShortlistState {
 export function changeShortlist(change: (choices: readonly Choice[]) => readonly Choice[]): void {
   const { choices, kept } = currentShortlist();
   const next = change((kept && stored()) || choices);
-  put({ choices: next, kept: keepStored(key, next) });
+  put({ choices: next, kept: device.save(key, next) });
 }
 
 /** Calls back at every change, in this tab or another; returns how to stop. */
@@ -59,7 +60,7 @@ function comeBack({ persisted }: PageTransitionEvent): void {
 }
 
 function stored(): Choice[] | undefined {
-  const value = readStored(key, (found): found is unknown[] => Array.isArray(found));
+  const value = device.read(key, (found): found is unknown[] => Array.isArray(found));
   return value && choicesFrom(value);
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIsLive } from '#site/hydration.ts';
+import { useIsHydrated } from '#site/hydration.ts';
 import { RecordingPlayer } from '#ui/player/RecordingPlayer.tsx';
 import type { Recording, Turn } from '#ui/player/recording.ts';
 import { Transcript } from '#ui/player/Transcript.tsx';
@@ -26,7 +26,7 @@ interface Props {
 /** The recording of a story and its words, which follow each other. */
 export function StoryPlayer({ id, address, recording, turns, words, sample, children }: Props) {
   const player = usePlayer(recording);
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   useKeptPlace(id, player);
   useMoment(player);
   return (

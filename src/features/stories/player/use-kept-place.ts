@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepStored, readStored } from '#site/device.ts';
+import * as device from '#site/device.ts';
 import type { Player } from '#ui/player/use-player.ts';
 import { isListened, placeIn, withPlace } from './listened.ts';
 
@@ -19,10 +19,10 @@ export function useKeptPlace(id: string, player: Player): void {
   }, [id, media, seek, recording.duration]);
 
   useEffect(() => {
-    if (hasStarted) keepStored(key, withPlace(readListened(), id, second, duration));
+    if (hasStarted) device.save(key, withPlace(readListened(), id, second, duration));
   }, [id, second, duration, hasStarted]);
 }
 
 function readListened() {
-  return readStored(key, isListened) ?? {};
+  return device.read(key, isListened) ?? {};
 }

@@ -1,4 +1,4 @@
-import { madeOnce } from '#files/build-cache.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import type { Download, FileType } from '#files/downloads/download.ts';
 import { writeDocx } from '#files/office/write-docx.ts';
 import { typeset } from '#files/typeset/typeset.ts';
@@ -26,13 +26,13 @@ export function pdfFile<Data extends { updated: string }>(
   template = 'files/typeset/document.typ',
 ): Download {
   const make = () =>
-    madeOnce('documents', [template, data], async () => typeset({ template, data }));
+    cachedBytes('documents', [template, data], async () => typeset({ template, data }));
   return fileOf(place, 'pdf', data.updated, make);
 }
 
 /** The Word file alone. */
 export function wordFile(place: FilePlace, document: TypesetDocument): Download {
-  const make = () => madeOnce('word', [document], () => writeDocx(document));
+  const make = () => cachedBytes('word', [document], () => writeDocx(document));
   return fileOf(place, 'docx', document.updated, make);
 }
 

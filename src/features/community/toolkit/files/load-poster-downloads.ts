@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { loadPage } from '#content/load-page.ts';
-import { madeOnce } from '#files/build-cache.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import type { Download } from '#files/downloads/download.ts';
 import { typeset } from '#files/typeset/typeset.ts';
 import { drawWave } from './flyer/draw-wave.tsx';
@@ -70,14 +70,14 @@ function posterFiles(
   const sheets = (Object.keys(papers) as Paper[]).map(
     (paper): Download => ({
       ...{ ...shared, path: `toolkit/${item}-${paper}`, type: 'pdf', variant: papers[paper] },
-      make: () => madeOnce('posters', [item, paper, ...madeFrom], pdf(paper)),
+      make: () => cachedBytes('posters', [item, paper, ...madeFrom], pdf(paper)),
     }),
   );
   return [
     ...sheets,
     {
       ...{ ...shared, path: `toolkit/${item}`, type: 'docx' },
-      make: () => madeOnce('poster-word', [item, ...madeFrom], word),
+      make: () => cachedBytes('poster-word', [item, ...madeFrom], word),
     },
   ];
 }

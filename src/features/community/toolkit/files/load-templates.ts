@@ -1,5 +1,5 @@
 import { loadPage } from '#content/load-page.ts';
-import { madeOnce } from '#files/build-cache.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import type { Download } from '#files/downloads/download.ts';
 import { writeBudget } from './budget/write-budget.ts';
 import { fileOf, pdfFile, wordFile } from './document-files.ts';
@@ -50,6 +50,6 @@ async function budget(): Promise<Download> {
   const template = await loadPage('budgetTemplate');
   const { title: name, updated } = template;
   const place = { item: 'budget-template', file: 'event-budget', name } as const;
-  const make = () => madeOnce('workbooks', [template], () => writeBudget(template));
+  const make = () => cachedBytes('workbooks', [template], () => writeBudget(template));
   return fileOf(place, 'xlsx', updated, make);
 }

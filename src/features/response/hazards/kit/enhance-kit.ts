@@ -1,4 +1,4 @@
-import { whenSeen } from '#site/page-signals.ts';
+import { onceNearView } from '#site/page-signals.ts';
 import { enhanceCopies } from '#ui/copy-button/enhance-copies.ts';
 import { enhanceEvents } from './enhance-events.ts';
 
@@ -7,7 +7,7 @@ export function enhanceKit(page: Document, now: Date): void {
   enhanceCopies(page);
   enhanceEvents(page, now);
   const speakers = page.querySelector('[data-media-words]');
-  if (speakers) whenSeen(speakers, () => tellWhoAnswers(page), '100%');
+  if (speakers) onceNearView(speakers, () => tellWhoAnswers(page), '100%');
 }
 
 /** Comes a window ahead, so that no row moves in view. A script that does not come leaves the hours that stand there. */

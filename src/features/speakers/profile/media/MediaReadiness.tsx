@@ -1,6 +1,6 @@
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
-import { fillIn, inWords } from '#site/words.ts';
+import { fillIn, formatList } from '#site/words.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { Small } from '#ui/lede/Small.tsx';
@@ -24,7 +24,7 @@ export function MediaReadiness({ page, speaker: { id, shortName, media, requests
       <FactList>
         <Fact term="Hours">{mediaHours(media)}</Fact>
         <Fact term="Notice">{media.leadTime}</Fact>
-        <Fact term="Languages on air">{inWords(media.languages)}</Fact>
+        <Fact term="Languages on air">{formatList(media.languages)}</Fact>
       </FactList>
       <Small>{page.mediaLede}</Small>
       <ArrowLink href={isOpen ? deadlineHref({ speaker: id }) : '/media-inquiries'}>

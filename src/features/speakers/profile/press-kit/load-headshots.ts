@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { madeOnce } from '#files/build-cache.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import { drawHeadshot } from './draw-headshot.ts';
 import { type HeadshotKind, type HeadshotView, headshotKinds, headshotName } from './headshot.ts';
 
@@ -12,7 +12,7 @@ type Speaker = CollectionEntry<'speakers'>;
 export async function headshotBytes({ data }: Speaker, kind: HeadshotKind): Promise<Buffer> {
   const portrait = await readFile(join('content', 'speakers', data.portrait));
   const order = { ...kind, focus: data.portraitFocus, credit: data.portraitCredit };
-  return madeOnce('headshots', [portrait, order], () => drawHeadshot(portrait, order));
+  return cachedBytes('headshots', [portrait, order], () => drawHeadshot(portrait, order));
 }
 
 /** The headshots of a speaker as the page offers them, with the true size of each file. */

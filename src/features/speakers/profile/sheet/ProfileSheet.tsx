@@ -1,7 +1,7 @@
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { SiteView } from '#site/site.ts';
-import { inWords } from '#site/words.ts';
+import { formatList } from '#site/words.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { BookingFacts } from '../BookingFacts.tsx';
 import type { ProfilePageFile } from '../profile-page.schema.ts';
@@ -36,7 +36,7 @@ export function ProfileSheet({ page, speaker, site, address }: Props) {
         <BookingFacts speaker={speaker} />
         <Fact term="Media hours">{mediaHours(media)}</Fact>
         <Fact term="Media notice">{media.leadTime}</Fact>
-        <Fact term="Languages on air">{inWords(media.languages)}</Fact>
+        <Fact term="Languages on air">{formatList(media.languages)}</Fact>
       </FactList>
       <SheetWays
         page={page}

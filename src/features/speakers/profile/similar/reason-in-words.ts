@@ -1,4 +1,4 @@
-import { capitalized, fillIn, inWords } from '#site/words.ts';
+import { capitalized, fillIn, formatList } from '#site/words.ts';
 import { lowerFirst } from '../lower-first.ts';
 import type { ProfilePageFile } from '../profile-page.schema.ts';
 import type { Comparable, Similar } from './shared-by.ts';
@@ -12,11 +12,11 @@ export function reasonInWords(
   words: ProfilePageFile['similar'],
 ): string {
   const reasons = [
-    fields.length > 0 && fillIn(words.fields, { fields: inWords(fields.map(lowerFirst)) }),
+    fields.length > 0 && fillIn(words.fields, { fields: formatList(fields.map(lowerFirst)) }),
     region && fillIn(words.region, { region }),
-    languages.length > 0 && fillIn(words.languages, { languages: inWords(languages) }),
+    languages.length > 0 && fillIn(words.languages, { languages: formatList(languages) }),
   ].filter((reason) => typeof reason === 'string');
   if (reasons.length > 0) return `${capitalized(reasons.join('; '))}.`;
   if (engagements.length === 0) return '';
-  return `${capitalized(fillIn(words.engagements, { engagements: inWords(engagements) }))}.`;
+  return `${capitalized(fillIn(words.engagements, { engagements: formatList(engagements) }))}.`;
 }
