@@ -7,7 +7,7 @@ type Collections = {
   [Name in keyof typeof kinds]: { schema: (typeof kinds)[Name]['schema']; loader: Loader };
 };
 
-/** One collection for each kind of content; what each may hold is said in `kinds.ts`. */
+/** One collection for each kind of content; `kinds.ts` has their schemas. */
 export const collections = Object.fromEntries(
   Object.entries(kinds).map(([name, kind]) => [
     name,

@@ -32,7 +32,7 @@ export interface Since {
   today?: string | undefined;
 }
 
-/** Reads the whole content folder and reports every mistake in it, among them changes that nobody is told of. */
+/** Reads the whole content folder and reports every mistake in it, among them changes without a note for visitors. */
 export async function checkContent(
   root = 'content',
   kinds: Kinds = allKinds,

@@ -9,8 +9,8 @@ const next = 'Mend what is listed and save: the site comes back by itself.';
 const pause = 100;
 
 /**
- * During `npm run dev`, says what is wrong with the content in our own words: in the terminal, and in place of every page
- * until it is mended. A page inside a frame is shown all the same, with the content as it last was sound: it is the
+ * During `npm run dev`, reports problems in the content in the terminal and, until they are fixed, in place of every page. A
+ * page inside a frame is shown all the same, with the last valid content, because it is the
  * preview of the studio, which has the report beside it.
  */
 export function contentReport(): AstroIntegration {
@@ -77,8 +77,8 @@ function isPage(headers: Record<string, string | string[] | undefined>): boolean
 }
 
 /**
- * Faults → the page that stands in place of every page of the development server, as HTML. `next` says what to do after
- * mending them. The script is the development server's own: it loads the page again when the server says so.
+ * Faults → the HTML that the development server sends in place of every page. `next` is what to do after fixing
+ * them. The script is the development server's own: it loads the page again when the server says so.
  */
 function reportPage(faults: readonly Fault[], next: string): string {
   const count = faults.length === 1 ? '1 mistake' : `${faults.length} mistakes`;

@@ -26,7 +26,7 @@ export interface Entry extends EntryFile {
 /** The ids of each kind, by the kind's name: what references can point at. */
 export type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** What is wrong and how to mend it, before it has a place. */
+/** A problem and its remedy, before it has a place. */
 export interface Advice {
   problem: string;
   remedy: string;

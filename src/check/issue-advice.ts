@@ -3,7 +3,7 @@ import type { Advice } from './entry.ts';
 import { withGuess } from './nearest.ts';
 import type { Field } from './schema-walk.ts';
 
-/** One thing a schema has against a value → what is wrong and how to mend it, in plain words. */
+/** One thing a schema has against a value → what is wrong and how to fix it, in plain words. */
 export function issueAdvice(
   issue: z.core.$ZodIssue,
   value: unknown,

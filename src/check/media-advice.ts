@@ -82,7 +82,7 @@ const noLabel: Advice = {
     'If people are heard, write "synthetic: false"; if a machine speaks, run "npm run media" again.',
 };
 
-/** A sample that stands for people’s own voices. */
+/** A sample in the place of a recording of people. */
 const stillSample: Advice = {
   problem: 'the story says "synthetic: false", but this file is still the sample',
   remedy: 'Put the real recording in its place, or delete it, or write "synthetic: true".',

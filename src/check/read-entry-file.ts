@@ -17,7 +17,7 @@ export async function readEntryFile(
   return { entry: { ...entryFile, raw, data: dataOf(raw, entryFile.kind) }, faults };
 }
 
-/** The data to judge. A field that stands twice does not keep the others from being judged; other errors of syntax do. */
+/** The data to judge. A duplicate key does not prevent judging the other fields; other syntax errors do. */
 function dataOf({ document, dataOffset }: RawEntry, { format }: Kind): unknown {
   if (format === 'md' && dataOffset === 0) return undefined;
   const readable = document.errors.every(({ code }) => code === 'DUPLICATE_KEY');

@@ -17,7 +17,7 @@ function noFrontMatter(entry: Entry): Fault {
   };
 }
 
-/** What YAML allows and this site does not, because a slip of the pen can cause it. */
+/** What YAML allows and this site does not, because a typing error can cause it. */
 function nodeFaults(entry: Entry): Fault[] {
   const faults: Fault[] = [];
   visit(entry.raw.document, {
@@ -54,13 +54,13 @@ function nodeAdvice(node: Node, yaml: string): Advice | undefined {
   return undefined;
 }
 
-/** Whether the comment of a value stands on its line; one on a line of its own is a note. */
+/** Whether the comment of a value is on the same line; one on a line of its own is a note. */
 function hasHash({ range }: Node, yaml: string): boolean {
   const [line = ''] = yaml.slice(range?.[1] ?? 0).split('\n');
   return line.includes('#');
 }
 
-/** What the YAML reader could not read. One slip can cause many errors on its line; the first is told. */
+/** What the YAML reader could not read. One typing error can cause many errors on its line; the first is reported. */
 function syntaxFaults(entry: Entry): Fault[] {
   const { document } = entry.raw;
   const told = new Set<number>();

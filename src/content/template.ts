@@ -47,7 +47,7 @@ function valueLines(name: string, field: Field, id: string | undefined): string[
   if (!field.least) return [`${name}: []`];
   const parts = partsOf(field.of, id).filter((line) => line !== '');
   if (parts.length === 0) return [`${name}:`, '  -'];
-  // A note cannot stand behind the hyphen of an entry, so the first one goes above it.
+  // YAML allows no comment between the hyphen of an entry and its first key, so the first note goes above it.
   const head = parts.findIndex((line) => !line.startsWith('#'));
   const entry = [`- ${parts[head]}`, ...indented(parts.slice(head + 1))];
   return [`${name}:`, ...indented([...parts.slice(0, head), ...entry])];

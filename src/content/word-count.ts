@@ -1,4 +1,4 @@
-/** How many words a text has; what stands between spaces is one, a dash alone is none. */
+/** How many words a text has: parts between spaces that have a letter or a digit. */
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

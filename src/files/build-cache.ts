@@ -5,10 +5,9 @@ import { join } from 'node:path';
 const cache = join('.build', 'cache');
 
 /**
- * Bytes that are costly to make (a picture, a document), made once for what they are made from and kept
- * between builds. `madeFrom` is bytes, or data as JSON: whatever the result depends on, but for the code,
- * whose fingerprint is added. What is kept is whole: it is written beside its place and moved there. What
- * cannot be read is made; a folder that cannot be written throws.
+ * Bytes that are slow to make (a picture, a document), cached between builds. `madeFrom` is what the result depends on, as
+ * bytes or JSON; the fingerprint of the code is added. A cached file is always complete, because it is written under
+ * another name and renamed. A file that cannot be read is made again; a folder that cannot be written throws.
  */
 export async function cachedBytes(
   kind: string,
@@ -26,7 +25,7 @@ export async function cachedBytes(
   }
 }
 
-/** What is read or made at this moment: whoever asks for the same waits for the same. */
+/** Pending results: a second call for the same bytes awaits the first. */
 const underWay = new Map<string, Promise<Buffer>>();
 
 async function madeIn(file: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
@@ -38,7 +37,7 @@ async function madeIn(file: string, make: () => Promise<Uint8Array>): Promise<Bu
   return bytes;
 }
 
-/** Takes away what was made by code that is no longer here. */
+/** Deletes cached files whose code fingerprint is not the current one. */
 export async function removeStaleCache(folder = cache, code = codeFingerprint()): Promise<void> {
   const current = await code;
   const kept = await readdir(folder).catch(() => []);
@@ -57,13 +56,13 @@ function nameOf(parts: readonly unknown[]): string {
 }
 
 const isTest = /\.test\.tsx?$/;
-/** Every file that decides how something is made, the data of the drawings among them. What a thing is made of is told apart from it. */
+/** Files whose change makes every cached file stale; the inputs of each are in `madeFrom`. */
 const code = ['src/**/*.{ts,tsx,css,typ}', 'content/data/*', 'package.json', 'package-lock.json'];
 
 let known: Promise<string> | undefined;
 
 /** A short name for the state of the project's code: another line of code or another library, another name. Read once. */
-export function codeFingerprint(): Promise<string> {
+function codeFingerprint(): Promise<string> {
   known ??= read();
   return known;
 }

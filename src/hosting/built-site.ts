@@ -29,14 +29,14 @@ export function readPages(dir: string): { pages: BuiltPage[]; missing: BuiltPage
 }
 
 /** The files of a folder that a server sends, each with a leading slash, in the order of their names; compressed copies are left out. */
-export function filesOf(dir: string, pattern = '{,.well-known/}**/*.*'): string[] {
+function filesOf(dir: string, pattern = '{,.well-known/}**/*.*'): string[] {
   return globSync(pattern, { cwd: dir })
     .map((name) => `/${name.replaceAll('\\', '/')}`)
     .filter((file) => !/\.(br|gz)$/.test(file))
     .sort();
 }
 
-/** What a server has to be told of one build. */
+/** What the configuration of a server is written from: the pages, redirects and files of one build. */
 export interface SiteFacts {
   pages: readonly BuiltPage[];
   /** Pages that answer for missing addresses. */
@@ -71,9 +71,8 @@ export const movedPages: Readonly<Record<string, string>> = {
 };
 
 /**
- * The address a request should have asked for, or undefined where none is better. One hop: shortened
- * profiles, endings and slashes at the end are mended together. Leads only to a page that is built, so
- * that no request can choose a place outside the site.
+ * The address to redirect a request to, or undefined where there is none. One hop: moved pages, shortened profiles, endings
+ * and trailing slashes are corrected together. The target is always a built page, so no request can redirect off the site.
  */
 export function redirectFor(path: string, pages: ReadonlySet<string>): string | undefined {
   const plain =
@@ -86,8 +85,8 @@ export function redirectFor(path: string, pages: ReadonlySet<string>): string | 
 }
 
 /**
- * Every old address of a site with these pages and where it leads, for servers that are told rather than
- * asked. Untidy endings (`/`, `.html`) are not among them: each server mends those in its own way.
+ * Every old address and its target, for the configuration of servers. Trailing `/` and `.html` are not among them, because
+ * each server corrects those in its own way.
  */
 export function movesOf(pages: ReadonlySet<string>): [from: string, to: string][] {
   const profiles = [...pages].flatMap(

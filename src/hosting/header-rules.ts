@@ -2,7 +2,7 @@ import { playerOrigin } from '#site/video-link.ts';
 
 /**
  * Which addresses a rule is about: `/*` all, `/folder/*` those under a folder, `*.svg` those that end so,
- * anything else the one that is written. Every server can say these four.
+ * anything else that one address. Every server can express these four.
  */
 export type PathPattern = '/*' | `/${string}` | `*.${string}`;
 
@@ -32,7 +32,7 @@ export interface HeaderRule {
  * Where the rules are that say which pages a browser may make ready when a link is about to be followed
  * (Speculation Rules, WICG, section 2). Their ending gives them the type without which browsers refuse them.
  */
-export const rulesPath = '/next-page.speculationrules';
+const rulesPath = '/next-page.speculationrules';
 
 /** The header of a page that names the rules. */
 export const rulesName = 'Speculation-Rules';
@@ -86,7 +86,7 @@ export const headerRules: readonly HeaderRule[] = [
       'Strict-Transport-Security': `max-age=${year}; includeSubDomains; preload`,
       'Permissions-Policy': permissions,
       Vary: 'Accept-Encoding',
-      // Asked for again, which costs nothing while it is the same.
+      // Browsers revalidate, which costs a 304 while the file is the same.
       'Cache-Control': 'no-cache',
       // Names the rules as a file of this origin, so that no page carries a script for them.
       [rulesName]: `"${rulesPath}"`,
@@ -106,7 +106,7 @@ export const headerRules: readonly HeaderRule[] = [
   { on: '/share/*', set: forOtherSites },
   // Open data, which a page of another site may read too; the site has no session that it could borrow.
   { on: '/data/*', set: { ...forOtherSites, 'Access-Control-Allow-Origin': '*' } },
-  // Made to stand in other sites' pages; who may frame what is said by `framing.ts` as well. Nothing is fetched ahead from there.
+  // Made to stand in other sites' pages; `framedAnywhere` has the same folder. No speculation rules.
   { on: '/embed/*', set: { ...forOtherSites, 'X-Frame-Options': null, [rulesName]: null } },
 ];
 

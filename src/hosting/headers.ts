@@ -15,12 +15,12 @@ export function headersFor(path: string, policy?: string): Record<string, string
   );
 }
 
-/** The headers of an answer that is not a file of the site: nobody may keep it. */
+/** The headers of a response without a file of the site, which no cache may store. */
 export function headersWithoutFile(policy?: string): Record<string, string> {
   return { ...headersFor('/', policy), 'Cache-Control': noFileCaching };
 }
 
-/** How long an answer may be kept that is not a file of the site. */
+/** `Cache-Control` of a response without a file of the site. */
 export const noFileCaching = 'no-store';
 
 /** What a file is, by its ending: every kind this site has or may have, the same on every server (IANA media types). */
@@ -64,8 +64,8 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** The media type of the file at a path; undefined where its ending says nothing. */
-export function mediaTypeOf(path: string): string | undefined {
+/** The media type of the file at a path; undefined for an unknown ending. */
+function mediaTypeOf(path: string): string | undefined {
   return mediaTypes[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''];
 }
 

@@ -14,8 +14,7 @@ const smallest = 512;
 
 /**
  * Puts a brotli and a gzip copy beside every text file of a folder, so that the server never has to
- * compress; a file that has not changed since the last build is not compressed again. Gives back how
- * many files have copies.
+ * compress; copies of unchanged files come from the build cache. Returns how many files have copies.
  */
 export async function precompress(dir: string): Promise<number> {
   const names: string[] = [];
@@ -50,7 +49,7 @@ async function compress(file: string, qualityOf: (bytes: number) => number): Pro
   );
 }
 
-/** Where so many files stand in one folder, each of them is asked for seldom. */
+/** Folders with more files than this are compressed less, because each file is requested seldom. */
 const many = 1_000;
 /** Thirty times as quick as the best, for a tenth more bytes (measured on profiles). */
 const quick = 8;

@@ -120,14 +120,14 @@ export function readsBrotli({ headers }: IncomingMessage): boolean {
   return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''));
 }
 
-/** A page that answers for missing addresses, kept ready. */
+/** A page for missing addresses, in memory. */
 interface NotFoundBody {
   plain: Buffer;
   brotli: Buffer;
 }
 
 /** One build of the site, as the server knows it. */
-export interface Release {
+interface Release {
   /** Addresses of the pages. */
   pages: ReadonlySet<string>;
   /** The policy header of each page, those for missing addresses among them. */
@@ -137,7 +137,7 @@ export interface Release {
 }
 
 /** Reads a built folder. Throws if there is none. */
-export function openRelease(dir: string): Release {
+function openRelease(dir: string): Release {
   const { pages, missing } = readPages(dir);
   return {
     pages: new Set(pages.map(({ path }) => path)),

@@ -1,4 +1,4 @@
-/** What the site keeps on the visitor's device: the complete list, told on the privacy page. */
+/** Keys of everything the site stores in the visitor’s `localStorage`; the privacy page lists them all. */
 export type StoredKey =
   | 'theme'
   | 'mail-choice'
@@ -11,7 +11,7 @@ export type StoredKey =
   | 'search-slash'
   | `draft:${string}`;
 
-/** A stored value, if it is there and is what is expected; anything else, closed storage included, gives undefined. */
+/** Returns the stored value if `isValue` accepts it; undefined otherwise, also where storage is blocked or not JSON. */
 export function read<Value>(
   key: StoredKey,
   isValue: (value: unknown) => value is Value,
@@ -24,7 +24,7 @@ export function read<Value>(
   }
 }
 
-/** Keeps a value on the device. False where storage is closed or full. */
+/** Stores a value as JSON. Returns false where storage is blocked or full. */
 export function save(key: StoredKey, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -34,16 +34,16 @@ export function save(key: StoredKey, value: unknown): boolean {
   }
 }
 
-/** Forgets a value, where storage allows. */
+/** Removes a value. Does nothing where storage is blocked. */
 export function remove(key: StoredKey): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Closed storage holds nothing to forget.
+    // Blocked storage holds nothing to remove.
   }
 }
 
-/** Whether the visitor's device holds something under a key; closed storage holds nothing. For scripts that every page loads. */
+/** Whether anything is stored under a key; false where storage is blocked. Does not parse it. */
 export function has(key: StoredKey): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -52,7 +52,7 @@ export function has(key: StoredKey): boolean {
   }
 }
 
-/** Hands a text to the visitor as a file of a name and a media type; nothing leaves the device. */
+/** Downloads a text to the visitor’s device as a file with this name and media type; nothing is sent. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -9,7 +9,7 @@ export function fold(text: string): string {
 
 /**
  * Words by alphabet, each once, accents and capitals aside: `['Youth', 'air', 'Élan']` → `['air', 'Élan', 'Youth']`.
- * Without `Intl.Collator`, whose first use holds up a page that comes alive (docs/decisions/044).
+ * Without `Intl.Collator`, because its first use delays hydration (docs/decisions/044).
  */
 export function inAlphabet<Word extends string>(words: Iterable<Word>): Word[] {
   const keys = new Map([...words].map((word) => [word, fold(word)]));

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * When an island comes alive: as idleWithinASecond as the page is idle, and at the latest after a second (in milliseconds).
- * A busy phone, or a page in a window behind another, may never be idle.
+ * Options of `client:idle`: hydrate when the browser is idle, at the latest after 1 s (in milliseconds), because a busy
+ * phone or a page in a background window may never be idle.
  */
 export const idleWithinASecond = { timeout: 1000 } as const;
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** False in the page as it was built, true once this browser has taken it over. */
+/** False on the server and in the first render of hydration, true afterwards. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

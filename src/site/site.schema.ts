@@ -11,7 +11,7 @@ import {
 import { week } from './time/wall-clock.ts';
 
 /** When the media desk is staffed, and how soon it answers. */
-export const deskHoursSchema = z
+const deskHoursSchema = z
   .strictObject({
     timeZone: timeZone.describe('Where the desk is'),
     days: listOf(z.enum(week)).describe('Days on which somebody is at the desk'),

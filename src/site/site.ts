@@ -8,7 +8,7 @@ export function documentTitle(heading: string, siteName: string): string {
   return `${heading} | ${siteName}`;
 }
 
-/** What everyone must know who sees a part of the site elsewhere; undefined once its people are real. */
+/** The demonstration notice, for embeds and feeds; undefined once `demonstration` is off. */
 export function noticeOf({
   demonstration,
   demonstrationNotice,
@@ -16,7 +16,7 @@ export function noticeOf({
   return demonstration ? demonstrationNotice : undefined;
 }
 
-/** Where the site lives: its origin, without a slash at the end. */
+/** The origin of the site, without a slash at the end. Set it before the first build (docs/hosting.md). */
 export const siteUrl = 'https://climatehealthvoices.example';
 
 /** The license of our own words (content/pages/terms.md). */
@@ -27,7 +27,7 @@ export const sitemapHref = '/sitemap-index.xml';
 
 /**
  * What robots may read: everything, and where the map is (RFC 9309; sitemaps.org). Pages that shall not
- * be listed say so themselves, which a robot only learns if it may read them.
+ * be listed have `noindex`, which a robot sees only if it may read them.
  */
 export function robotsFile(base: URL | string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${new URL(sitemapHref, base).href}\n`;

@@ -15,14 +15,14 @@ export function inNumber(count: number, things: string): string {
     .replace(/s$/, '');
 }
 
-/** A number and what it counts: `2 speakers`, `1 speaker`. */
+/** A count with its noun: `2 speakers`, `1 speaker`. */
 export function counted(count: number, things: string): string {
   return `${formatInteger(count)} ${inNumber(count, things)}`;
 }
 
 /**
  * A whole number as the site writes it: 1234 → `1,234`. By hand, since the first use of `Intl` loads the browser's tables
- * of languages, which holds up a page that comes alive (docs/decisions/044).
+ * of languages, which delays hydration (docs/decisions/044).
  */
 export function formatInteger(number: number): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
@@ -30,7 +30,7 @@ export function formatInteger(number: number): string {
 
 /**
  * `['English', 'Spanish', 'Igbo']` → `English, Spanish, and Igbo`; `last` is the word before the last one. By hand, since
- * the first use of `Intl` loads the browser's tables of languages, which holds up a page that comes alive
+ * the first use of `Intl` loads the browser's tables of languages, which delays hydration
  * (docs/decisions/044).
  */
 export function formatList(items: readonly string[], last = 'and'): string {
@@ -56,7 +56,7 @@ export function fileSizeLabel(bytes: number): string {
 
 /**
  * A line of plain text → the same words in lines of at most so many letters; what follows the first is indented like its
- * words. A word that is longer stands alone.
+ * words. A longer word has a line of its own.
  */
 export function wrapLine(line: string, most: number): string {
   const indent = /^\s*(?:- )?/.exec(line)?.[0] ?? '';
@@ -85,7 +85,7 @@ export function slug(words: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Items spread evenly over a list, in its order, as many as asked at most: not the first ones, whose names begin with A. */
+/** At most `most` items, spread evenly over the list and in its order, because the first ones all begin with A. */
 export function evenSample<Item>(items: readonly Item[], most: number): readonly Item[] {
   if (items.length <= most) return items;
   return Array.from(

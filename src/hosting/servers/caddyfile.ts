@@ -22,7 +22,7 @@ export function caddyfile(site: SiteFacts): string {
       'header @writing Allow "GET, HEAD"',
       'respond @writing "" 405',
       'redir @moved {site_target}{site_query} 301',
-      // In a route, Caddy keeps the order: what is said later wins.
+      // In a `route`, Caddy keeps the order: the later directive wins.
       block('route', [...exceptions(), ...contentTypes(), ...policies(site)]),
       `@hidden path *.br *.gz ${site.missing.flatMap(({ path, file }) => [path, file]).join(' ')}`,
       'error @hidden 404',

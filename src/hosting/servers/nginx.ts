@@ -2,7 +2,7 @@ import type { SiteFacts } from '../built-site.ts';
 import { regexOf } from '../header-rules.ts';
 import { mediaTypes, noFileCaching, type RenderedHeader, renderedHeaders } from '../headers.ts';
 
-/** What stands inside nginx's `server`, except where it listens and where the files are. */
+/** The content of nginx's `server` block, except `listen` and `root`. */
 export function nginxServer({ missing }: SiteFacts): string {
   return [
     settings,
@@ -76,7 +76,7 @@ function missingPage(path: string, file: string): string[] {
 }
 
 /**
- * The tables that stand in nginx's `http`: where an address leads, the policy of each page, and the headers
+ * The `map` blocks of nginx's `http`: where an address leads, the policy of each page, and the headers
  * that are not the same everywhere. `$uri` is the file's name once nginx has found it, the address before.
  */
 export function nginxMaps(site: SiteFacts): string {
@@ -102,12 +102,12 @@ export function nginxMaps(site: SiteFacts): string {
 }
 
 /** The variable that holds a header which is not the same everywhere. */
-export function variableOf(header: string): string {
+function variableOf(header: string): string {
   return `$site_${header.toLowerCase().replaceAll('-', '_')}_of_file`;
 }
 
 /** Whether a header needs a table. */
-export function varies({ except }: RenderedHeader): boolean {
+function varies({ except }: RenderedHeader): boolean {
   return except.length > 0;
 }
 
@@ -201,7 +201,7 @@ export function nginxSite(place: NginxPlace): string {
   ].join('\n\n');
 }
 
-/** Where the container keeps things. */
+/** Paths and port of the container. */
 interface ContainerPlace {
   /** Folder with the built site. */
   root: string;
@@ -217,7 +217,7 @@ interface ContainerPlace {
 
 /**
  * A whole `nginx.conf` for one site without rights: no port below 1024, nothing written but in `scratch`.
- * TLS is left to what stands before the container.
+ * TLS is terminated before the container.
  */
 export function nginxContainer({ root, config, listen, scratch, modules }: ContainerPlace): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -254,6 +254,6 @@ export function pattern(regex: string): string {
 }
 
 /** One block of the configuration, its lines indented. */
-export function block(head: string, lines: readonly string[]): string {
+function block(head: string, lines: readonly string[]): string {
   return [`${head} {`, ...lines.map((line) => line.replace(/^(?=.)/gm, '  ')), '}'].join('\n');
 }

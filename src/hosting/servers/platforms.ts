@@ -87,7 +87,7 @@ function addressOf(file: string): string {
 const ofTheHost = ['Vary'];
 
 /** The rules of the site as hosts with a `_headers` file can keep them: one policy for all pages that nobody may frame. */
-export function platformRules({ pages }: SiteFacts): HeaderRule[] {
+function platformRules({ pages }: SiteFacts): HeaderRule[] {
   const policyFor = (path: string) => ({
     'Content-Security-Policy': commonPolicy(pages, frameAncestorsOf(path)),
   });
@@ -107,7 +107,7 @@ const ofEachPage = new Set(['default-src', 'script-src', 'style-src', 'frame-anc
 
 /**
  * The policy header for hosts that cannot send each page its own: what all pages share, and who may frame.
- * The rest stands in each page's `<meta>`; a browser obeys both.
+ * The rest is in each page's `<meta>`; a browser enforces both.
  */
 export function commonPolicy(pages: readonly BuiltPage[], frameAncestors: string): string {
   const [first = [], ...others] = pages.map(({ policy }) => policy.split('; '));

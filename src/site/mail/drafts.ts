@@ -49,10 +49,10 @@ export function webMailHref({ compose }: WebMail, message: Message): string {
 
 /** A character takes at most twelve in a link, so that a draft of any script fits. */
 const longestSubject = 100;
-/** ` (ref. CHV-7K3QM)`: the reference of a letter stands last. */
+/** ` (ref. CHV-7K3QM)`: the reference is the end of the subject. */
 const endOfSubject = 17;
 
-/** The draft that is opened when the letter is too long for a link: it says where the copied text goes. */
+/** The draft to open when the letter is too long for a link: its body asks the visitor to paste the copied text. */
 export function shortDraft({ to, subject }: Message): Message {
   return {
     to,

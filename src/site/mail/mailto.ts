@@ -68,7 +68,7 @@ export function escapeText(text: string): string {
 
 /**
  * One of our own `mailto:` links → the letter in it. Fields other than subject and body, and further
- * recipients, are left out; broken escapes are read as they stand; not a `mailto:` gives undefined.
+ * recipients, are left out; broken escapes are left as they are. Undefined for any other scheme.
  */
 export function parseMailto(href: string): Message | undefined {
   if (!href.startsWith('mailto:')) return undefined;

@@ -6,7 +6,7 @@ type SameWords = SearchWords['same'];
 
 /**
  * Groups of words that mean the same → a function that adds to a text, for the index only, the other words of
- * each group of which one stands in it: `heat and children` → `heat and children; kids; calor; niños`.
+ * each group that has a word in it: `heat and children` → `heat and children; kids; calor; niños`.
  */
 export function lender(groups: SameWords): (text: string) => string {
   const lend = wordsFor(groups, ({ words, spanish = [] }) => [...words, ...spanish]);
@@ -18,7 +18,7 @@ export function spanishFor(groups: SameWords, text: string): string[] {
   return wordsFor(groups, ({ spanish = [] }) => spanish)(text);
 }
 
-/** A function that gives the words of those groups of which one stands in a text. */
+/** Returns a function from a text to the words of each group that has a word in it. */
 function wordsFor(groups: SameWords, pick: (group: SameWords[number]) => readonly string[]) {
   const groupsOf = placesOf(groups);
   const longest = Math.max(...[...groupsOf.keys()].map((phrase) => phrase.split(' ').length));
@@ -35,7 +35,7 @@ function wordsFor(groups: SameWords, pick: (group: SameWords[number]) => readonl
 
 const known = new WeakMap<SameWords, Map<string, number[]>>();
 
-/** Each phrase, and in which groups it stands; looked up once for each thesaurus. */
+/** Each phrase and the groups it is in; cached for each thesaurus. */
 function placesOf(groups: SameWords): Map<string, number[]> {
   const places = known.get(groups) ?? new Map<string, number[]>();
   if (!known.has(groups)) {
@@ -59,13 +59,13 @@ export function phrasesOf(...lists: readonly (readonly string[])[]): string[] {
   return [...new Set(lists.flat().map(phraseOf))].sort((a, b) => b.length - a.length);
 }
 
-/** The words of a query that say something, each once, and whether one of the given phrases stood in it. */
+/** The words of a query without stop words, each once, and whether it contains a phrase that asks for a figure. */
 interface ReadQuery {
   words: readonly string[];
   asksForFigure: boolean;
 }
 
-/** Leaves out phrases that say nothing, unless the query has no other words. Phrases come as from `phrasesOf`. */
+/** Removes stop phrases, unless the query has no other words. Phrases as `phrasesOf` returns them. */
 export function readQuery(
   query: string,
   ignored: Iterable<string>,
@@ -77,14 +77,14 @@ export function readQuery(
   const without = (text: string, phrases: Iterable<string>) =>
     [...phrases].reduce((rest, phrase) => rest.replaceAll(spaced(phrase.split(' ')), ''), text);
   const asked = without(spaced(all), figures);
-  const telling = without(asked, ignored).split(' ').filter(Boolean);
+  const withoutStopWords = without(asked, ignored).split(' ').filter(Boolean);
   return {
-    words: [...new Set(telling.length > 0 ? telling : all)],
+    words: [...new Set(withoutStopWords.length > 0 ? withoutStopWords : all)],
     asksForFigure: asked !== spaced(all),
   };
 }
 
-/** A word of a text: where it stands, and the form in which words are compared. */
+/** A word of a text: its position, and the form in which words are compared. */
 export interface Word {
   start: number;
   end: number;

@@ -15,7 +15,7 @@ export interface ClockReading {
   zone: string;
 }
 
-/** What was read once; lists read the same clocks at every key. */
+/** Cached, because lists read the same clocks at every keystroke. */
 const readings = new Map<string, ClockReading>();
 
 /**

@@ -4,8 +4,8 @@ import { visitorZone } from './wall-clock.ts';
 const minute = 60_000;
 
 /**
- * The time, renewed when a minute begins. Undefined until the page lives, so that no build's time stands
- * in it; the first one is there before the browser paints.
+ * The current time, updated at the start of each minute. Undefined on the server, because the time of the build is wrong;
+ * set before the first paint after hydration.
  */
 export function useMinute(): Date | undefined {
   const [now, setNow] = useState<Date>();
@@ -24,10 +24,10 @@ export function useMinute(): Date | undefined {
   return now;
 }
 
-/** Asking the browser takes long; a device changes its zone while nobody looks at the page. */
+/** Cached because reading it is slow; read again when the page becomes visible, since a device may have changed zones. */
 let known: { zone: string | undefined } | undefined;
 
-/** The zone of this device; undefined in the page as it was built, so that no builder's zone stands in it. */
+/** The IANA zone of this device; undefined on the server, because the zone of the build is wrong. */
 export function useVisitorZone(): string | undefined {
   return useSyncExternalStore(onReturn, knownZone, () => undefined);
 }

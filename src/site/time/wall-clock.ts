@@ -1,6 +1,6 @@
 import type { PlainDay } from './plain-date.ts';
 
-/** What a calendar and a clock on the wall of a place show. */
+/** Day and time in a zone. */
 interface WallClock {
   day: PlainDay;
   weekday: Day;
@@ -9,8 +9,8 @@ interface WallClock {
 }
 
 /**
- * Reads the wall clock of an IANA zone at an instant. A zone that the browser does not know is a RangeError. A browser
- * without Temporal reads it from a format, whose first use holds up a page that comes alive (docs/decisions/044).
+ * Reads the wall clock of an IANA zone at an instant. Throws a RangeError on a zone that the browser does not know. A browser
+ * without Temporal uses `Intl.DateTimeFormat`, whose first use delays hydration (docs/decisions/044).
  */
 export function wallClock(instant: Date | number, timeZone: string): WallClock {
   return 'Temporal' in globalThis ? fromTemporal(instant, timeZone) : fromFormat(instant, timeZone);
@@ -51,12 +51,12 @@ export function instantAt(day: PlainDay, time: string, timeZone: string): number
 const aDay = 86_400_000;
 
 /** How far a wall clock is ahead of UTC, in milliseconds; `instant` is a whole minute. */
-export function offsetAt(instant: number, timeZone: string): number {
+function offsetAt(instant: number, timeZone: string): number {
   const { day, time } = wallClock(instant, timeZone);
   return Date.parse(`${day}T${time}Z`) - instant;
 }
 
-/** Making a format takes a hundred times as long as using it. */
+/** Cached, because creating a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
@@ -108,7 +108,7 @@ export const dayNames: Readonly<Record<Day, string>> = {
   Sun: 'Sunday',
 };
 
-/** The IANA zone of this device, such as `Asia/Kolkata`; undefined where the browser does not tell or does not know it. */
+/** The IANA zone of this device, such as `Asia/Kolkata`; undefined where the browser reports none or one it cannot use. */
 export function visitorZone(): string | undefined {
   try {
     const zone =

@@ -2,7 +2,7 @@ import type { DeskHours } from '../site.schema.ts';
 import { addDays, type PlainDay } from './plain-date.ts';
 import { type Day, instantAt, wallClock } from './wall-clock.ts';
 
-/** Hours that come back each week, on the wall clock of a place; `from` is earlier than `to`. */
+/** Hours that recur each week, on the wall clock of a zone; `from` is earlier than `to`. */
 export interface WeeklyHours {
   timeZone: string;
   days: readonly Day[];
@@ -34,7 +34,7 @@ export function* hoursAfter(hours: WeeklyHours, moment: number): Generator<Span>
   }
 }
 
-/** Whether somebody is at the media desk. Moments are milliseconds since 1970. */
+/** Whether the media desk is staffed. Moments are milliseconds since 1970. */
 export type DeskState =
   | { isOpen: true; replyBy: number }
   | { isOpen: false; opensAt: number; replyBy: number };
@@ -42,9 +42,9 @@ export type DeskState =
 const hour = 3_600_000;
 
 /**
- * How the desk stands at a moment, and when a letter sent then is answered: after the stated business
- * hours, which go on at the next business day where this one ends. An hour is sixty minutes, also on days
- * when clocks change. Undefined for a desk that nobody staffs within a year.
+ * Whether the desk is staffed at `now` (milliseconds since 1970), and by when a letter sent then is answered: after
+ * `replyHours` business hours, which continue on the next business day. An hour is sixty minutes, also on days when clocks
+ * change. Undefined for a desk that nobody staffs within a year.
  */
 export function deskState(hours: DeskHours, now: number): DeskState | undefined {
   const closed = hours.holidays.map(({ date }) => date);
