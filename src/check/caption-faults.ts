@@ -57,37 +57,31 @@ function closeFaults(cues: readonly Cue[], length: number | undefined, at: At): 
   return [at(last.line, last.text, endsLong(length - last.end))];
 }
 
-/** The first line is not that of a caption file. */
 const noHeader: Advice = {
   problem: 'the first line of a caption file must be WEBVTT',
   remedy: 'Save the captions in the format "WebVTT".',
 };
 
-/** A block has no line that says when it is read. */
 const noTime: Advice = {
   problem: 'a caption has no time that can be read',
   remedy: 'Write its first line like "00:12.500 --> 00:15.000".',
 };
 
-/** It ends before it begins. */
 const endsEarly: Advice = {
   problem: 'the caption ends before it begins',
   remedy: 'Write an end that is later than its start.',
 };
 
-/** It begins before the one above it. */
 const notInOrder: Advice = {
   problem: 'the caption begins before the one above it',
   remedy: 'Put the captions in the order in which they are heard, or correct the time.',
 };
 
-/** Words that the passage does not have. */
 const notInTranscript: Advice = {
   problem: 'the captions go on after the last turn that the story says is heard',
   remedy: 'Correct "recording.to" in the story, or delete the caption.',
 };
 
-/** It ends when nothing is heard any more. */
 function beyondEnd(length: number): Advice {
   return {
     problem: `the caption ends after the recording, which lasts ${length.toFixed(1)} s`,
@@ -95,7 +89,6 @@ function beyondEnd(length: number): Advice {
   };
 }
 
-/** The recording goes on without words. */
 function endsLong(seconds: number): Advice {
   return {
     problem: `the recording goes on for ${seconds.toFixed(0)} s after the last caption`,
@@ -103,7 +96,6 @@ function endsLong(seconds: number): Advice {
   };
 }
 
-/** A turn whose words are not those of the captions. */
 function notCovered({ number, speaker, text }: Turn): Advice {
   const start = text.length <= 40 ? text : `${text.slice(0, 39)}…`;
   return {

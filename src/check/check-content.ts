@@ -97,10 +97,6 @@ function entryFaults(entry: Entry, ids: Ids): Fault[] {
 }
 
 function idsOf(entries: readonly EntryFile[]): Ids {
-  const names = new Set(entries.map(({ kindName }) => kindName));
-  return new Map([...names].map((name) => [name, new Set(idsOfKind(entries, name))]));
-}
-
-function idsOfKind(entries: readonly EntryFile[], kindName: string): string[] {
-  return entries.filter((entry) => entry.kindName === kindName).map(({ id }) => id);
+  const byKind = Map.groupBy(entries, ({ kindName }) => kindName);
+  return new Map([...byKind].map(([name, own]) => [name, new Set(own.map(({ id }) => id))]));
 }

@@ -99,3 +99,19 @@ function inside(node: unknown, step: PropertyKey): Found | undefined {
 function start(node: unknown): number {
   return (node as { range?: [number, number, number] | null } | null)?.range?.[0] ?? 0;
 }
+
+/** A fault in the Markdown body of an entry, placed at the character `index` of the body. */
+export function faultInBody(entry: Entry, index: number, found: string, advice: Advice): Fault {
+  const { line, column } = placeInText(entry.raw.body, index);
+  const place = { line: line + entry.raw.bodyOffset, column };
+  return { file: entry.file, ...place, field: 'text below the fields', found, ...advice };
+}
+
+/** What a text holds as JSON; undefined where it is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,4 +1,4 @@
-import { type Advice, type Entry, faultAt, placeInText } from './entry.ts';
+import { type Advice, type Entry, faultAt, faultInBody } from './entry.ts';
 import type { Fault } from './fault.ts';
 import { fieldsOf } from './schema-walk.ts';
 
@@ -144,11 +144,7 @@ export function figureFaults(entry: Entry): Fault[] {
 }
 
 function bodyFaults(entry: Entry): Fault[] {
-  const { body, bodyOffset } = entry.raw;
-  return [...body.matchAll(new RegExp(figurePattern, 'gi'))].map((match) => {
-    const { line, column } = placeInText(body, match.index);
-    const place = { line: line + bodyOffset, column };
-    const found = match[0];
-    return { file: entry.file, ...place, field: 'text below the fields', found, ...noEvidence };
-  });
+  return [...entry.raw.body.matchAll(new RegExp(figurePattern, 'gi'))].map((match) =>
+    faultInBody(entry, match.index, match[0], noEvidence),
+  );
 }

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Kind } from '#content/kind.ts';
+import { slug } from '#site/words.ts';
 import { fileFault } from './content-files.ts';
 import type { EntryFile, Kinds } from './entry.ts';
 import { type Fault, fileStart } from './fault.ts';
@@ -34,15 +35,9 @@ function twinFault(entry: EntryFile, twin: EntryFile): Fault {
 }
 
 function slugFault(entry: EntryFile): Fault {
-  const better = entry.id
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
   return fileFault(entry.file, {
     problem: 'the file name becomes a web address and has a character that may not stand there',
-    remedy: `Use small letters a to z, digits and hyphens: "${better || 'a-new-name'}.${entry.kind.format}".`,
+    remedy: `Use small letters a to z, digits and hyphens: "${slug(entry.id) || 'a-new-name'}.${entry.kind.format}".`,
   });
 }
 

@@ -11,7 +11,7 @@ import {
   posterEnding,
   sampleLabel,
 } from '#features/stories/recordings/recording-files.ts';
-import type { Advice } from './entry.ts';
+import { type Advice, parsedJson } from './entry.ts';
 import { rasterAdvice } from './raster-advice.ts';
 
 /** Most bytes of a sample, which is short, and of a real recording. */
@@ -57,32 +57,27 @@ function labelAdvice(bytes: Buffer, isSample: boolean): Advice[] {
   return [isSample ? noLabel : stillSample];
 }
 
-/** Some browsers would stay silent or dark. */
 const otherCodec: Advice = {
   problem: 'the sound is not AAC or the picture is not H.264, so some browsers cannot play it',
   remedy: 'Export it as MP4 with H.264 and AAC, or as M4A with AAC.',
 };
 
-/** All of the file would have to come first. */
 const startsLate: Advice = {
   problem: 'it can begin to play only when all of it is loaded',
   remedy: 'Export it again with "fast start" (also called "web optimized").',
 };
 
-/** A position is in the file. */
 const placeInside: Advice = {
   problem: 'the recording tells where it was made (GPS)',
   remedy: 'Export it again without location.',
 };
 
-/** A sample that does not say so. */
 const noLabel: Advice = {
   problem: 'the story says "synthetic: true", but the file does not say so inside',
   remedy:
     'If people are heard, write "synthetic: false"; if a machine speaks, run "npm run media" again.',
 };
 
-/** A sample in the place of a recording of people. */
 const stillSample: Advice = {
   problem: 'the story says "synthetic: false", but this file is still the sample',
   remedy: 'Put the real recording in its place, or delete it, or write "synthetic: true".',
@@ -104,19 +99,11 @@ const again = 'Run "npm run media", or delete the file: the player then shows an
 
 /** What is wrong with a file of peaks, given the recording that it must be measured from. */
 function peaksAdvice(text: string, recording: Buffer): Advice[] {
-  const { success, data } = peaksSchema.safeParse(parsed(text));
+  const { success, data } = peaksSchema.safeParse(parsedJson(text));
   if (!success) return [{ problem: 'these are no peaks of a recording', remedy: again }];
   const of = createHash('sha256').update(recording).digest('hex');
   if (data.of === of) return [];
   return [{ problem: 'the peaks were measured from another recording', remedy: again }];
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The file takes too long on a telephone. */

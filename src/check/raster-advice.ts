@@ -54,26 +54,22 @@ async function decodes(bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** Part of the picture cannot be decoded. */
 const damaged: Advice = {
   problem: 'the picture is damaged: part of it cannot be read',
   remedy: 'Export it again from the original.',
 };
 
-/** The picture has more than one frame. */
 const moving: Advice = {
   problem: 'the picture moves',
   remedy: 'Save one frame of it as a still picture.',
 };
 
-/** The picture has a GPS position. */
 const placeInside: Advice = {
   problem: 'the picture tells where it was taken (GPS)',
   remedy:
     'Export it again without location, often an option called "Remove location" or "Include metadata: none".',
 };
 
-/** The bytes are no picture of any type. */
 function notAPicture(ending: string): Advice {
   return {
     problem: `the file ends in ".${ending}" but is not a picture that can be read`,
@@ -81,7 +77,6 @@ function notAPicture(ending: string): Advice {
   };
 }
 
-/** The bytes are a picture of another type than the name says. */
 function otherFormat(format: string, ending: string): Advice {
   return {
     problem: `the file ends in ".${ending}" but is of the type "${format}"`,
@@ -89,7 +84,6 @@ function otherFormat(format: string, ending: string): Advice {
   };
 }
 
-/** The picture has so many pixels that it slows the build down. */
 function tooLarge(width: number, height: number): Advice {
   return {
     problem: `the picture is ${width} by ${height} pixels, more than any page can use`,
@@ -97,7 +91,6 @@ function tooLarge(width: number, height: number): Advice {
   };
 }
 
-/** The picture has too few pixels to look sharp. */
 function tooSmall(width: number, smallest: number): Advice {
   return {
     problem: `the picture is ${width} pixels wide; it needs at least ${smallest}`,

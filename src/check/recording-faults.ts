@@ -134,13 +134,11 @@ function pathOf(id: string, ending: string): string {
   return posix.join(files.recordingsFolder, `${id}.${ending}`);
 }
 
-/** The file lies among the recordings and belongs to no story. */
 const noStory: Advice = {
   problem: 'no story has this name',
   remedy: 'Name it like its story’s file, such as "two-fans.m4a", or delete it.',
 };
 
-/** The story does not say that it has a recording. */
 const notAnnounced: Advice = {
   problem: 'the story of this name has no "recording", so nobody would hear this file',
   remedy: 'Add "recording:" with "synthetic: false" below it to the story, or delete the file.',
@@ -155,7 +153,6 @@ function otherKind(kind: string, endings: readonly string[]): Advice {
   };
 }
 
-/** A file is there, but not the one that must be. */
 function missingFile(what: string): Advice {
   return {
     problem: `other files of this recording are there, but not its ${what}`,
@@ -163,7 +160,6 @@ function missingFile(what: string): Advice {
   };
 }
 
-/** The numbers of turns are not in the transcript. */
 function noPassage(count: number): Advice {
   return {
     problem: `the transcript has turns 1 to ${count}`,
@@ -171,7 +167,6 @@ function noPassage(count: number): Advice {
   };
 }
 
-/** A file and the one that every browser plays hold recordings of different lengths. */
 function otherLength(seconds: number, needed: number): Advice {
   return {
     problem: `it lasts ${seconds.toFixed(1)} s, but the main file ${needed.toFixed(1)} s`,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Entry, faultAt, placeOfKey } from './entry.ts';
 import { type Fault, shown } from './fault.ts';
 import { issueAdvice, keyAdvice } from './issue-advice.ts';
-import { type Field, fieldsOf } from './schema-walk.ts';
+import { type Field, fieldsOf, isRecord } from './schema-walk.ts';
 
 /** Everything the schema of its kind has against an entry. */
 export function schemaFaults(entry: Entry): Fault[] {
@@ -76,8 +76,4 @@ function guarded(data: object, wrong: ReadonlySet<PropertyKey | undefined>): obj
       return Reflect.get(target, key);
     },
   });
-}
-
-function isRecord(data: unknown): data is object {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

@@ -63,6 +63,6 @@ function suits(option: Schema, union: z.core.$ZodUnionDef, value: unknown): bool
   return isRecord(value) && (option._zod.propValues?.[key]?.has(value[key] as string) ?? false);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
