@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { speakingRate, takesAbout, wordsFor } from './word-count.ts';
 
 /**
- * The kinds of field that content files are made of. Each says what may stand there and, in its
- * message, how to mend what may not. Fields that point somewhere carry `meta` for the cross-checks.
+ * The kinds of field that content files are made of. Each says which values are allowed and, in its
+ * message, how to fix the others. Fields that point somewhere carry `meta` for the cross-checks.
  */
 
 /** What a field points at: another content file or a picture, of a person or of anything. */
@@ -32,7 +32,7 @@ export function words<Fields extends Readonly<Record<string, string | z.ZodType>
   return z.strictObject(Object.fromEntries(shape) as FieldsOf<Fields>);
 }
 
-/** Each field of some words: a hint stands for a text. */
+/** The schema of each field: a hint becomes a text. */
 type FieldsOf<Fields> = {
   [Key in keyof Fields]: Fields[Key] extends z.ZodType ? Fields[Key] : typeof text;
 };

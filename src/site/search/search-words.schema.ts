@@ -42,7 +42,7 @@ const action = words({
 });
 
 /**
- * The one thesaurus of the site: what people type, beside the words that stand in the content itself.
+ * The one thesaurus of the site: the words people type, beside those of the content itself.
  * The search of the site and the search of the directory read it when their indexes are built.
  */
 export const searchWordsSchema = z.strictObject({
