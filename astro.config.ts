@@ -2,14 +2,14 @@ import { availableParallelism } from 'node:os';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { contentReport } from './src/check/dev-report.ts';
-import { contentReload } from './src/content/content-loader.ts';
-import { yamlModules } from './src/content/yaml-modules.ts';
+import { contentReport } from '#check/dev-report.ts';
+import { contentReload } from '#content/content-loader.ts';
+import { yamlModules } from '#content/yaml-modules.ts';
+import { securityPolicy } from '#hosting/security-policy.ts';
+import { siteUrl } from '#site/site.ts';
 import { offlineWorker } from './src/features/offline/build/offline-worker.ts';
-import { securityPolicy } from './src/hosting/security-policy-integration.ts';
 import { approach } from './src/shell/approach/approach.ts';
 import { subsetFonts } from './src/shell/subset-fonts.ts';
-import { siteUrl } from './src/site/site-url.ts';
 
 /** React as one file, the clock of the desk, and what copies: their parts are wanted together, and compress better so. */
 const codeSplitting = {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkContent } from '#check/check-content.ts';
 import { formatFaults } from '#check/fault.ts';
-import { kinds } from '#content/kinds.ts';
+import { kinds } from '#kinds.ts';
 
 /**
  * Checks the content folder, or the folder named as argument; exit code 1 with a report on any mistake. `--published`

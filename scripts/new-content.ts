@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '#check/content-files.ts';
+import { listFiles, sortFiles } from '#check/content-files.ts';
 import { newEntry } from '#check/new-entry.ts';
-import { sortFiles } from '#check/sort-files.ts';
-import { kinds } from '#content/kinds.ts';
+import { kinds } from '#kinds.ts';
 
 /** `npm run content:new speaker ana-reyes`: an empty, commented file for a new entry, never over one that is there. */
 const [kind = '', id = ''] = process.argv.slice(2);

@@ -1,13 +1,13 @@
 import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import { contentLoader } from '#content/content-loader.ts';
-import { kinds } from '#content/kinds.ts';
+import { kinds } from '#kinds.ts';
 
 type Collections = {
   [Name in keyof typeof kinds]: { schema: (typeof kinds)[Name]['schema']; loader: Loader };
 };
 
-/** One collection for each kind of content; what each may hold is said in `content/kinds.ts`. */
+/** One collection for each kind of content; `kinds.ts` has their schemas. */
 export const collections = Object.fromEntries(
   Object.entries(kinds).map(([name, kind]) => [
     name,

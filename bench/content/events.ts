@@ -1,4 +1,4 @@
-import { addDays } from '#site/plain-date.ts';
+import { addDays } from '#site/time/plain-date.ts';
 import { formats, regions, topics } from '#site/vocabulary.ts';
 import { type Language, prose, title } from '../people/prose.ts';
 import { randomFrom } from '../people/random.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { nginxContainer } from '#hosting/servers/nginx/nginx-container.ts';
+import { nginxContainer } from '#hosting/servers/nginx.ts';
 import type { Nginx } from '../../scripts/servers/find-nginx.ts';
 import { freePort, start } from '../../tests/support/servers/running-server.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteFacts } from '#hosting/servers/site-facts.ts';
+import type { SiteFacts } from '#hosting/built-site.ts';
 import { ask } from '#hosting/testing/ask.ts';
 
 /** One request of the load, and the status that alone is right. */

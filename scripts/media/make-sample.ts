@@ -5,7 +5,7 @@ import {
   neededEnding,
   sampleLabel,
 } from '#features/stories/recordings/recording-files.ts';
-import { fileSizeLabel } from '#site/file-size.ts';
+import { fileSizeLabel } from '#site/words.ts';
 import { say } from '../steps/say.ts';
 import { captionCues } from './caption-cues.ts';
 import { encodeAudio } from './encode.ts';

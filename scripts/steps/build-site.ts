@@ -1,11 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hostingDir, outDir } from '#hosting/out-dir.ts';
+import { removeStaleCache } from '#files/build-cache.ts';
+import { hostingDir, outDir, swapFolder } from '#hosting/out-dir.ts';
 import { precompress } from '#hosting/precompress.ts';
 import { writeHosting } from '#hosting/servers/write-hosting.ts';
-import { swapFolder } from '#hosting/swap-folder.ts';
-import { forgetOldCode } from '#site/made-once.ts';
-import { siteUrl } from '#site/site-url.ts';
+import { siteUrl } from '#site/site.ts';
 import { billOfMaterials } from '../packages/bill-of-materials.ts';
 import { buildFingerprint, circumstances, noteBuild } from './last-build.ts';
 import { type Outcome, runTool } from './run-tool.ts';
@@ -59,6 +58,6 @@ export async function publish(): Promise<Outcome> {
   await swapFolder(hostingStage, hostingDir);
   await swapFolder(stage, outDir);
   await noteBuild(outDir, madeFrom);
-  await forgetOldCode();
+  await removeStaleCache();
   return { ok: true, output: '' };
 }

@@ -1,6 +1,5 @@
 import { type Advice, type Entry, faultAt, type Ids } from './entry.ts';
 import { type Fault, fileStart } from './fault.ts';
-import { judge } from './judge.ts';
 import {
   claimOf,
   eventOf,
@@ -8,14 +7,15 @@ import {
   type PublishedClaim,
   type PublishedEvent,
 } from './published.ts';
+import { judge } from './schema-faults.ts';
 
 /**
- * Faults of changes that were made since the site was published and that nobody is told of. An event whose time, place
+ * Faults of changes that were made since the site was published without telling visitors. An event whose time, place
  * or status changed needs a higher `revision`, the day of the change in `updated` and, as long as it is to come, a new
  * `statusNote`. A claim whose figure, sentence, source or status changed needs a new line of `history`.
  *
  * Entries that are new since then have no such fault, nor has a field that is wrong itself. `today` (`YYYY-MM-DD`) is
- * what the remedies write and what says whether an event is to come.
+ * the day in the remedies, and decides whether an event is to come.
  */
 export function changeFaults(
   published: Published,
@@ -48,7 +48,7 @@ export function removalFaults(published: Published, ids: Ids, today: string): Fa
   }));
 }
 
-/** What a change of an event is called; `end` alone need not be told, since nobody comes at another time for it. */
+/** What a change of an event is called; a change of `end` alone needs no note, since nobody comes at another time for it. */
 const eventParts = {
   start: { noun: 'start', isTold: true },
   end: { noun: 'end', isTold: false },

@@ -1,27 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { kinds as allKinds } from '#content/kinds.ts';
+import { kinds as allKinds } from '#kinds.ts';
 import { changeFaults, removalFaults } from './change-faults.ts';
 import { clipFaults } from './clip-faults.ts';
-import { listFiles } from './content-files.ts';
-import { dataFaults, recordFile } from './data-faults.ts';
+import { listFiles, sortFiles } from './content-files.ts';
 import type { Entry, EntryFile, Ids, Kinds } from './entry.ts';
 import { eventFaults } from './event-faults.ts';
-import { evidenceFaults } from './evidence-faults.ts';
+import { evidenceFaults, figureFaults } from './evidence-faults.ts';
 import { type Fault, inOrder } from './fault.ts';
-import { figureFaults } from './figure-faults.ts';
-import { idFaults } from './id-faults.ts';
-import { linkFaults } from './link-faults.ts';
+import { dataFaults, idFaults, missingFaults, recordFile } from './file-faults.ts';
+import { linkFaults, referenceFaults } from './link-faults.ts';
 import { markdownFaults } from './markdown-faults.ts';
-import { missingFaults } from './missing-faults.ts';
 import { nameFaults } from './name-faults.ts';
 import { pictureFaults } from './picture-faults.ts';
 import { publishedFileOf, publishedOf, readPublished, writePublished } from './published.ts';
-import { readEntryFile } from './read-entries.ts';
+import { readEntryFile } from './read-entry-file.ts';
 import { recordingFaults } from './recording-faults.ts';
-import { referenceFaults } from './reference-faults.ts';
 import { schemaFaults } from './schema-faults.ts';
-import { sortFiles } from './sort-files.ts';
 import { yamlFaults } from './yaml-faults.ts';
 
 /** What the check found, and how many files it read. */
@@ -37,7 +32,7 @@ export interface Since {
   today?: string | undefined;
 }
 
-/** Reads the whole content folder and reports every mistake in it, among them changes that nobody is told of. */
+/** Reads the whole content folder and reports every mistake in it, among them changes without a note for visitors. */
 export async function checkContent(
   root = 'content',
   kinds: Kinds = allKinds,
@@ -102,10 +97,6 @@ function entryFaults(entry: Entry, ids: Ids): Fault[] {
 }
 
 function idsOf(entries: readonly EntryFile[]): Ids {
-  const names = new Set(entries.map(({ kindName }) => kindName));
-  return new Map([...names].map((name) => [name, new Set(idsOfKind(entries, name))]));
-}
-
-function idsOfKind(entries: readonly EntryFile[], kindName: string): string[] {
-  return entries.filter((entry) => entry.kindName === kindName).map(({ id }) => id);
+  const byKind = Map.groupBy(entries, ({ kindName }) => kindName);
+  return new Map([...byKind].map(([name, own]) => [name, new Set(own.map(({ id }) => id))]));
 }

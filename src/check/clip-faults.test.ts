@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { kinds } from '#content/kinds.ts';
+import { kinds } from '#kinds.ts';
 import { checkContent } from './check-content.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'clips-'));

@@ -3,10 +3,10 @@ import { join, posix } from 'node:path';
 import { clipEndings, clipNote, clipsFolder, mostClipBytes } from '#features/media/b-roll/clip.ts';
 import { parseCaptions } from '#features/stories/recordings/captions.ts';
 import { mediaLength } from '#features/stories/recordings/media-length.ts';
+import { fileFault } from './content-files.ts';
 import type { Advice, Entry, Ids } from './entry.ts';
 import type { Fault } from './fault.ts';
-import * as words from './recording-words.ts';
-import { fileFault } from './sort-files.ts';
+import { otherBytes, tooHeavy } from './media-advice.ts';
 
 const noClip: Advice = {
   problem: 'no clip has this name',
@@ -62,9 +62,9 @@ async function adviceOn(
     return slip || cues.length === 0 ? [noCaption] : [];
   }
   const { size } = await stat(file);
-  if (size > mostClipBytes) return [words.tooHeavy(size, mostClipBytes)];
+  if (size > mostClipBytes) return [tooHeavy(size, mostClipBytes)];
   const bytes = await readFile(file);
-  if (mediaLength(bytes, ending) === undefined) return [words.otherBytes(ending)];
+  if (mediaLength(bytes, ending) === undefined) return [otherBytes(ending)];
   return isSample && !bytes.includes(clipNote) ? [noLabel] : [];
 }
 

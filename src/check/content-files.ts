@@ -1,9 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { belongsTo, type Kind } from '#content/kind.ts';
+import { clipEndings, clipsFolder } from '#features/media/b-roll/clip.ts';
+import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
+import type { Advice, EntryFile, Kinds } from './entry.ts';
+import { type Fault, fileStart, shown } from './fault.ts';
+import { withGuess } from './nearest.ts';
 
 /** A file of the content folder, by its path inside that folder. */
-export interface ContentFile {
+interface ContentFile {
   path: string;
   /** Folder inside the content folder; `.` for the top. */
   folder: string;
@@ -37,4 +43,114 @@ async function listFolder(root: string, folder: string): Promise<ContentFile[]> 
       return [{ path, folder, name, ending: ext, isLink: item.isSymbolicLink() }];
     });
   return (await Promise.all(lists)).flat();
+}
+
+/** Measured data, not words: `file-faults.ts` checks what lies here. */
+const dataFolder = 'data';
+
+/** The content folder sorted: entries of a kind, pictures, recordings, clips, and a fault for each file that is none of them. */
+interface SortedFiles {
+  entries: EntryFile[];
+  pictures: string[];
+  recordings: string[];
+  clips: string[];
+  faults: Fault[];
+}
+
+/** Sorts the files of the content folder by what they are for. */
+export function sortFiles(files: readonly ContentFile[], kinds: Kinds): SortedFiles {
+  const sorted: SortedFiles = { entries: [], pictures: [], recordings: [], clips: [], faults: [] };
+  for (const file of files) {
+    const entry = file.isLink ? undefined : entryOf(file, kinds);
+    if (entry) sorted.entries.push(entry);
+    else if (!file.isLink && isPicture(file, kinds)) sorted.pictures.push(file.path);
+    else if (!file.isLink && file.folder === recordingsFolder) sorted.recordings.push(file.path);
+    else if (!file.isLink && isClip(file)) sorted.clips.push(file.path);
+    else if (file.isLink || file.folder !== dataFolder) {
+      sorted.faults.push(fileFault(file.path, placementAdvice(file, Object.values(kinds))));
+    }
+  }
+  return sorted;
+}
+
+/** A fault that concerns a file as a whole. */
+export function fileFault(file: string, advice: Advice): Fault {
+  return { file, ...fileStart, field: '', found: shown(file.split('/').at(-1)), ...advice };
+}
+
+function entryOf(file: ContentFile, kinds: Kinds): EntryFile | undefined {
+  const found = Object.entries(kinds).find(
+    ([, kind]) => file.folder === kind.folder && belongsTo(kind, `${file.name}${file.ending}`),
+  );
+  if (!found) return undefined;
+  const [kindName, kind] = found;
+  return { kindName, kind, id: file.name, file: file.path };
+}
+
+function isClip({ folder, ending }: ContentFile): boolean {
+  return folder === clipsFolder && clipEndings.some((one) => ending === `.${one}`);
+}
+
+function isPicture(file: ContentFile, kinds: Kinds): boolean {
+  const inKindFolder = Object.values(kinds).some(({ folder }) => folder === file.folder);
+  return inKindFolder && ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'].includes(file.ending);
+}
+
+/** Why a file is neither an entry nor a picture, and what to do with it. */
+function placementAdvice(file: ContentFile, all: readonly Kind[]): Advice {
+  if (file.isLink) {
+    return {
+      problem: 'is a link to another file, not the file itself',
+      remedy: 'Put a copy of the file itself here.',
+    };
+  }
+  if (file.name.startsWith('.')) {
+    return {
+      problem: 'the file has no name before its ending',
+      remedy:
+        'Name it after what it holds, in small letters and hyphens; delete it if it is empty.',
+    };
+  }
+  const here = all.filter((kind) => kind.folder === file.folder);
+  if (here.length === 0) return unknownFolder(file, all);
+  if (/^\.(md|markdown|ya?ml|txt|json)$/i.test(file.ending) || file.ending === '') {
+    return textFile(file, here);
+  }
+  return {
+    problem: `a file that ends in "${file.ending}" has no use here`,
+    remedy:
+      'Save a picture again as .svg, .jpg, .png, .webp or .avif, in small letters; delete what is none.',
+  };
+}
+
+function unknownFolder(file: ContentFile, all: readonly Kind[]): Advice {
+  const [first = ''] = file.folder.split('/');
+  const folders = [...new Set(all.map((kind) => kind.folder))].filter((folder) => folder !== '.');
+  if (folders.includes(first)) {
+    return {
+      problem: 'lies in a folder inside a content folder',
+      remedy: `Move it up into "${first}".`,
+    };
+  }
+  const advice = `Move it into one of these folders, or delete it: ${folders.join(', ')}.`;
+  return {
+    problem: 'lies where no content belongs',
+    remedy: file.folder === '.' ? advice : withGuess(first, folders, advice),
+  };
+}
+
+function textFile(file: ContentFile, here: readonly Kind[]): Advice {
+  const format = here.find((kind) => kind.only?.includes(file.name) ?? true)?.format;
+  if (format !== undefined) {
+    return {
+      problem: `files of this kind end in ".${format}"`,
+      remedy: `Rename it to "${file.name}.${format}", or delete it if that file is there already.`,
+    };
+  }
+  const names = here.flatMap((kind) => kind.only ?? []).sort();
+  const advice = `Give it one of these names, or delete it: ${names.join(', ')}.`;
+  return {
+    problem: 'belongs to no page of the site',
+    remedy: withGuess(file.name, names, advice),
+  };
 }

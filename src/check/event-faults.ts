@@ -18,7 +18,7 @@ export function eventFaults(entries: readonly Entry[]): Fault[] {
 
 /**
  * An event that begins at the same time, at the same place, under the same title as another is a copy that nobody
- * changed, and would stand twice in every calendar.
+ * changed, and would be in every calendar twice.
  */
 function twinFaults(events: readonly Entry[]): Fault[] {
   const seen = new Map<string, Entry>();

@@ -1,5 +1,6 @@
-import { type Advice, type Entry, faultAt } from './entry.ts';
+import { type Advice, type Entry, faultAt, faultInBody } from './entry.ts';
 import type { Fault } from './fault.ts';
+import { fieldsOf } from './schema-walk.ts';
 
 type Values = Record<string, unknown>;
 
@@ -22,7 +23,7 @@ function statisticFaults(entry: Entry, claims: ReadonlyMap<string, Values>): Fau
   const figures = [claim['figure'], specified['figure']].filter((one) => typeof one === 'string');
   if (figures.includes(value) || figures.length === 0) return [];
   const known = [...new Set(figures)].map((figure) => `"${figure}"`);
-  return fault(entry, 'value', value, {
+  return fieldFault(entry, 'value', value, {
     problem: `is not the figure of its claim "${id}"`,
     remedy: `Write ${known.join(' or ')}, or name another claim.`,
   });
@@ -34,13 +35,13 @@ function claimFaults(entry: Entry, claims: ReadonlyMap<string, Values>): Fault[]
   if (claims.get(String(closest))?.['status'] === 'unsourced') {
     const problem = 'the closest published figure has no published source itself';
     const remedy = 'Name a claim whose status is "supported" or "differs".';
-    faults.push(...fault(entry, 'closest', closest, { problem, remedy }));
+    faults.push(...fieldFault(entry, 'closest', closest, { problem, remedy }));
   }
   if (typeof checked === 'string' && typeof nextCheck === 'string' && nextCheck <= checked) {
     const remedy =
       'Write the day by which the figure must be compared again, such as half a year on.';
     const problem = 'must be later than "checked"';
-    faults.push(...fault(entry, 'nextCheck', nextCheck, { problem, remedy }));
+    faults.push(...fieldFault(entry, 'nextCheck', nextCheck, { problem, remedy }));
   }
   return [...faults, ...sentenceFaults(entry), ...historyFaults(entry, history)];
 }
@@ -59,7 +60,7 @@ function sentenceFaults(entry: Entry): Fault[] {
   const inSentence = new Set([...numbersIn(wording), ...wordNumbersIn(wording)]);
   const missing = numbersIn(figure).filter((number) => !inSentence.has(number));
   if (missing.length === 0) return [];
-  return fault(entry, 'wording', wording, {
+  return fieldFault(entry, 'wording', wording, {
     problem: `does not have the ${missing.join(' and ')} of its figure "${figure}"`,
     remedy: `Write the sentence with "${figure}", or correct the figure. If the sentence rounds it, say so in \`otherDigits\`.`,
   });
@@ -91,7 +92,7 @@ function historyFaults(entry: Entry, history: unknown): Fault[] {
   });
 }
 
-function fault(entry: Entry, field: string, value: unknown, advice: Advice): Fault[] {
+function fieldFault(entry: Entry, field: string, value: unknown, advice: Advice): Fault[] {
   return [faultAt(entry, [field], value, advice)];
 }
 
@@ -101,4 +102,49 @@ function ofKind(entries: readonly Entry[], kindName: string): Entry[] {
 
 function dataOf(entry: Entry): Values {
   return (entry.data ?? {}) as Values;
+}
+
+/** Kinds whose words may hold figures: the evidence itself, titles of documents, and words about this site. */
+const withFigures: readonly string[] = ['claims', 'statistics', 'resources', 'legal', 'site'];
+
+/** What describes the picture of the temperature record; the record itself is the evidence. */
+const ofTheRecord: readonly string[] = ['homePage hero.record'];
+
+/**
+ * A measured figure: a share, a multiple, a temperature, money, people by the thousand or million, or a
+ * count of deaths, cases and the like.
+ */
+const figurePattern = new RegExp(
+  [
+    String.raw`\d[\d.,]*\s?(?:%|percent\b|per cent\b|°|degrees?\b|dollars\b|-?fold\b|(?:thousand|million|billion|trillion)\b)`,
+    String.raw`\b\d+(?:\.\d+)?[x×](?![\w])`,
+    String.raw`\$\s?\d`,
+    String.raw`\b\d{1,3}(?:,\d{3})+\b(?! words)`,
+    String.raw`\b\d+ (?:in|out of) \d+\b`,
+    String.raw`\b\d+ (?:times|deaths|lives|cases|visits|evacuations)\b`,
+  ].join('|'),
+  'i',
+);
+
+const noEvidence = {
+  problem: 'a figure stands in the words, without evidence',
+  remedy:
+    'Say it without the number, or put the figure in a file in "claims" with its source and refer to that file.',
+};
+
+/** Faults for figures outside the claims: every figure of the site needs an evidence entry (PRODUCT.md, "Content"). */
+export function figureFaults(entry: Entry): Fault[] {
+  if (withFigures.includes(entry.kindName)) return [];
+  const inFields = [...fieldsOf(entry.kind.schema, entry.data)].flatMap(({ path, value }) => {
+    const isFigure = typeof value === 'string' && figurePattern.test(value);
+    const isOfTheRecord = ofTheRecord.includes(`${entry.kindName} ${path.join('.')}`);
+    return isFigure && !isOfTheRecord ? faultAt(entry, path, value, noEvidence) : [];
+  });
+  return [...inFields, ...bodyFaults(entry)];
+}
+
+function bodyFaults(entry: Entry): Fault[] {
+  return [...entry.raw.body.matchAll(new RegExp(figurePattern, 'gi'))].map((match) =>
+    faultInBody(entry, match.index, match[0], noEvidence),
+  );
 }

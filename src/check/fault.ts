@@ -1,10 +1,10 @@
-/** Where something stands in a file; both count from 1. */
+/** A position in a file; line and column count from 1. */
 export interface Place {
   line: number;
   column: number;
 }
 
-/** One mistake in the content: where it is, what is wrong, and how to mend it. */
+/** One mistake in the content: where it is, what is wrong, and how to fix it. */
 export interface Fault extends Place {
   file: string;
   /** Path of the field, such as `talks.0.title`; empty where the whole file is meant. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kinds } from '#content/kinds.ts';
+import { kinds } from '#kinds.ts';
 import { edit, put } from './testing/change.ts';
 import { checkTree } from './testing/check-tree.ts';
 import { changeBy, fourteenMistakes } from './testing/fourteen-mistakes.ts';

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { type Kind, kinds } from '#content/kinds.ts';
+import type { Kind } from '#content/kind.ts';
 import { readEntry } from '#content/read-entry.ts';
+import { kinds } from '#kinds.ts';
 import { hostileStrings } from '#site/testing/hostile-strings.ts';
 
 type Leaf = readonly (string | number)[];

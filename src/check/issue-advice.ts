@@ -2,10 +2,8 @@ import type { z } from 'zod';
 import type { Advice } from './entry.ts';
 import { withGuess } from './nearest.ts';
 import type { Field } from './schema-walk.ts';
-import { sizeAdvice } from './size-advice.ts';
-import { typeAdvice } from './type-advice.ts';
 
-/** One thing a schema has against a value → what is wrong and how to mend it, in plain words. */
+/** One thing a schema has against a value → what is wrong and how to fix it, in plain words. */
 export function issueAdvice(
   issue: z.core.$ZodIssue,
   value: unknown,
@@ -74,4 +72,59 @@ function ended(sentence: string): string {
 
 function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** A text, list or number beyond its limit → how far beyond, and what to do. */
+function sizeAdvice(
+  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+  value: unknown,
+): Advice {
+  if (value === '') return { problem: 'is empty', remedy: 'Write something, or delete the line.' };
+  const most = issue.code === 'too_big';
+  const limit = `${most ? 'at most' : 'at least'} ${most ? issue.maximum : issue.minimum}`;
+  if (typeof value === 'string') {
+    const problem = `has ${value.length} characters; ${limit} may stand here`;
+    return { problem, remedy: most ? 'Shorten it.' : 'Write more.' };
+  }
+  if (Array.isArray(value)) {
+    const problem = `has ${value.length === 1 ? '1 entry' : `${value.length} entries`}; it needs ${limit}`;
+    return { problem, remedy: most ? 'Delete entries.' : 'Add entries.' };
+  }
+  return { problem: `must be ${limit}`, remedy: `Write a number that is ${limit}.` };
+}
+
+const remedies: Record<string, string> = {
+  string: 'Put the value in "quotes".',
+  number: 'Write the number alone, without quotes and without a unit.',
+  int: 'Write a whole number, without quotes and without a unit.',
+  boolean: 'Write true or false, without quotes.',
+  array: 'Write a list: each entry on a line of its own, indented, with "- " in front.',
+  object: 'Write its fields below it, indented by two spaces.',
+};
+
+const names: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+/** A value of the wrong type → what it is, what it must be, and how to write that. */
+function typeAdvice(expected: string, value: unknown, field: Field | undefined): Advice {
+  const must = names[expected] ?? expected;
+  const def = field?.schema._zod.def;
+  const parts =
+    def?.type === 'object' ? ` The fields are: ${Object.keys(def.shape).join(', ')}.` : '';
+  return {
+    problem: `is ${typeOf(value)}, but must be ${must}`,
+    remedy: `${remedies[expected] ?? 'Correct the value.'}${parts}`,
+  };
+}
+
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'number' && !Number.isInteger(value)) return 'a number with a fraction';
+  return names[typeof value] ?? typeof value;
 }

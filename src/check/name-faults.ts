@@ -1,7 +1,6 @@
-import { type Entry, faultAt } from './entry.ts';
+import { type Entry, faultAt, faultInBody } from './entry.ts';
 import type { Fault } from './fault.ts';
 import { editDistance } from './nearest.ts';
-import { placeInText } from './places.ts';
 import { fieldsOf } from './schema-walk.ts';
 
 /** A speaker's file and how texts call that speaker. */
@@ -66,17 +65,14 @@ function fieldFaults(speaker: Named, known: Known): Fault[] {
 
 /** The first mention of each other speaker who is no colleague. */
 function bodyFaults(speaker: Named, known: Known): Fault[] {
-  const { file, raw } = speaker.entry;
+  const { raw } = speaker.entry;
   const own = raw.body.indexOf(speaker.lastName);
   const told = new Set<Named>();
   return mentionsIn(raw.body, speaker, known).flatMap(({ other, found, index }) => {
     const isFirst = !told.has(other);
     told.add(other);
     if (!isFirst || (own !== -1 && own < index && found === other.name)) return [];
-    const { line, column } = placeInText(raw.body, index);
-    const field = 'text below the fields';
-    const place = { line: line + raw.bodyOffset, column };
-    return { file, ...place, field, found, ...advice(field, other, speaker) };
+    return faultInBody(speaker.entry, index, found, advice('', other, speaker));
   });
 }
 
@@ -113,7 +109,7 @@ function mentionsIn(text: string, self: Named, { byLastName }: Known): Mention[]
   });
 }
 
-/** What stands before a last name where the full name is written; undefined where it is not. */
+/** The first names before a last name where the full name is written; undefined otherwise. */
 function calledBy(before: string, { name, lastName }: Named): string | undefined {
   const first = name.slice(0, name.length - lastName.length);
   const isWhole = before.endsWith(first) && !/[\p{L}\p{N}]$/u.test(before.slice(0, -first.length));

@@ -2,7 +2,7 @@
  * The candidate that was probably meant, or undefined if none is near; capitals do not count. Near is what a few letters
  * tell apart, and what says the same in more or fewer whole words: "Heat" for "Extreme heat".
  */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const limit = Math.max(1, Math.round(word.length * 0.4));
   let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import { type KindName, kinds } from '#content/kinds.ts';
 import { templateOf } from '#content/template.ts';
+import { type KindName, kinds } from '#kinds.ts';
 import type { Advice, EntryFile } from './entry.ts';
-import { idFaults } from './id-faults.ts';
+import { idFaults } from './file-faults.ts';
 import { withGuess } from './nearest.ts';
 
 /** A new entry: its path inside the content folder, and what the file holds to begin with. */
-export interface NewEntry {
+interface NewEntry {
   file: string;
   text: string;
 }
@@ -41,7 +41,7 @@ export function newEntry(
   const entry = { kindName, kind: kinds[kindName], id, file };
   const others = existing.filter((one) => one.kindName === kindName);
   const fault = idFaults([...others, entry]).find((one) => one.file === file);
-  return fault ?? { file, text: templateOf(kindName, id) };
+  return fault ?? { file, text: templateOf(kinds[kindName], id) };
 }
 
 function noSuchKind(kind: string): Advice {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { z } from 'zod';
-import type { Entry } from './entry.ts';
+import { type Entry, parsedJson } from './entry.ts';
 import { type Fault, fileStart, shown } from './fault.ts';
 
 /** File beside the content folder that says what the live site shows of events and claims. Publishing writes it. */
@@ -116,18 +116,10 @@ export async function readPublished(
     return undefined;
   });
   if (text === undefined && !isNeeded) return { published: nothingPublished, faults: [] };
-  const { success, data } = publishedSchema.safeParse(parsed(text));
+  const { success, data } = publishedSchema.safeParse(parsedJson(text ?? ''));
   return success
     ? { published: data, faults: [] }
     : { published: nothingPublished, faults: [unreadable(file, text)] };
-}
-
-function parsed(text = ''): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function unreadable(file: string, text: string | undefined): Fault {

@@ -1,7 +1,5 @@
 import sharp, { type Metadata } from 'sharp';
 import type { Advice } from './entry.ts';
-import { tellsPlace } from './exif-place.ts';
-import * as words from './raster-words.ts';
 
 const smallestWidth = 300;
 const mostPixels = 50_000_000;
@@ -9,20 +7,20 @@ const mostPixels = 50_000_000;
 /** What is wrong with the bytes of a photograph, given the ending (`jpg`, `png`, `webp`, `avif`) of its name. */
 export async function rasterAdvice(bytes: Buffer, ending: string): Promise<Advice[]> {
   const metadata = await metadataOf(bytes);
-  if (!metadata) return [words.notAPicture(ending)];
+  if (!metadata) return [notAPicture(ending)];
   const format = formatOf(metadata);
-  if (format !== ending.replace('jpeg', 'jpg')) return [words.otherFormat(format, ending)];
+  if (format !== ending.replace('jpeg', 'jpg')) return [otherFormat(format, ending)];
   const found = metadataAdvice(metadata, bytes);
-  return found.length > 0 || (await decodes(bytes)) ? found : [words.damaged];
+  return found.length > 0 || (await decodes(bytes)) ? found : [damaged];
 }
 
 function metadataAdvice(metadata: Metadata, bytes: Buffer): Advice[] {
   const { width, height, pages = 1, exif, xmp } = metadata;
   const found: Advice[] = [];
-  if (pages > 1 || isAnimatedPng(bytes)) found.push(words.moving);
-  if (width * height > mostPixels) found.push(words.tooLarge(width, height));
-  if (width < smallestWidth) found.push(words.tooSmall(width, smallestWidth));
-  if (tellsPlace(exif, xmp)) found.push(words.placeInside);
+  if (pages > 1 || isAnimatedPng(bytes)) found.push(moving);
+  if (width * height > mostPixels) found.push(tooLarge(width, height));
+  if (width < smallestWidth) found.push(tooSmall(width, smallestWidth));
+  if (tellsPlace(exif, xmp)) found.push(placeInside);
   return found;
 }
 
@@ -53,5 +51,73 @@ async function decodes(bytes: Buffer): Promise<boolean> {
     return true;
   } catch {
     return false;
+  }
+}
+
+const damaged: Advice = {
+  problem: 'the picture is damaged: part of it cannot be read',
+  remedy: 'Export it again from the original.',
+};
+
+const moving: Advice = {
+  problem: 'the picture moves',
+  remedy: 'Save one frame of it as a still picture.',
+};
+
+const placeInside: Advice = {
+  problem: 'the picture tells where it was taken (GPS)',
+  remedy:
+    'Export it again without location, often an option called "Remove location" or "Include metadata: none".',
+};
+
+function notAPicture(ending: string): Advice {
+  return {
+    problem: `the file ends in ".${ending}" but is not a picture that can be read`,
+    remedy: 'Open the original in a picture program and export it again.',
+  };
+}
+
+function otherFormat(format: string, ending: string): Advice {
+  return {
+    problem: `the file ends in ".${ending}" but is of the type "${format}"`,
+    remedy: `Export it as "${ending}"; to change the name alone does not help.`,
+  };
+}
+
+function tooLarge(width: number, height: number): Advice {
+  return {
+    problem: `the picture is ${width} by ${height} pixels, more than any page can use`,
+    remedy: 'Make it at most 4000 pixels wide.',
+  };
+}
+
+function tooSmall(width: number, smallest: number): Advice {
+  return {
+    problem: `the picture is ${width} pixels wide; it needs at least ${smallest}`,
+    remedy: 'Use a larger original; do not blow this one up.',
+  };
+}
+
+const gpsTag = 0x8825;
+const entrySize = 12;
+
+/** Whether the metadata of a photograph tell where it was taken: a GPS entry in EXIF (TIFF 6.0, section 2; EXIF 2.3, 4.6.3) or in XMP. */
+export function tellsPlace(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {
+  return (
+    (xmp?.includes('GPSL') ?? false) || (exif !== undefined && firstTags(exif).includes(gpsTag))
+  );
+}
+
+/** The tags of the first directory; none if the block is not readable EXIF. */
+function firstTags(exif: Buffer): number[] {
+  const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0);
+  const little = tiff.toString('latin1', 0, 2) === 'II';
+  const u16 = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const u32 = (at: number) => (little ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
+  try {
+    const start = u32(4);
+    return Array.from({ length: u16(start) }, (_, index) => u16(start + 2 + entrySize * index));
+  } catch {
+    return [];
   }
 }

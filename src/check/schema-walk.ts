@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Target } from '#content/fields.ts';
-import type { Path } from './places.ts';
+import type { Path } from './entry.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -63,6 +63,6 @@ function suits(option: Schema, union: z.core.$ZodUnionDef, value: unknown): bool
   return isRecord(value) && (option._zod.propValues?.[key]?.has(value[key] as string) ?? false);
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,14 +2,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, parse, relative, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import type { Kind } from './kinds.ts';
-import { markExternalLinks } from './mark-external-links.ts';
+import { belongsTo, type Kind } from './kind.ts';
 import { readEntry } from './read-entry.ts';
 
 /**
- * An Astro loader for one kind of content. It reads files exactly as the content check does, so what was checked is what
- * is shown. An entry that does not fit its schema throws, or, where `keepsLast`, stays as it last was: in development the
- * check says what is wrong with it.
+ * An Astro loader for one kind of content. It reads files exactly as the content check does, so the checked data is the
+ * data on the page. An entry that does not fit its schema throws; where `keepsLast` (in development, where the check
+ * reports it) the entry keeps its last valid data.
  */
 export function contentLoader(kind: Kind, keepsLast = false): Loader {
   return {
@@ -42,7 +41,7 @@ function loaderName(folder: string): string {
 /** Sets every entry, then deletes those without a file: after `store.clear()` Astro reloads open pages twice. */
 async function loadAll(kind: Kind, context: LoaderContext, keepsLast: boolean): Promise<void> {
   const folder = join('content', kind.folder);
-  const isDemonstration = await readSwitch();
+  const isDemonstration = await readDemonstration();
   const names = (await readdir(folder)).filter((name) => belongsTo(kind, name)).sort();
   for (const name of names) {
     await loadOne(kind, join(folder, name), { isDemonstration, keepsLast }, context);
@@ -68,13 +67,25 @@ async function loadOne(
 }
 
 /** Whether the people of the site are examples: the one switch, in `content/site.yaml`. */
-async function readSwitch(): Promise<boolean> {
+async function readDemonstration(): Promise<boolean> {
   const { data } = readEntry(await readFile('content/site.yaml', 'utf8'), 'yaml');
   return (data as { demonstration?: unknown } | undefined)?.demonstration === true;
 }
 
-/** Whether a file name is an entry of this kind. */
-export function belongsTo(kind: Kind, fileName: string): boolean {
-  const { name, ext } = parse(fileName);
-  return ext === `.${kind.format}` && (kind.only === undefined || kind.only.includes(name));
+/**
+ * Rendered Markdown in which every link to another site opens a new tab, with hidden text that announces it (PRODUCT.md,
+ * "New-tab links"). Links within the site are unchanged.
+ */
+export function markExternalLinks(html: string): string {
+  return html.replace(
+    /<a href="(https:\/\/[^"]*)"([^>]*)>([\s\S]*?)<\/a>/g,
+    (_, href: string, attributes: string, words: string) =>
+      `<a href="${href}"${attributes} target="_blank" rel="noopener">${words}${mark}</a>`,
+  );
 }
+
+/** The words for a screen reader, and the arrow of `ui/external-link` (lucide, ISC). */
+const mark =
+  '<span class="visually-hidden"> (opens in a new tab)</span> ' +
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true">' +
+  '<path d="M7 7h10v10"/><path d="M7 17 17 7"/></svg>';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { kinds } from '#kinds.ts';
 import { fieldGuide } from './field-guide.ts';
-import { kinds } from './kinds.ts';
 
 describe('the field guide', () => {
   test('says of a field what it is for, what may stand there and whether it may be left out', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Kind } from './kinds.ts';
+import type { Kind } from './kind.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

@@ -1,10 +1,10 @@
+import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { isCalendarDate, isClockTime, isLocalDateTime, isTimeZone } from '#site/moments.ts';
-import { speakingRate, takesAbout, wordsFor } from '#site/speaking-time.ts';
+import { speakingRate, takesAbout, wordsFor } from './word-count.ts';
 
 /**
- * The kinds of field that content files are made of. Each says what may stand there and, in its
- * message, how to mend what may not. Fields that point somewhere carry `meta` for the cross-checks.
+ * The kinds of field that content files are made of. Each says which values are allowed and, in its
+ * message, how to fix the others. Fields that point somewhere carry `meta` for the cross-checks.
  */
 
 /** What a field points at: another content file or a picture, of a person or of anything. */
@@ -20,7 +20,24 @@ export const text = z
   .refine((value) => value === value.trim(), 'has spaces at its start or end; remove them')
   .refine((value) => !/<[a-z/!]/i.test(value), 'holds HTML; write plain words');
 
-/** Words to be read aloud in some seconds, counted in words (`site/speaking-time.ts`). */
+/**
+ * The words of a page or a part of it: for each key the hint on a text, or a field of another kind. Other keys are not
+ * allowed. `words({ title: 'Heading of the part' })` is an object with one text.
+ */
+export function words<Fields extends Readonly<Record<string, string | z.ZodType>>>(fields: Fields) {
+  const shape = Object.entries(fields).map(([key, field]) => [
+    key,
+    typeof field === 'string' ? text.describe(field) : field,
+  ]);
+  return z.strictObject(Object.fromEntries(shape) as FieldsOf<Fields>);
+}
+
+/** The schema of each field: a hint becomes a text. */
+type FieldsOf<Fields> = {
+  [Key in keyof Fields]: Fields[Key] extends z.ZodType ? Fields[Key] : typeof text;
+};
+
+/** Words to be read aloud in some seconds, counted in words (`word-count.ts`). */
 export function spoken(seconds: number) {
   const { least, most } = wordsFor(seconds);
   return text
@@ -122,4 +139,43 @@ function isHttps(value: string): boolean {
 
 function isOwnPath(value: string): boolean {
   return /^\/(?!\/)[\w/#?=&.-]*$/.test(value);
+}
+
+/** Whether `YYYY-MM-DD` names a day that exists; 2025-02-30 does not. */
+export function isCalendarDate(value: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(value) && succeeds(() => Temporal.PlainDate.from(value, reject))
+  );
+}
+
+/** Whether `YYYY-MM-DDTHH:MM` names a day and time that exist. */
+export function isLocalDateTime(value: string): boolean {
+  return (
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) &&
+    succeeds(() => Temporal.PlainDateTime.from(value, reject))
+  );
+}
+
+/** Whether `HH:MM` is a time of day on the 24-hour clock. */
+function isClockTime(value: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+}
+
+/** Whether the name is an IANA time zone such as `America/Chicago`; offsets and abbreviations are not. */
+export function isTimeZone(value: string): boolean {
+  return (
+    (value === 'UTC' || /^[A-Z][\w+-]+\/[\w/+-]+$/.test(value)) &&
+    succeeds(() => Temporal.Now.zonedDateTimeISO(value))
+  );
+}
+
+const reject = { overflow: 'reject' } as const;
+
+function succeeds(attempt: () => unknown): boolean {
+  try {
+    attempt();
+    return true;
+  } catch {
+    return false;
+  }
 }

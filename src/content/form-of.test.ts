@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { belongsTo } from './content-loader.ts';
+import { kinds } from '#kinds.ts';
 import { reference, text } from './fields.ts';
 import { type Field, formOf } from './form-of.ts';
-import { kinds } from './kinds.ts';
+import { belongsTo } from './kind.ts';
 import { readEntry } from './read-entry.ts';
 
 describe('the form of every kind', () => {

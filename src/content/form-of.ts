@@ -4,8 +4,8 @@ import type { Shape, Target } from './fields.ts';
 type Json = z.core.JSONSchema.BaseSchema & { target?: Target; shape?: Shape };
 
 /**
- * One field of a form, as plain data that can be sent to a browser. Of a text, `most` is in characters, and `long` says that
- * a sentence or more may stand there.
+ * One field of a form, as plain data that can be sent to a browser. Of a text, `most` is in characters, and `long` is
+ * true where a sentence or more is allowed.
  */
 export type Field = {
   /** Its name in words, "Short name"; empty for the form itself. */
@@ -15,7 +15,7 @@ export type Field = {
   /** Whether it may be left out; `fallback` is then what counts instead, if anything does. */
   optional?: boolean;
   fallback?: unknown;
-  /** Whether `null` may stand there for "there is none". */
+  /** Whether `null` is allowed, for "there is none". */
   nullable?: boolean;
 } & (
   | { is: 'text'; most?: number; long: boolean; shape?: Shape }
@@ -36,7 +36,7 @@ export type Field = {
       by: string;
       of: { value: string; label: string; fields: Record<string, Field> }[];
     }
-  /** Any of several fields, told apart by what is written. */
+  /** Any of several fields, distinguished by the value. */
   | { is: 'either'; of: Field[] }
 );
 

@@ -1,15 +1,14 @@
 /**
- * A loader that reads once in a build, however many pages ask; without it a thousand pages that each read a
- * thousand entries are a million. In development, where content changes under way, it reads each time.
- * What it gives is shared, so nobody may change it.
+ * Caches a loader for the whole build, because a thousand pages that each load a thousand entries would load a million. In
+ * development, where content changes, it loads each time. Callers share the result and must not change it.
  */
 export function loadOnce<Loaded>(
   load: () => Promise<Loaded>,
-  keeps = !import.meta.env.DEV,
+  isCached = !import.meta.env.DEV,
 ): () => Promise<Loaded> {
   let loaded: Promise<Loaded> | undefined;
   return () => {
-    if (!keeps) return load();
+    if (!isCached) return load();
     loaded ??= load();
     return loaded;
   };

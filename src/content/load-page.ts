@@ -1,8 +1,7 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
-import type { KindName } from './kinds.ts';
+import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 
-/** The one entry of a kind that has only one, such as a page's copy. The content check made sure that it is there. */
-export async function loadPage<Name extends KindName>(
+/** The data of a kind with a single entry, such as the words of a page. Throws if its file is missing. */
+export async function loadPage<Name extends CollectionKey>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> {
   const [entry] = await getCollection(name);

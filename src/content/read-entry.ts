@@ -1,7 +1,6 @@
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import { forDemonstration } from './demonstration.ts';
 
-/** A content file taken apart: its data as written, its Markdown body, and where things stand. */
+/** A parsed content file: its data as written, its Markdown body, and the positions of both. */
 export interface RawEntry {
   /** The data as written; undefined while the YAML cannot be read or is not plain. */
   data: unknown;
@@ -17,8 +16,8 @@ export interface RawEntry {
 }
 
 /**
- * The text of a content file → its parts. Markdown without front matter has `undefined` as data. What stands there for the
- * demonstration alone is left out where there is none.
+ * The text of a content file → its parts. Markdown without front matter has `undefined` as data. Parts marked for the
+ * demonstration are left out unless `isDemonstration`.
  */
 export function readEntry(
   written: string,
@@ -41,7 +40,7 @@ export function readEntry(
 }
 
 /**
- * Whether nothing stands for another part and every key is a word. Aliases are not followed because
+ * Whether the YAML has no alias and every key is a scalar. Aliases are not followed because
  * a few of them can grow to gigabytes.
  */
 export function isPlain(document: Document): boolean {
@@ -70,4 +69,16 @@ function splitFrontMatter(source: string) {
     dataOffset: 1,
     bodyOffset: match[0].split('\n').length - 1,
   };
+}
+
+const marked =
+  /^[ \t]*(?:# )?\{demonstration\}[ \t]*\n([\s\S]*?)^[ \t]*(?:# )?\{\/demonstration\}[ \t]*$/gm;
+
+/**
+ * The text of a content file → the same for the demonstration, or for the network once its people are real: then without
+ * the text between `{demonstration}` and `{/demonstration}`, each on a line of its own, in YAML as a comment. In the
+ * demonstration only the marks go; lines keep their numbers.
+ */
+export function forDemonstration(source: string, isDemonstration: boolean): string {
+  return source.replace(marked, isDemonstration ? '\n$1' : '');
 }

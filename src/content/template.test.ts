@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kindsToAdd, newEntry } from '#check/new-entry.ts';
 import { checkTree } from '#check/testing/check-tree.ts';
 import { soundTree, testedKinds } from '#check/testing/sound-tree.ts';
-import { kinds } from './kinds.ts';
+import { kinds } from '#kinds.ts';
 import { readEntry } from './read-entry.ts';
 import { templateOf } from './template.ts';
 
@@ -10,14 +10,14 @@ test.each(kindsToAdd)(
   'the template of %s has every field that is needed, and only empty ones are told',
   async (kindName) => {
     const { folder, format, schema } = kinds[kindName];
-    const { data, document } = readEntry(templateOf(kindName), format);
+    const { data, document } = readEntry(templateOf(kinds[kindName]), format);
     expect(document.errors).toEqual([]);
     for (const { code, path } of schema.safeParse(data).error?.issues ?? []) {
       const value = path.reduce<unknown>((part, key) => Object(part)[key], data);
       expect([code, path, value]).toEqual([code, path, null]);
     }
     if (!(kindName in testedKinds)) return;
-    const tree = soundTree().set(`${folder}/new.${format}`, templateOf(kindName));
+    const tree = soundTree().set(`${folder}/new.${format}`, templateOf(kinds[kindName]));
     const problems = new Set((await checkTree(tree)).map(({ problem }) => problem));
     problems.delete('there is no text below the second line of ---');
     expect([...problems]).toEqual(['is empty']);
@@ -25,7 +25,7 @@ test.each(kindsToAdd)(
 );
 
 test('a template says above each field what belongs there, and which may be left out', () => {
-  const speaker = templateOf('speakers', 'ana-reyes');
+  const speaker = templateOf(kinds.speakers, 'ana-reyes');
   expect(speaker).toContain('\n# Profession in a few words: "Emergency physician".\ntitle:\n');
   expect(speaker).toContain('\n# Such as "she/her". May be left out.\n# pronouns:\n');
   expect(speaker).toMatch(/Extreme heat,[^:]*One or(?: |\n# )more\.\nexpertise:\n {2}-\n/);

@@ -1,5 +1,5 @@
 import { type Field, formOf } from './form-of.ts';
-import { type KindName, kinds } from './kinds.ts';
+import type { Kind } from './kind.ts';
 
 const width = 100;
 const intro =
@@ -10,8 +10,7 @@ const intro =
  * those that may be left out as notes. For Markdown the text goes below the second line of `---`. Where the entry has an
  * id, its picture is named after it. The notes come from the schema, so they are those of `docs/content-fields.md`.
  */
-export function templateOf(kindName: KindName, id?: string): string {
-  const { format, schema } = kinds[kindName];
+export function templateOf({ format, schema }: Kind, id?: string): string {
   const yaml = [...note(intro), ...partsOf(formOf(schema), id)].join('\n');
   return format === 'md' ? `---\n${yaml}\n---\n` : `${yaml}\n`;
 }
@@ -48,7 +47,7 @@ function valueLines(name: string, field: Field, id: string | undefined): string[
   if (!field.least) return [`${name}: []`];
   const parts = partsOf(field.of, id).filter((line) => line !== '');
   if (parts.length === 0) return [`${name}:`, '  -'];
-  // A note cannot stand behind the hyphen of an entry, so the first one goes above it.
+  // YAML allows no comment between the hyphen of an entry and its first key, so the first note goes above it.
   const head = parts.findIndex((line) => !line.startsWith('#'));
   const entry = [`- ${parts[head]}`, ...indented(parts.slice(head + 1))];
   return [`${name}:`, ...indented([...parts.slice(0, head), ...entry])];

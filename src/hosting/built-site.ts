@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frameAncestorsOf } from './framing.ts';
-import { isNotFoundPage } from './not-found.ts';
+import { frameAncestorsOf } from './header-rules.ts';
 import { securityPolicyFor } from './security-policy.ts';
 
 /** A page as it was built. */
@@ -30,9 +29,79 @@ export function readPages(dir: string): { pages: BuiltPage[]; missing: BuiltPage
 }
 
 /** The files of a folder that a server sends, each with a leading slash, in the order of their names; compressed copies are left out. */
-export function filesOf(dir: string, pattern = '{,.well-known/}**/*.*'): string[] {
+function filesOf(dir: string, pattern = '{,.well-known/}**/*.*'): string[] {
   return globSync(pattern, { cwd: dir })
     .map((name) => `/${name.replaceAll('\\', '/')}`)
     .filter((file) => !/\.(br|gz)$/.test(file))
     .sort();
+}
+
+/** What the configuration of a server is written from: the pages, redirects and files of one build. */
+export interface SiteFacts {
+  pages: readonly BuiltPage[];
+  /** Pages that answer for missing addresses. */
+  missing: readonly BuiltPage[];
+  /** Old addresses and where they lead. */
+  moves: readonly (readonly [from: string, to: string])[];
+  /** Every file that is sent. */
+  files: readonly string[];
+}
+
+/** Reads a built folder. Throws if there is none. */
+export function readSiteFacts(dir: string): SiteFacts {
+  const { pages, missing } = readPages(dir);
+  const moves = movesOf(new Set(pages.map(({ path }) => path)));
+  return { pages, missing, moves, files: filesOf(dir) };
+}
+
+/** The page that answers for a missing address: speakers have their own. */
+export function notFoundPage(path: string): string {
+  return path.startsWith('/speakers/profile/') ? '/speakers/profile/404' : '/404';
+}
+
+/** Whether a page of the build answers only for missing addresses, and has none itself. */
+export function isNotFoundPage(path: string): boolean {
+  return path.endsWith('/404');
+}
+
+/** Addresses that lead on for good (PRODUCT.md, decisions). */
+export const movedPages: Readonly<Record<string, string>> = {
+  '/about': '/about/about-us',
+  '/speakers': '/speakers/directory',
+};
+
+/**
+ * The address to redirect a request to, or undefined where there is none. One hop: moved pages, shortened profiles, endings
+ * and trailing slashes are corrected together. The target is always a built page, so no request can redirect off the site.
+ */
+export function redirectFor(path: string, pages: ReadonlySet<string>): string | undefined {
+  const plain =
+    path
+      .replace(/\/+$/, '')
+      .replace(/\.html$/, '')
+      .replace(/\/index$/, '') || '/';
+  const target = movedPages[plain] ?? profileFor(plain, pages) ?? plain;
+  return target !== path && pages.has(target) ? target : undefined;
+}
+
+/**
+ * Every old address and its target, for the configuration of servers. Trailing `/` and `.html` are not among them, because
+ * each server corrects those in its own way.
+ */
+export function movesOf(pages: ReadonlySet<string>): [from: string, to: string][] {
+  const profiles = [...pages].flatMap(
+    (path) => /^\/speakers\/profile\/([^/]+)$/.exec(path)?.[1] ?? [],
+  );
+  return [...Object.keys(movedPages), ...profiles.map((id) => `/speakers/${id}`)].flatMap(
+    (from) => {
+      const to = redirectFor(from, pages);
+      return to ? [[from, to]] : [];
+    },
+  );
+}
+
+function profileFor(path: string, pages: ReadonlySet<string>): string | undefined {
+  const [, id] = /^\/speakers\/([^/]+)$/.exec(path) ?? [];
+  const profile = `/speakers/profile/${id}`;
+  return id && !pages.has(path) && pages.has(profile) ? profile : undefined;
 }

@@ -1,12 +1,41 @@
 import { playerOrigin } from '#site/video-link.ts';
-import type { PathPattern } from './path-pattern.ts';
-import { rulesName, rulesPath } from './speculation-rules.ts';
+
+/**
+ * Which addresses a rule is about: `/*` all, `/folder/*` those under a folder, `*.svg` those that end so,
+ * anything else that one address. Every server can express these four.
+ */
+export type PathPattern = '/*' | `/${string}` | `*.${string}`;
+
+/** Whether an address (decoded, without its query) is one the pattern means. */
+export function matches(pattern: PathPattern, path: string): boolean {
+  if (pattern.startsWith('*')) return path.endsWith(pattern.slice(1));
+  return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+/** The pattern as a regular expression that nginx, Caddy and JavaScript read alike. */
+export function regexOf(pattern: PathPattern): string {
+  if (pattern.startsWith('*')) return `${escaped(pattern.slice(1))}$`;
+  return pattern.endsWith('/*') ? `^${escaped(pattern.slice(0, -1))}` : `^${escaped(pattern)}$`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+}
 
 /** Headers of the answers to some addresses; a later rule wins, and `null` takes a header back. */
 export interface HeaderRule {
   on: PathPattern;
   set: Readonly<Record<string, string | null>>;
 }
+
+/**
+ * Where the rules are that say which pages a browser may make ready when a link is about to be followed
+ * (Speculation Rules, WICG, section 2). Their ending gives them the type without which browsers refuse them.
+ */
+const rulesPath = '/next-page.speculationrules';
+
+/** The header of a page that names the rules. */
+export const rulesName = 'Speculation-Rules';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -57,7 +86,7 @@ export const headerRules: readonly HeaderRule[] = [
       'Strict-Transport-Security': `max-age=${year}; includeSubDomains; preload`,
       'Permissions-Policy': permissions,
       Vary: 'Accept-Encoding',
-      // Asked for again, which costs nothing while it is the same.
+      // Browsers revalidate, which costs a 304 while the file is the same.
       'Cache-Control': 'no-cache',
       // Names the rules as a file of this origin, so that no page carries a script for them.
       [rulesName]: `"${rulesPath}"`,
@@ -77,6 +106,14 @@ export const headerRules: readonly HeaderRule[] = [
   { on: '/share/*', set: forOtherSites },
   // Open data, which a page of another site may read too; the site has no session that it could borrow.
   { on: '/data/*', set: { ...forOtherSites, 'Access-Control-Allow-Origin': '*' } },
-  // Made to stand in other sites' pages; who may frame what is said by `framing.ts` as well. Nothing is fetched ahead from there.
+  // Made to stand in other sites' pages; `framedAnywhere` has the same folder. No speculation rules.
   { on: '/embed/*', set: { ...forOtherSites, 'X-Frame-Options': null, [rulesName]: null } },
 ];
+
+/** Pages that any site may show in a frame; no other page may be framed. */
+export const framedAnywhere: readonly PathPattern[] = ['/embed/*'];
+
+/** The `frame-ancestors` of the page at an address (CSP Level 3, section 6.4.2). */
+export function frameAncestorsOf(path: string): string {
+  return framedAnywhere.some((pattern) => matches(pattern, path)) ? '*' : "'none'";
+}

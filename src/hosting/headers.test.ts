@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { frameAncestorsOf } from './framing.ts';
-import { headersFor, headersWithoutFile } from './headers.ts';
+import { frameAncestorsOf, matches, type PathPattern, regexOf } from './header-rules.ts';
+import { headersFor, headersWithoutFile, renderedHeaders } from './headers.ts';
 
 describe('every answer', () => {
   test.each([
@@ -104,3 +104,55 @@ test('the worker is asked for anew each time, reaches the whole site and asks no
     'Service-Worker-Allowed': '/',
   });
 });
+
+test.each<[PathPattern, string, boolean]>([
+  ['/*', '/', true],
+  ['/*', '/stories/one', true],
+  ['/embed/*', '/embed/events', true],
+  ['/embed/*', '/embed', false],
+  ['/embed/*', '/about/embed/x', false],
+  ['*.svg', '/_astro/drawing.svg', true],
+  ['*.svg', '/drawing.svg.html', false],
+  ['*.svg', '/drawingsvg', false],
+  ['/sw.js', '/sw.js', true],
+  ['/sw.js', '/swxjs', false],
+  ['/sw.js', '/old/sw.js', false],
+])('%s and %s: %s, in the table and on every server', (pattern, path, expected) => {
+  expect(matches(pattern, path)).toBe(expected);
+  expect(new RegExp(regexOf(pattern)).test(path)).toBe(expected);
+});
+
+test('the last rule that speaks of an address wins', () => {
+  expect(
+    renderedHeaders([
+      { on: '/a/*', set: { X: 'lost' } },
+      { on: '/*', set: { X: '1', Y: '1' } },
+      { on: '/a/*', set: { X: '2' } },
+      { on: '/a/b/*', set: { X: null, Z: '3' } },
+    ]),
+  ).toEqual([
+    {
+      name: 'X',
+      everywhere: '1',
+      except: [
+        { on: '/a/b/*', value: null },
+        { on: '/a/*', value: '2' },
+      ],
+    },
+    { name: 'Y', everywhere: '1', except: [] },
+    { name: 'Z', everywhere: null, except: [{ on: '/a/b/*', value: '3' }] },
+  ]);
+});
+
+test.each(['/', '/privacy', '/embed/events', '/_astro/x.abc.svg', '/data/speakers.json'])(
+  'read header by header, %s gets what the table gives it',
+  (path) => {
+    const read = renderedHeaders().flatMap(({ name, everywhere, except }) => {
+      const rule = except.find(({ on }) => matches(on, path));
+      const value = rule ? rule.value : everywhere;
+      return value === null ? [] : [[name, value]];
+    });
+    const { 'Content-Type': _, ...headers } = headersFor(path);
+    expect(Object.fromEntries(read)).toEqual(headers);
+  },
+);

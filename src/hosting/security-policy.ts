@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import { playerOrigin } from '#site/video-link.ts';
 
 /** The policy of one page in its two forms (RELIABILITY.md, section 2b). */
-export interface SecurityPolicy {
+interface SecurityPolicy {
   /** For `<meta>`, which may not carry `frame-ancestors`. */
   meta: string;
   /** For the `Content-Security-Policy` header. */
@@ -71,4 +75,20 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
       ([, , content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
     );
   return [...new Set(inline)];
+}
+
+/** Writes each built page's own policy into it. */
+export function securityPolicy(): AstroIntegration {
+  return {
+    name: 'security-policy',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        const root = fileURLToPath(dir);
+        for await (const name of glob('**/*.html', { cwd: root })) {
+          const file = join(root, name);
+          await writeFile(file, withPolicy(await readFile(file, 'utf8')));
+        }
+      },
+    },
+  };
 }

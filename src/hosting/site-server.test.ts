@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { precompress } from './precompress.ts';
-import { siteServer } from './site-server.ts';
+import { addressOf, dropOddRange, readsBrotli, siteServer } from './site-server.ts';
 import { type Answer, ask } from './testing/ask.ts';
 
 const words = 'Health is where climate change is felt. '.repeat(40);
@@ -204,4 +204,46 @@ test('a new build is served at once', async () => {
   const { status, text } = await get('/fresh');
   expect(status).toBe(200);
   expect(text).toContain('Fresh');
+});
+
+const asking = (headers: Record<string, string>) => ({ headers }) as unknown as IncomingMessage;
+
+describe('an address', () => {
+  test('is taken apart and decoded', () => {
+    expect(addressOf('/speakers/jos%C3%A9?tags=heat%20wave')).toEqual({
+      path: '/speakers/josé',
+      query: '?tags=heat%20wave',
+    });
+  });
+
+  test.each(['/%', '/%E0%A4%A', '/%zz', '*', '', 'http://other.example/'])(
+    '%j is none',
+    (target) => {
+      expect(addressOf(target)).toBeUndefined();
+    },
+  );
+});
+
+describe('a range', () => {
+  test.each(['bytes=0-', 'bytes=0-1', 'bytes=500-999'])('%s is served', (range) => {
+    const request = asking({ range });
+    dropOddRange(request);
+    expect(request.headers.range).toBe(range);
+  });
+
+  test.each(['bytes=9-3', 'bytes=-5', 'bytes=0-0', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=a-b', ''])(
+    '%j is answered with the whole file',
+    (range) => {
+      const request = asking({ range });
+      dropOddRange(request);
+      expect(request.headers.range).toBeUndefined();
+    },
+  );
+});
+
+test('brotli is sent to those who read it', () => {
+  expect(readsBrotli(asking({ 'accept-encoding': 'gzip, deflate, br, zstd' }))).toBe(true);
+  expect(readsBrotli(asking({ 'accept-encoding': 'br;q=0.5' }))).toBe(true);
+  expect(readsBrotli(asking({ 'accept-encoding': 'gzip, br;q=0' }))).toBe(false);
+  expect(readsBrotli(asking({}))).toBe(false);
 });

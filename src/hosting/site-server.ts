@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import sirv from 'sirv';
+import { isNotFoundPage, notFoundPage, readPages, redirectFor } from './built-site.ts';
+import { rulesName } from './header-rules.ts';
 import { headersFor, headersWithoutFile } from './headers.ts';
-import { isNotFoundPage, notFoundPage } from './not-found.ts';
-import { redirectFor } from './redirects.ts';
-import { openRelease, type Release } from './release.ts';
-import { addressOf, dropOddRange, readsBrotli } from './request.ts';
-import { rulesName } from './speculation-rules.ts';
 
 /** An address may carry a search that somebody pasted; it is answered with the page, which cuts it. */
 const maxHeaderSize = 512 * 1024;
@@ -83,4 +82,69 @@ function answerNotFound(
     ...(brotli && { 'Content-Encoding': 'br' }),
   });
   response.end(bytes);
+}
+
+/** The address a request asks for: its path, decoded, and its query with the question mark. */
+interface Address {
+  path: string;
+  query: string;
+}
+
+/** The request target → its address, or undefined if it is not one of this site (RFC 9112, section 3.2.1). */
+export function addressOf(target: string): Address | undefined {
+  const [, path = '', query = ''] = /^(\/[^?]*)(\?.*)?$/.exec(target) ?? [];
+  if (!path) return undefined;
+  try {
+    return { path: decodeURIComponent(path), query };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Takes a range out of the request that is not `first-last` in that order. The whole file is then sent,
+ * which RFC 9110, section 14.2 allows.
+ */
+export function dropOddRange({ headers }: IncomingMessage): void {
+  if (headers.range !== undefined && !isPlainRange(headers.range)) delete headers.range;
+}
+
+function isPlainRange(range: string): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
+  if (first === undefined) return false;
+  return last === '' || (Number(last) > 0 && Number(last) >= Number(first));
+}
+
+/** Whether the visitor's browser reads brotli. */
+export function readsBrotli({ headers }: IncomingMessage): boolean {
+  return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''));
+}
+
+/** A page for missing addresses, in memory. */
+interface NotFoundBody {
+  plain: Buffer;
+  brotli: Buffer;
+}
+
+/** One build of the site, as the server knows it. */
+interface Release {
+  /** Addresses of the pages. */
+  pages: ReadonlySet<string>;
+  /** The policy header of each page, those for missing addresses among them. */
+  policies: ReadonlyMap<string, string>;
+  notFound: ReadonlyMap<string, NotFoundBody>;
+  files: ReturnType<typeof sirv>;
+}
+
+/** Reads a built folder. Throws if there is none. */
+function openRelease(dir: string): Release {
+  const { pages, missing } = readPages(dir);
+  return {
+    pages: new Set(pages.map(({ path }) => path)),
+    policies: new Map([...pages, ...missing].map(({ path, policy }) => [path, policy])),
+    notFound: new Map(
+      missing.map(({ path, bytes }) => [path, { plain: bytes, brotli: brotliCompressSync(bytes) }]),
+    ),
+    files: sirv(dir, { etag: true, brotli: true, gzip: true }),
+  };
 }

@@ -1,4 +1,4 @@
-import { inNumber } from '#site/counted.ts';
+import { inNumber } from '#site/words.ts';
 import { Chip, ChipGroup } from '#ui/chip/Chip.tsx';
 import styles from './list.module.css';
 import { type ControlProps, optionsOf } from './use-list.ts';

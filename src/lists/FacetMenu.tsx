@@ -1,4 +1,4 @@
-import { inNumber } from '#site/counted.ts';
+import { inNumber } from '#site/words.ts';
 import { FilterMenu, FilterOption } from '#ui/filter-menu/FilterMenu.tsx';
 import { type ControlProps, optionsOf } from './use-list.ts';
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
+import { useEarlyAnswers } from '#site/address/use-address-state.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';

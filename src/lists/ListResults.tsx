@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { counted } from '#site/counted.ts';
 import { useKeptFocus } from '#site/use-kept-focus.ts';
+import { counted } from '#site/words.ts';
 import { ActiveFilters, ClearButton } from '#ui/active-filters/ActiveFilters.tsx';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { searchWordsIn } from '#site/address/search-words.ts';
+import { searchWordsIn } from '#site/fold.ts';
 import type { FacetValues } from './select.ts';
 import type { ControlProps } from './use-list.ts';
 

@@ -1,5 +1,4 @@
-import { fold } from '#site/fold.ts';
-import { inAlphabet } from '#site/in-alphabet.ts';
+import { fold, inAlphabet } from '#site/fold.ts';
 import {
   chosenIn,
   emptyState,

@@ -1,9 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { longestSearch } from '#site/address/search-words.ts';
 import { type Change, useAddressState } from '#site/address/use-address-state.ts';
-import { inNumber } from '#site/counted.ts';
-import { fetchJson } from '#site/fetch-json.ts';
-import { useLoaded } from '#site/use-loaded.ts';
+import { longestSearch } from '#site/fold.ts';
+import { fetchJson, useLoaded } from '#site/use-loaded.ts';
+import { inNumber } from '#site/words.ts';
 import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
 import {
   type Choice,

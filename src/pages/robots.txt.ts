@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { robotsFile } from '#site/robots.ts';
+import { robotsFile } from '#site/site.ts';
 
 /** What robots may read, and where the map of the site is. */
 export const GET: APIRoute = ({ site, url }) =>

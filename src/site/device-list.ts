@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepStored, readStored, type StoredKey } from './device-store.ts';
+import * as device from './device.ts';
 
 /** The items of a list on this device, and whether the browser saved the last change. */
 interface DeviceList<Item> {
@@ -12,13 +12,16 @@ interface DeviceList<Item> {
  * may have edited. Where storage is closed or full, the list lives until the page is left. The page as it is built, and
  * its first render in the browser, has an empty list.
  */
-export function deviceList<Item>(key: StoredKey, itemsIn: (stored: unknown[]) => readonly Item[]) {
+export function deviceList<Item>(
+  key: device.StoredKey,
+  itemsIn: (stored: unknown[]) => readonly Item[],
+) {
   const empty: DeviceList<Item> = { items: [], isSaved: true };
   let state: DeviceList<Item> | undefined;
   const listeners = new Set<() => void>();
 
   function stored(): readonly Item[] | undefined {
-    const array = readStored(key, (value): value is unknown[] => Array.isArray(value));
+    const array = device.read(key, (value): value is unknown[] => Array.isArray(value));
     return array && itemsIn(array);
   }
 
@@ -37,7 +40,7 @@ export function deviceList<Item>(key: StoredKey, itemsIn: (stored: unknown[]) =>
   function change(next: (items: readonly Item[]) => readonly Item[]): void {
     const { items, isSaved } = current();
     const changed = next((isSaved && stored()) || items);
-    set({ items: changed, isSaved: keepStored(key, changed) });
+    set({ items: changed, isSaved: device.save(key, changed) });
   }
 
   /** Another tab wrote the list, or cleared the whole storage: then `event.key` is null. */

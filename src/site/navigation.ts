@@ -23,7 +23,7 @@ export const toolkit: NavLink = {
   label: 'Community Toolkit',
   href: '/resources/community-toolkit',
 };
-export const deadline: NavLink = { label: 'I have a deadline', href: '/media-inquiries/deadline' };
+const deadline: NavLink = { label: 'I have a deadline', href: '/media-inquiries/deadline' };
 export const speakers: NavLink = { label: 'Our Speakers', href: '/speakers/directory' };
 export const join: NavLink = { label: 'Become a Speaker', href: '/speakers/join' };
 

@@ -1,11 +1,42 @@
 import { z } from 'zod';
-import { emailAddress, link, text } from '#content/fields.ts';
-import { deskHoursSchema } from './desk-hours.schema.ts';
+import {
+  calendarDate,
+  clockTime,
+  emailAddress,
+  link,
+  listOf,
+  timeZone,
+  words,
+} from '#content/fields.ts';
+import { week } from './time/wall-clock.ts';
+
+/** When the media desk is staffed, and how soon it answers. */
+const deskHoursSchema = z
+  .strictObject({
+    timeZone: timeZone.describe('Where the desk is'),
+    days: listOf(z.enum(week)).describe('Days on which somebody is at the desk'),
+    from: clockTime.describe('First hour of the desk, in that zone'),
+    to: clockTime.describe('Last hour of the desk, in that zone'),
+    replyHours: z.int().min(1).max(40).describe('How many business hours an answer takes at most'),
+    holidays: z
+      .array(
+        words({
+          date: calendarDate.describe('The day'),
+          name: 'Why the desk is closed, such as "Thanksgiving Day"',
+        }),
+      )
+      .describe('Days on which the desk is closed; put next year’s in before the year ends'),
+  })
+  .refine(({ from, to }) => from < to, {
+    path: ['to'],
+    error: 'must be later than "from"; write a later hour',
+  });
+export type DeskHours = z.infer<typeof deskHoursSchema>;
 
 /** What `content/site.yaml` may contain: everything that is true of the whole site. */
-export const siteSchema = z.strictObject({
-  name: text.describe('Name of the network'),
-  tagline: text.describe('One sentence for the footer and for search engines'),
+export const siteSchema = words({
+  name: 'Name of the network',
+  tagline: 'One sentence for the footer and for search engines',
   email: z
     .strictObject({
       hello: emailAddress.describe('General contact and newsletter'),
@@ -17,14 +48,12 @@ export const siteSchema = z.strictObject({
       accessibility: emailAddress.describe('Reports of barriers'),
     })
     .describe('Where each kind of letter goes'),
-  desk: z
-    .strictObject({
-      phone: text.describe('Number of the media desk'),
-      hours: deskHoursSchema.describe('Business hours, from which every receipt counts its answer'),
-    })
-    .describe('When somebody is there'),
+  desk: words({
+    phone: 'Number of the media desk',
+    hours: deskHoursSchema.describe('Business hours, from which every receipt counts its answer'),
+  }).describe('When somebody is there'),
   linkedin: link.describe('The network’s professional profile; # while there is none'),
   demonstration: z.boolean().describe('true while people and organizations are examples'),
-  demonstrationNotice: text.describe('What the footer says while this is a demonstration'),
+  demonstrationNotice: 'What the footer says while this is a demonstration',
 });
 export type SiteFile = z.infer<typeof siteSchema>;

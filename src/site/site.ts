@@ -8,10 +8,52 @@ export function documentTitle(heading: string, siteName: string): string {
   return `${heading} | ${siteName}`;
 }
 
-/** What everyone must know who sees a part of the site elsewhere; undefined once its people are real. */
+/** The demonstration notice, for embeds and feeds; undefined once `demonstration` is off. */
 export function noticeOf({
   demonstration,
   demonstrationNotice,
 }: Pick<SiteView, 'demonstration' | 'demonstrationNotice'>): string | undefined {
   return demonstration ? demonstrationNotice : undefined;
+}
+
+/** The origin of the site, without a slash at the end. Set it before the first build (docs/hosting.md). */
+export const siteUrl = 'https://climatehealthvoices.example';
+
+/** The license of our own words (content/pages/terms.md). */
+export const wordsLicense = 'https://creativecommons.org/licenses/by/4.0/';
+
+/** Where the map of the site for search engines is (`@astrojs/sitemap`). */
+export const sitemapHref = '/sitemap-index.xml';
+
+/**
+ * What robots may read: everything, and where the map is (RFC 9309; sitemaps.org). Pages that shall not
+ * be listed have `noindex`, which a robot sees only if it may read them.
+ */
+export function robotsFile(base: URL | string): string {
+  return `User-agent: *\nDisallow:\n\nSitemap: ${new URL(sitemapHref, base).href}\n`;
+}
+
+/** The box that the bars of the mark are drawn in. */
+export const markBox = { width: 46, height: 44 } as const;
+
+/** Top, bottom and color step of the seven bars: the outline of a speech form, its tail the second bar. */
+const bars = [
+  [11, 27, 1],
+  [5, 44, 2],
+  [2, 35, 4],
+  [0, 36, 7],
+  [2, 35, 9],
+  [5, 32, 10],
+  [11, 27, 12],
+] as const;
+
+/** The seven bars of the mark (design page, section 5, Logo), ready to be drawn as rectangles. */
+export const markBars = bars.map(([y, bottom, step], index) => ({
+  ...{ x: (index * 6.7).toFixed(1), y, width: 4.6, height: bottom - y },
+  step,
+}));
+
+/** Where something can be found, as content writes it → its address; undefined while that is still to come (`#`). */
+export function addressOf(link: string | undefined): string | undefined {
+  return link === '#' ? undefined : link;
 }

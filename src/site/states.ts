@@ -26,7 +26,7 @@ const statesOf: Record<HomeRegion, Readonly<Record<string, string>>> = {
   Southwest: { AZ: 'Arizona', NM: 'New Mexico', OK: 'Oklahoma', TX: 'Texas' },
 };
 
-export interface Home {
+interface Home {
   /** Name of the state: `Texas`. */
   state: string;
   region: HomeRegion;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps focus in a part of the page from which Back, or the end of an event, takes what has it: then `moveFocus` runs.
- * Returns the ref of that part.
+ * Runs `moveFocus` when the focused element inside a part of the page is removed or hidden, as by Back, because the
+ * browser would move focus to the body (WCAG 2.2, 2.4.3). Returns the ref of that part.
  */
 export function useKeptFocus(
   moveFocus: (part: HTMLElement | null) => void,

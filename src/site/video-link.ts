@@ -35,7 +35,7 @@ export function videoLink(address: string): VideoLink | undefined {
   };
 }
 
-/** Where the player of a video is. Captions are asked for; it plays at once, since it is loaded by a press. */
+/** The address of a video’s player, with captions on and autoplay, because a click loads it. */
 export function playerAddress({ id, start }: VideoLink): string {
   const settings = new URLSearchParams({ autoplay: '1', cc_load_policy: '1', playsinline: '1' });
   if (start > 0) settings.set('start', String(start));

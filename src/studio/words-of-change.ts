@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Field } from '#content/form-of.ts';
-import { counted } from '#site/counted.ts';
+import { counted } from '#site/words.ts';
 import { matchItems } from './writer/match-items.ts';
 import { fieldsOf, isRecord } from './writer/write-yaml.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
-import { instantOf } from '#site/moments.ts';
+import { instantOf } from '#site/time/wall-clock.ts';
 import { formats, regions, topics } from '#site/vocabulary.ts';
 import { builtFiles, builtPages } from '../support/built-files.ts';
 import { readIcs } from '../support/ics-events.ts';

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
-import { fileSizeLabel } from '#site/file-size.ts';
+import { fileSizeLabel } from '#site/words.ts';
 import { builtFiles, builtPages } from '../support/built-files.ts';
 import { listedPages } from '../support/site-pages.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { downloadHref, type FileType, fileTypes } from '#files/downloads/download.ts';
-import { fileSizeLabel } from '#site/file-size.ts';
+import { fileSizeLabel } from '#site/words.ts';
 import { buttons, bytesAt, downloads, ofType } from '../support/downloads.ts';
 import { readDraftFile } from '../support/rfc5322.ts';
 

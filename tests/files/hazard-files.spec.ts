@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { outDir } from '#hosting/out-dir.ts';
-import { fileSizeLabel } from '#site/file-size.ts';
+import { fileSizeLabel } from '#site/words.ts';
 import { builtFiles, builtPages } from '../support/built-files.ts';
 import { guide, hazards, site } from '../support/hazards.ts';
 import { metaOf } from '../support/head-data.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { movedPages } from '#hosting/redirects.ts';
+import { movedPages } from '#hosting/built-site.ts';
 import { builtFiles, builtPages } from '../support/built-files.ts';
 
 const pages = builtPages();

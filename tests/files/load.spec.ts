@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { readSiteFacts } from '#hosting/built-site.ts';
 import { hostingDir, outDir } from '#hosting/out-dir.ts';
-import { readSiteFacts } from '#hosting/servers/site-facts.ts';
 import { runLoadServer } from '../../bench/load/load-server.ts';
 import { manyAtOnce } from '../../bench/load/many-at-once.ts';
 import { putUnderLoad } from '../../bench/load/put-under-load.ts';

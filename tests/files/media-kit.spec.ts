@@ -11,7 +11,7 @@ import { mediaLength } from '#features/stories/recordings/media-length.ts';
 import { logoPaths } from '#files/logo/draw-logo.ts';
 import { arrangements, inkingNames } from '#files/logo/logo.ts';
 import { outDir } from '#hosting/out-dir.ts';
-import { fileSizeLabel } from '#site/file-size.ts';
+import { fileSizeLabel } from '#site/words.ts';
 import { builtFiles } from '../support/built-files.ts';
 
 const site = 'Climate Health Voices';

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { readSiteFacts } from '#hosting/built-site.ts';
 import { outDir } from '#hosting/out-dir.ts';
-import { commonPolicy } from '#hosting/servers/platforms/common-policy.ts';
-import { readSiteFacts } from '#hosting/servers/site-facts.ts';
+import { commonPolicy } from '#hosting/servers/platforms.ts';
 
 const { pages, missing } = readSiteFacts(outDir);
 const all = [...pages, ...missing];

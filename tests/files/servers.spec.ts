@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { readSiteFacts } from '#hosting/built-site.ts';
 import { headersWithoutFile } from '#hosting/headers.ts';
 import { outDir } from '#hosting/out-dir.ts';
-import { readSiteFacts } from '#hosting/servers/site-facts.ts';
 import { findProgram } from '../../scripts/debian/find-program.ts';
 import { findNginx } from '../../scripts/servers/find-nginx.ts';
 import { fileFaults, headerFaults } from '../support/servers/file-faults.ts';

@@ -1,5 +1,4 @@
-import { wordsFor } from '#site/speaking-time.ts';
-import { wordCount } from '#site/word-count.ts';
+import { wordCount, wordsFor } from '#content/word-count.ts';
 import { everyRule } from '../support/axe.ts';
 import { listen } from '../support/contact.ts';
 import { kitOf, site } from '../support/hazards.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { fileSizeLabel } from '#site/file-size.ts';
+import { fileSizeLabel } from '#site/words.ts';
 import { everyRule } from '../support/axe.ts';
 import { listen } from '../support/contact.ts';
 import { openKit, pressKitOf } from '../support/press-kit.ts';

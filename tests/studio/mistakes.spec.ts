@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeBy, fourteenMistakes } from '#check/testing/fourteen-mistakes.ts';
-import type { KindName } from '#content/kinds.ts';
+import type { KindName } from '#kinds.ts';
 import {
   changedFiles,
   editFile,

@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { headersFor } from '#hosting/headers.ts';
+import { swapFolder } from '#hosting/out-dir.ts';
 import { siteServer } from '#hosting/site-server.ts';
-import { swapFolder } from '#hosting/swap-folder.ts';
 
 /** A server of its own, which a story may stop, slow down, or give another release. */
 export class OwnSite {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Message } from '#site/mail/message.ts';
+import type { Message } from '#site/mail/mailto.ts';
 
 /** What has broken mail links somewhere: each can stand anywhere in a random text. */
 const traps = [

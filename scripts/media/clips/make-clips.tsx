@@ -9,7 +9,7 @@ import { readEntry } from '#content/read-entry.ts';
 import { clipNote, clipsFolder, soundlessCaption } from '#features/media/b-roll/clip.ts';
 import { type ClipFile, clipSchema } from '#features/media/kit/media-kit.schema.ts';
 import { writeCaptions } from '#features/stories/recordings/captions.ts';
-import { fileSizeLabel } from '#site/file-size.ts';
+import { fileSizeLabel } from '#site/words.ts';
 import { say } from '../../steps/say.ts';
 import { encodeClip } from '../encode.ts';
 import { clipRate, clipSeconds, clipSize, type Scene } from './clip.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readEntry } from '#content/read-entry.ts';
 import { speakerSchema } from '#features/speakers/speaker.schema.ts';
 import type { SharePortrait } from '#files/share-image/share-card.ts';
-import { initialsOf } from '#site/initials.ts';
+import { initialsOf } from '#site/words.ts';
 import type { Story } from '../stories.ts';
 
 const folder = 'content/speakers';

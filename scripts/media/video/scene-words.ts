@@ -1,5 +1,5 @@
 import { sampleLabel } from '#features/stories/recordings/recording-files.ts';
-import { partialDateLabel } from '#site/dates.ts';
+import { shortDate } from '#site/time/labels.ts';
 import type { FilmPlan } from './film.ts';
 import { layout } from './film.ts';
 import type { Scene } from './scenes.ts';
@@ -18,7 +18,7 @@ export interface SceneWords {
 export function sceneWords({ kind, text, speaker }: Scene, { story, faces }: FilmPlan): SceneWords {
   const { name, role, location, recorded } = story.data;
   if (kind === 'title') {
-    const lines = [`${role}, ${location}`, `Recorded ${partialDateLabel(recorded)}`];
+    const lines = [`${role}, ${location}`, `Recorded ${shortDate(recorded)}`];
     return { kicker: 'A video story', words: name, size: 96, lines, box: layout.title };
   }
   if (kind === 'close') {

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
-import type { KindName } from '#content/kinds.ts';
+import type { KindName } from '#kinds.ts';
 import { type Change, edit, put, remove, set } from './change.ts';
 
 /** What somebody did: a value in a field, a slip in the text of the file, or a picture. */
-export type Slip =
+type Slip =
   | { path: (string | number)[]; value: string | ((was: string) => string) }
   | { find: RegExp; write: string }
   | { picture: () => Promise<Buffer>; ending: 'jpg' };
 
 /** What the check must say: at which field, on a line that reads how, and in which words. */
-export interface Told {
+interface Told {
   field: string;
   line: RegExp;
   problem: RegExp;
@@ -17,7 +17,7 @@ export interface Told {
 }
 
 /** A mistake that a new colleague made, and everything the check must say of it. It can be made in any entry of the kind. */
-export interface Mistake {
+interface Mistake {
   name: string;
   kind: KindName;
   slip: Slip;

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import { kinds } from '#content/kinds.ts';
 import { readEntry } from '#content/read-entry.ts';
+import { kinds } from '#kinds.ts';
 import type { Entry, Kinds } from '../entry.ts';
 import { publishedFile, publishedOf } from '../published.ts';
 import { sampleId, sampleOf } from './sample.ts';

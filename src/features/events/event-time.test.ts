@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayIn, readClock } from '#site/clock-reading.ts';
-import { instantOf } from '#site/moments.ts';
+import { dayIn, readClock } from '#site/time/clock-reading.ts';
+import { instantOf } from '#site/time/wall-clock.ts';
 import type { Format } from '#site/vocabulary.ts';
 import { daysOfEvent } from './calendar/calendar-entry.ts';
 import { dayShift, hoursLabel, isToCome, phaseOf, shownTimes, splitByDate } from './event-time.ts';

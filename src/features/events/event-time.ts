@@ -1,7 +1,7 @@
-import { type ClockReading, readClock } from '#site/clock-reading.ts';
-import { counted } from '#site/counted.ts';
-import { daysBetween } from '#site/plain-date.ts';
+import { type ClockReading, readClock } from '#site/time/clock-reading.ts';
+import { daysBetween } from '#site/time/plain-date.ts';
 import type { Format } from '#site/vocabulary.ts';
+import { counted } from '#site/words.ts';
 
 /** Start and end of an event: instants in ISO 8601 UTC. */
 interface EventSpan {

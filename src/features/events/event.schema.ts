@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import {
   calendarDate,
+  isLocalDateTime,
   link,
   listOf,
   localDateTime,
@@ -9,7 +10,7 @@ import {
   text,
   timeZone,
 } from '#content/fields.ts';
-import { instantOf, isLocalDateTime } from '#site/moments.ts';
+import { instantOf } from '#site/time/wall-clock.ts';
 import { formats, regions, topics } from '#site/vocabulary.ts';
 
 const eventFields = z.strictObject({

@@ -1,6 +1,6 @@
-import { addressOf } from '#site/address-of.ts';
-import { clockLabel, weekdayDate, zoneName } from '#site/dates.ts';
-import { instantOf } from '#site/moments.ts';
+import { addressOf } from '#site/site.ts';
+import { clockLabel, weekdayDate, zoneNameAt } from '#site/time/labels.ts';
+import { instantOf } from '#site/time/wall-clock.ts';
 import { formatLabels } from '#site/vocabulary.ts';
 import type { CalendarEvent } from './calendar-files/calendar-event.ts';
 import type { EventFile } from './event.schema.ts';
@@ -48,7 +48,7 @@ export function eventView(id: string, file: EventFile): Omit<EventView, 'speaker
     timeZone: zone,
     time: clockLabel(start),
     weekday: weekdayDate(start),
-    zone: zoneName(start, zone),
+    zone: zoneNameAt(start, zone),
     formatLabel: formatLabels[file.format],
     link: addressOf(link),
   };

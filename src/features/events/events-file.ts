@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dataFileFields } from '#files/data-file/data-file.schema.ts';
 import { type DataSource, dataFileHead, publishedSchema } from '#files/data-file/data-file.ts';
-import { addressOf } from '#site/address-of.ts';
-import { instantOf, momentWithOffset } from '#site/moments.ts';
+import { addressOf } from '#site/site.ts';
+import { instantOf, momentWithOffset } from '#site/time/wall-clock.ts';
 import { formats, regions, topics } from '#site/vocabulary.ts';
 import { calendarHref, type EventView, eventFileHref } from './event.ts';
 import { byStart } from './event-time.ts';

@@ -1,4 +1,4 @@
-import { longDate } from '#site/dates.ts';
+import { longDate } from '#site/time/labels.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { citeAttribute } from './cite/cite-data.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { longDate } from '#site/dates.ts';
-import { fillIn } from '#site/fill-in.ts';
 import { home } from '#site/navigation.ts';
+import { longDate } from '#site/time/labels.ts';
+import { fillIn } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, httpsUrl, listOf, text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { closing, heading } from '#content/page-parts.ts';
+import { closing, heading, pageFields } from '#content/page-fields.ts';
 
 /** A text that must contain the placeholder `{place}`. */
 function withPlaceholder(place: string) {

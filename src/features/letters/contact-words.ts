@@ -1,6 +1,5 @@
-import { counted } from '#site/counted.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { wordCount } from '#site/word-count.ts';
+import { wordCount } from '#content/word-count.ts';
+import { counted, fillIn } from '#site/words.ts';
 import words from '../../../content/pages/contact.yaml';
 import type { ContactWords } from './words.schema.ts';
 

@@ -1,6 +1,5 @@
-import { clockTimeLabel } from '#site/clock-time.ts';
-import { mailtoHref } from '#site/mail/mailto.ts';
-import type { Message } from '#site/mail/message.ts';
+import { type Message, mailtoHref } from '#site/mail/mailto.ts';
+import { clockLabel } from '#site/time/labels.ts';
 import { type Answers, isAsked, type Letter, type Question } from './letter.ts';
 
 /** An open letter lists at most this many choices of a question, because a link has to stay short. */
@@ -49,7 +48,7 @@ function filledLine(question: Question, answers: Answers): string[] {
   const { name, control, none = '', isAlwaysWritten } = question;
   const answer = answers[name]?.trim() || none;
   if (answer === '' && !isAlwaysWritten) return [];
-  return [lineOf(question, control === 'time' ? clockTimeLabel(answer) : answer)];
+  return [lineOf(question, control === 'time' ? clockLabel(answer) : answer)];
 }
 
 function lineOf({ label, line = label, layout }: Question, answer: string, choices = ''): string {

@@ -2,7 +2,7 @@ import { ListForm } from '#lists/ListForm.tsx';
 import { ListResults } from '#lists/ListResults.tsx';
 import type { ListFrame } from '#lists/select.ts';
 import { useList } from '#lists/use-list.ts';
-import { useIsLive } from '#site/use-is-live.ts';
+import { useIsHydrated } from '#site/hydration.ts';
 import { resourceTypes } from '#site/vocabulary.ts';
 import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { tabIdOf } from '#ui/tabs/tabs.ts';
@@ -23,7 +23,7 @@ interface Props {
 /** Search, types, topics and the table of the documents that match. */
 export function LibraryIsland({ title, words, frame, definition = resourceList }: Props) {
   const list = useList({ definition, frame, words, allHref: `${libraryHref}.json` });
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const { all, labels } = definition.facets['type'] ?? {};
   const type = list.state.chosen['type']?.[0] ?? 'all';
   const tabs = [

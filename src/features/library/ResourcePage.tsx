@@ -1,8 +1,8 @@
 import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
 import type { ClaimView } from '#features/evidence/claims/claim.ts';
-import { capitalized } from '#site/capitalized.ts';
-import { longPartialDate } from '#site/dates.ts';
 import { home, resources } from '#site/navigation.ts';
+import { longDate } from '#site/time/labels.ts';
+import { capitalized } from '#site/words.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { BackLink } from '#ui/button/ArrowLink.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
@@ -76,7 +76,7 @@ function ResourceFacts({ words, resource }: Pick<Props, 'words' | 'resource'>) {
       <Fact term="Publisher">{publisher}</Fact>
       {authors && <Fact term="Authors">{authors.join('; ')}</Fact>}
       <Fact term="Published">
-        <time dateTime={published}>{longPartialDate(published)}</time>.{' '}
+        <time dateTime={published}>{longDate(published)}</time>.{' '}
         {words.precision[precisionOf(published)]} {dateNote}
       </Fact>
       <Fact term="Type">
@@ -109,7 +109,7 @@ function ResourceFacts({ words, resource }: Pick<Props, 'words' | 'resource'>) {
       </Fact>
       {linkNote && <Fact term="About the link">{linkNote}</Fact>}
       <Fact term="Entry checked">
-        <time dateTime={checked}>{longPartialDate(checked)}</time>
+        <time dateTime={checked}>{longDate(checked)}</time>
       </Fact>
     </FactList>
   );

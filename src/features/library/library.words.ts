@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { closing, heading, point } from '#content/page-parts.ts';
+import { closing, heading, pageFields, point } from '#content/page-fields.ts';
 
 /** The words of the resource library around its table (specification section 2, Resource Library). */
 export const libraryPageSchema = z.strictObject({

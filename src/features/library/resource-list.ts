@@ -1,7 +1,7 @@
 import { FacetChips } from '#lists/FacetChips.tsx';
 import type { ListDefinition, Sort } from '#lists/list.ts';
-import { capitalized } from '#site/capitalized.ts';
 import { resourceTypes, topics } from '#site/vocabulary.ts';
+import { capitalized } from '#site/words.ts';
 import type { ResourceEntry } from './resource.ts';
 
 const sorts: readonly Sort<ResourceEntry>[] = [

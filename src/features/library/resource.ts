@@ -1,7 +1,7 @@
-import { addressOf } from '#site/address-of.ts';
-import { capitalized } from '#site/capitalized.ts';
-import { partialDateLabel } from '#site/dates.ts';
+import { addressOf } from '#site/site.ts';
+import { shortDate } from '#site/time/labels.ts';
 import type { ResourceType } from '#site/vocabulary.ts';
+import { capitalized } from '#site/words.ts';
 import type { ResourceFile } from './resource.schema.ts';
 
 /** A document of the library as views show it. */
@@ -42,7 +42,7 @@ export function resourceView(id: string, file: ResourceFile): ResourceView {
     href: resourceHref(id),
     typeLabel: typeLabels[file.type],
     topicLabel: file.topics.map(capitalized).join(', '),
-    date: partialDateLabel(file.published),
+    date: shortDate(file.published),
     fileUrl: addressOf(file.fileUrl),
   };
 }

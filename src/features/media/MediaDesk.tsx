@@ -3,9 +3,9 @@ import { media } from '#features/letters/definitions/media.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { inWords } from '#site/in-words.ts';
 import { type NavLink, speakers } from '#site/navigation.ts';
 import type { SiteView } from '#site/site.ts';
+import { formatList } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
@@ -109,7 +109,7 @@ function ContactCard({ desk: { contact, call, clock } }: { desk: MediaDeskView }
           <dd>{mediaHours(contact.hours)}</dd>
           {contact.daysOff.length > 0 && (
             <dd className={styles.more}>
-              {clock.holidays}: {inWords(contact.daysOff)}
+              {clock.holidays}: {formatList(contact.daysOff)}
             </dd>
           )}
         </div>

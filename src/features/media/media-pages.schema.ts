@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listOf, reference, text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { closing, heading, point } from '#content/page-parts.ts';
+import { closing, heading, pageFields, point } from '#content/page-fields.ts';
 import { deskClockWordsSchema } from './desk-clock/desk-hours.schema.ts';
 
 const guideline = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { heading } from '#content/page-parts.ts';
+import { heading, pageFields } from '#content/page-fields.ts';
 
 /** What the site says about reading it without a connection. `{places}` are filled in. */
 export const offlineSchema = z.strictObject({

@@ -1,6 +1,5 @@
-import { longDate } from '#site/dates.ts';
-import { fileSizeLabel } from '#site/file-size.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { longDate } from '#site/time/labels.ts';
+import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { DataRow, DataTable } from '#ui/data-table/DataTable.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Small } from '#ui/lede/Lede.tsx';

@@ -1,7 +1,7 @@
 import type { EmbedsFile } from '#features/open-data/embeds/embeds.schema.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { wordsLicense } from '#site/license.ts';
 import { home } from '#site/navigation.ts';
+import { wordsLicense } from '#site/site.ts';
+import { fillIn } from '#site/words.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
 import { type Embed, EmbedCode } from '#ui/embed-code/EmbedCode.tsx';

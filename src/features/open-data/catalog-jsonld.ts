@@ -1,6 +1,5 @@
 import type { DataCatalog, Dataset, DatasetLeaf, WithContext } from 'schema-dts';
-import { wordsLicense } from '#site/license.ts';
-import type { SiteView } from '#site/site.ts';
+import { type SiteView, wordsLicense } from '#site/site.ts';
 import type { DataFileName, DataFileView } from './data-file-view.ts';
 
 /** What the data of a file is made of. */

@@ -8,8 +8,8 @@ import { loadResources } from '#features/library/load-resources.ts';
 import { relatedClaims } from '#features/library/resource-page.ts';
 import { guideHref, kitHref } from '#features/response/hazards/hazard.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
-import { fillIn } from '#site/fill-in.ts';
 import { home, toolkit as toolkitLink } from '#site/navigation.ts';
+import { fillIn } from '#site/words.ts';
 
 /** Every page of the site that shows claims, with their ids. A page that shows a figure without a source shows the closest one too. */
 export async function loadClaimUses(): Promise<ClaimUse[]> {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listOf, text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { heading, point } from '#content/page-parts.ts';
+import { heading, pageFields, point } from '#content/page-fields.ts';
 
 /** What the page about data, feeds and embeds says. */
 export const dataPageSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { wordsLicense } from '#site/license.ts';
+import { wordsLicense } from '#site/site.ts';
 import type { DataPageFile } from './data-page.schema.ts';
 
 /** Where the license of the data is as a text file. */

@@ -2,7 +2,7 @@ import { loadPage } from '#content/load-page.ts';
 import { eventsEmbed, hazardEmbed, speakerEmbed } from '#features/open-data/embeds/embeds.ts';
 import { loadHazards } from '#features/response/hazards/load-hazards.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import type { Embed } from '#ui/embed-code/EmbedCode.tsx';
 
 /** The cards whose code the page of the data shows: one speaker, as an example, every hazard, and the events. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listOf, reference, spoken, text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { closing, heading } from '#content/page-parts.ts';
+import { closing, heading, pageFields } from '#content/page-fields.ts';
 
 /** The words of the rapid response guide around its hazards (specification section 2, Rapid Response Guide). */
 export const rapidResponsePageSchema = z.strictObject({

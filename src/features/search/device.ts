@@ -1,4 +1,4 @@
-import { forgetStored, keepStored, readStored } from '#site/device-store.ts';
+import * as device from '#site/device.ts';
 import { fold } from '#site/fold.ts';
 
 const most = 6;
@@ -17,7 +17,7 @@ export type KeptSearches = readonly string[] | false;
 
 /** What is kept now; an empty list where nothing is, or nothing can be. */
 export function keptSearches(): KeptSearches {
-  return readStored('searches', isKept) ?? [];
+  return device.read('searches', isKept) ?? [];
 }
 
 /** Keeps a search the visitor has used, unless none are to be kept. Gives back what is kept now. */
@@ -25,19 +25,19 @@ export function rememberSearch(query: string): KeptSearches {
   const kept = keptSearches();
   if (kept === false) return kept;
   const next = withRecent(kept, query);
-  if (next.length > 0) keepStored('searches', next);
+  if (next.length > 0) device.save('searches', next);
   return keptSearches();
 }
 
 /** Forgets every search. */
 export function forgetSearches(): void {
-  forgetStored('searches');
+  device.remove('searches');
 }
 
 /** Switches the keeping on or off; off forgets what there was. */
 export function keepSearches(isOn: boolean): void {
-  if (isOn) forgetStored('searches');
-  else keepStored('searches', false);
+  if (isOn) device.remove('searches');
+  else device.save('searches', false);
 }
 
 function isKept(value: unknown): value is KeptSearches {
@@ -53,17 +53,17 @@ function isKept(value: unknown): value is KeptSearches {
 export function isSlashOn(): boolean {
   const isOff = (value: unknown): value is 'off' => value === 'off';
   const here = document.documentElement.dataset['slash'];
-  return here !== 'off' && readStored('search-slash', isOff) === undefined;
+  return here !== 'off' && device.read('search-slash', isOff) === undefined;
 }
 
 /** Switches the / key, for this page at once and, where the device keeps it, for the next ones. */
 export function switchSlash(isOn: boolean): void {
   if (isOn) {
     delete document.documentElement.dataset['slash'];
-    forgetStored('search-slash');
+    device.remove('search-slash');
   } else {
     document.documentElement.dataset['slash'] = 'off';
-    keepStored('search-slash', 'off');
+    device.save('search-slash', 'off');
   }
 }
 

@@ -1,11 +1,10 @@
 import { getCollection } from 'astro:content';
-import { type KindName, kinds } from '#content/kinds.ts';
 import { loadOnce } from '#content/load-once.ts';
 import { allRecords } from './records/all-records.ts';
 import { searchFiles } from './records/cut-index.ts';
 import { peopleOf } from './records/people.ts';
 import { type MapSection, siteMap } from './records/site-map.ts';
-import { type Source, theOne } from './records/source.ts';
+import { type Source, searchedKinds, theOne } from './records/source.ts';
 
 /** The files of the search, as they are published for the browser. */
 export const loadSearchFiles = loadOnce(async () => {
@@ -19,11 +18,10 @@ export async function loadSiteMap(): Promise<MapSection[]> {
   return siteMap(source, allRecords(source));
 }
 
-/** Everything that is written in `content/`. */
+/** The content that is searched. */
 async function loadSource(): Promise<Source> {
-  const names = Object.keys(kinds) as KindName[];
   const lists = await Promise.all(
-    names.map(async (name) => {
+    searchedKinds.map(async (name) => {
       const entries = await getCollection(name);
       return [name, entries.map(({ id, data, body }) => ({ id, data, body: body ?? '' }))];
     }),

@@ -1,4 +1,4 @@
-import { searchWordsIn } from '#site/address/search-words.ts';
+import { searchWordsIn } from '#site/fold.ts';
 
 /** What can be found, in the order in which the groups stand when they fit equally well. */
 export const resultKinds = [

@@ -1,9 +1,9 @@
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { loadOnce } from '#content/load-once.ts';
 import { loadPicture } from '#content/load-picture.ts';
-import { addressOf } from '#site/address-of.ts';
-import { initialsOf } from '#site/initials.ts';
+import { addressOf } from '#site/site.ts';
 import { homeOf } from '#site/states.ts';
+import { initialsOf } from '#site/words.ts';
 import { profileHref, type SpeakerView, workView } from './speaker.ts';
 
 /** Every speaker as views receive it, in alphabetical order of ids; loaded once a build. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { week } from '#site/week.ts';
+import { week } from '#site/time/wall-clock.ts';
 import { hoursInWords, type MediaClock, type MediaStatus, mediaStatus } from './media-clock.ts';
 
 const chicago: MediaClock = {

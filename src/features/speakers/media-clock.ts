@@ -1,7 +1,6 @@
-import { clockTimeLabel } from '#site/clock-time.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { wallClock } from '#site/wall-clock.ts';
-import { type Day, dayNames, week } from '#site/week.ts';
+import { clockLabel } from '#site/time/labels.ts';
+import { type Day, dayNames, wallClock, week } from '#site/time/wall-clock.ts';
+import { fillIn } from '#site/words.ts';
 import type { ProfilePageFile } from './profile/profile-page.schema.ts';
 import type { SpeakerFile } from './speaker.schema.ts';
 
@@ -35,9 +34,9 @@ type Words = ProfilePageFile['mediaNow'];
 
 /** `Answers the media until 6:30 PM.`, or outside the hours `Next hours: Monday, 2:00 PM.` */
 export function hoursInWords(status: MediaStatus, words: Words): string {
-  if (status.isOpen) return fillIn(words.open, { until: clockTimeLabel(status.until) });
+  if (status.isOpen) return fillIn(words.open, { until: clockLabel(status.until) });
   const day = dayInWords(status, words);
-  return fillIn(words.next, { day, from: clockTimeLabel(status.from) });
+  return fillIn(words.next, { day, from: clockLabel(status.from) });
 }
 
 /** A day that is `inDays` (0 to 7) from now: `today`, `tomorrow`, `Monday`, `Monday next week`. */

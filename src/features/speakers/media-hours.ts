@@ -1,16 +1,16 @@
-import { clockTimeLabel, genericZoneName, zoneLetters } from '#site/clock-time.ts';
-import { inWords } from '#site/in-words.ts';
-import { type Day, dayNames, week } from '#site/week.ts';
-import type { WeeklyHours } from '#site/weekly-hours.ts';
+import { clockLabel, genericZoneName, zoneLetters } from '#site/time/labels.ts';
+import { type Day, dayNames, week } from '#site/time/wall-clock.ts';
+import type { WeeklyHours } from '#site/time/weekly-hours.ts';
+import { formatList } from '#site/words.ts';
 
 /** The media hours of a speaker or of the desk: `Monday to Thursday, 2:00 PM to 6:30 PM Central Time`. */
 export function mediaHours({ days, from, to, timeZone }: WeeklyHours): string {
   const daysInWords = formatDays(days, {
     every: 'Every day',
     range: (first, last) => `${dayNames[first]} to ${dayNames[last]}`,
-    list: (list) => inWords(list.map((day) => dayNames[day])),
+    list: (list) => formatList(list.map((day) => dayNames[day])),
   });
-  const hours = `${clockTimeLabel(from)} to ${clockTimeLabel(to)}`;
+  const hours = `${clockLabel(from)} to ${clockLabel(to)}`;
   return `${daysInWords}, ${hours} ${genericZoneName(timeZone)}`;
 }
 
@@ -21,7 +21,7 @@ export function shortMediaHours({ days, from, to, timeZone }: WeeklyHours): stri
     range: (first, last) => `${first}–${last}`,
     list: (list) => list.join(', '),
   });
-  const [begin = '', end = ''] = [from, to].map((time) => clockTimeLabel(time).replace(':00', ''));
+  const [begin = '', end = ''] = [from, to].map((time) => clockLabel(time).replace(':00', ''));
   const isSameHalf = begin.slice(-2) === end.slice(-2);
   return `${shortDays} ${isSameHalf ? begin.slice(0, -3) : begin}–${end} ${zoneLetters(timeZone)}`;
 }

@@ -1,4 +1,4 @@
-import { addressOf } from '#site/address-of.ts';
+import { addressOf } from '#site/site.ts';
 import type { HomeRegion } from '#site/states.ts';
 import { type VideoLink, videoLink } from '#site/video-link.ts';
 import { forCard, type PictureView } from '#ui/portrait/picture-view.ts';

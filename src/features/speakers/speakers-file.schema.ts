@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dataFileFields } from '#files/data-file/data-file.schema.ts';
 import { homeRegions } from '#site/states.ts';
+import { week } from '#site/time/wall-clock.ts';
 import { engagements, expertise, formats } from '#site/vocabulary.ts';
-import { week } from '#site/week.ts';
 
 const talk = z.strictObject({
   title: z.string().describe('What the talk is called'),

@@ -4,8 +4,8 @@ import { EmptyList, ListHead, WithMore } from '#lists/ListResults.tsx';
 import { haveAllInWords, haveAllOf, type ListState, withValues } from '#lists/list.ts';
 import { indexList, type ListFrame, select } from '#lists/select.ts';
 import { type List, type OwnState, useList, usePages } from '#lists/use-list.ts';
-import { useAnchorInQuery } from '#site/address/use-anchor-in-query.ts';
-import { useIsLive } from '#site/use-is-live.ts';
+import { useAnchorInQuery } from '#site/address/use-address-state.ts';
+import { useIsHydrated } from '#site/hydration.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { TabbedSections, TabSection } from '#ui/tabs/TabbedSections.tsx';
 import { TabRow } from '#ui/tabs/TabRow.tsx';
@@ -64,7 +64,7 @@ export function StoriesIsland({ title, words, frame }: Props) {
   });
   const { tab } = list.state;
   const ofTab = useOpenTab(list);
-  const chosen = useIsLive() ? tab : undefined;
+  const chosen = useIsHydrated() ? tab : undefined;
   usePausedHiddenTabs(chosen);
   const countOf = (kind: StoryKind) =>
     list.isWhole ? ofKind(list.left, kind).length : (list.counts['type']?.[kind] ?? 0);

@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { partialDateLabel } from '#site/dates.ts';
-import { fileSizeLabel } from '#site/file-size.ts';
-import { fillIn } from '#site/fill-in.ts';
 import { home, stories } from '#site/navigation.ts';
+import { shortDate } from '#site/time/labels.ts';
+import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
@@ -64,7 +63,7 @@ export function StoryAside({ page: { facts, downloads, reuse }, story }: Props) 
       <FactList>
         <Fact term={facts.place}>{story.location}</Fact>
         <Fact term={facts.recorded}>
-          <time dateTime={story.recorded}>{partialDateLabel(story.recorded)}</time>
+          <time dateTime={story.recorded}>{shortDate(story.recorded)}</time>
         </Fact>
         {length && (
           <Fact term={facts.length}>

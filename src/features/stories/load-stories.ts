@@ -5,7 +5,7 @@ import { loadPicture } from '#content/load-picture.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { SharePortrait } from '#files/share-image/share-card.ts';
-import { initialsOf } from '#site/initials.ts';
+import { initialsOf } from '#site/words.ts';
 import { loadRecording } from './recordings/load-recording.ts';
 import { type StoryPerson, type StoryView, tagViews } from './story.ts';
 

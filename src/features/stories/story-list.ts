@@ -1,7 +1,7 @@
 import { FacetMenu } from '#lists/FacetMenu.tsx';
 import { FacetSelect } from '#lists/FacetSelect.tsx';
 import type { ListDefinition } from '#lists/list.ts';
-import { inNumber } from '#site/counted.ts';
+import { inNumber } from '#site/words.ts';
 import type { StorySummary, StoryView } from './story.ts';
 
 export type StoryKind = StoryView['kind'];

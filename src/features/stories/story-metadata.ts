@@ -1,6 +1,6 @@
 import type { AudioObject, VideoObject, WithContext } from 'schema-dts';
 import type { ShareCard, ShareImage, SharePortrait } from '#files/share-image/share-card.ts';
-import { wordsLicense } from '#site/license.ts';
+import { wordsLicense } from '#site/site.ts';
 import type { StoryView } from './story.ts';
 
 /** A quote up to the end of its first sentence, because all of it does not fit into three lines; `Dr.` ends no sentence. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { wordsLicense } from '#site/license.ts';
-import { noticeOf, type SiteView } from '#site/site.ts';
+import { noticeOf, type SiteView, wordsLicense } from '#site/site.ts';
 
 /** What a data file needs to know of the site: whom to name, and whether its people are examples. */
 export type DataSource = Pick<SiteView, 'name' | 'demonstration' | 'demonstrationNotice'>;

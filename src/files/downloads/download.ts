@@ -1,6 +1,5 @@
-import { counted } from '#site/counted.ts';
-import { partialDateLabel } from '#site/dates.ts';
-import { fileSizeLabel } from '#site/file-size.ts';
+import { shortDate } from '#site/time/labels.ts';
+import { counted, fileSizeLabel } from '#site/words.ts';
 
 /** The file types that the site offers: the label on a button, and the media type (RFC 6838) of the response. */
 export const fileTypes = {
@@ -65,7 +64,7 @@ export function downloadFacts({
   date,
 }: Pick<DownloadView, 'pages' | 'bytes' | 'date'>): string {
   const length = pages === undefined ? [] : [counted(pages, 'pages')];
-  return [...length, fileSizeLabel(bytes), partialDateLabel(date)].join(', ');
+  return [...length, fileSizeLabel(bytes), shortDate(date)].join(', ');
 }
 
 /** The words on a button: `Download PDF`, or `A4, PDF` where a variant distinguishes files of the same item. */

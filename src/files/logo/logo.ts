@@ -1,4 +1,4 @@
-import { markBars, markBox } from '#site/brand-mark.ts';
+import { markBars, markBox } from '#site/site.ts';
 
 /** The arrangements of mark and name: name on two lines beside the mark, on one line, no name, five bars for small sizes. */
 export const arrangements = ['logo', 'line', 'mark', 'small'] as const;

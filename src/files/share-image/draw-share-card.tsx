@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type OverlayOptions } from 'sharp';
-import { madeOnce } from '#site/made-once.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import { firstYear, yearCount } from '#ui/record/record-span.ts';
 import { drawPortrait } from './draw-portrait.ts';
 import { drawWords } from './draw-words.tsx';
@@ -13,7 +13,7 @@ import { brandLayer, layerAt } from './share-text.tsx';
 /** A card's picture as the build writes it, from the build cache for the same card and the same portrait. */
 export async function shareFile(card: ShareCard): Promise<Response> {
   const portrait = card.portrait && (await readFile(card.portrait.file));
-  const png = await madeOnce('share', [card, portrait], () => drawShareCard(card));
+  const png = await cachedBytes('share', [card, portrait], () => drawShareCard(card));
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 }
 

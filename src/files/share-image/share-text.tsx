@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import type { OverlayOptions } from 'sharp';
-import { markBars, markBox } from '#site/brand-mark.ts';
+import { markBars, markBox } from '#site/site.ts';
 import type { Box } from './RecordPicture.tsx';
 import { colorOf } from './share-colors.ts';
 

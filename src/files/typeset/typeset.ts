@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { colorOf } from '#files/share-image/share-colors.ts';
-import { markBars, markBox } from '#site/brand-mark.ts';
+import { markBars, markBox } from '#site/site.ts';
 import { anomalies, recordStep } from '#ui/record/record.ts';
 import { typesetFonts } from './typeset-fonts.ts';
 

@@ -1,18 +1,12 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { caddyfile } from './caddy/caddyfile.ts';
-import { nginxContainer } from './nginx/nginx-container.ts';
-import { nginxMaps } from './nginx/nginx-maps.ts';
-import { nginxBrotli, nginxServer } from './nginx/nginx-server.ts';
-import { nginxSite } from './nginx/nginx-site.ts';
-import { cloudflareHeaders } from './platforms/cloudflare-headers.ts';
-import { netlifyHeaders } from './platforms/netlify-headers.ts';
-import { objectsFile } from './platforms/objects-file.ts';
-import { redirectsFile } from './platforms/redirects-file.ts';
-import { readSiteFacts, type SiteFacts } from './site-facts.ts';
+import { readSiteFacts, type SiteFacts } from '../built-site.ts';
+import { caddyfile } from './caddyfile.ts';
+import { nginxBrotli, nginxContainer, nginxMaps, nginxServer, nginxSite } from './nginx.ts';
+import { cloudflareHeaders, netlifyHeaders, objectsFile, redirectsFile } from './platforms.ts';
 
 /** Puts a new release in the place of the last one. */
-const releaseScript = new URL('nginx/release.sh', import.meta.url);
+const releaseScript = new URL('release.sh', import.meta.url);
 
 /** Writes how to serve a built folder, for every server we know, into another folder (docs/hosting.md). */
 export async function writeHosting(dist: string, to: string, domain: string): Promise<void> {

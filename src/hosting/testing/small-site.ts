@@ -1,8 +1,6 @@
-import type { BuiltPage } from '../built-site.ts';
-import { frameAncestorsOf } from '../framing.ts';
-import { movesOf } from '../redirects.ts';
+import { type BuiltPage, movesOf, type SiteFacts } from '../built-site.ts';
+import { frameAncestorsOf } from '../header-rules.ts';
 import { securityPolicyFor } from '../security-policy.ts';
-import type { SiteFacts } from '../servers/site-facts.ts';
 
 const page = (path: string, style: string): BuiltPage => {
   const html = `<meta charset="utf-8"><style>${style}</style>`;

@@ -3,10 +3,9 @@ import { barrier, contact, newsletter } from '#features/letters/definitions/shor
 import { letterLink } from '#features/letters/write-letter.ts';
 import { Brand } from '#shell/header/SiteHeader.tsx';
 import type { ShellWords } from '#shell/shell-words.schema.ts';
-import { addressOf } from '#site/address-of.ts';
 import { mailtoHref } from '#site/mail/mailto.ts';
 import { footerColumns, legalLinks } from '#site/navigation.ts';
-import type { SiteView } from '#site/site.ts';
+import { addressOf, type SiteView } from '#site/site.ts';
 import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
 import styles from './footer.module.css';
 

@@ -3,7 +3,7 @@ import { searchHref } from '#features/search/search-state.ts';
 import { searchWords } from '#features/search/search-words.ts';
 import { ThemeSwitch } from '#shell/header/ThemeSwitch.tsx';
 import type { ShellWords } from '#shell/shell-words.schema.ts';
-import { markBars, markBox } from '#site/brand-mark.ts';
+import { markBars, markBox } from '#site/site.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { RecordStripes } from '#ui/record/RecordStripes.tsx';
 import styles from './header.module.css';

@@ -1,32 +1,30 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { afterPaint } from '../after-paint.ts';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** How a state is written in the query of the address, and read back. */
-export interface AddressCodec<State> {
+/** Reads a state from the query string and writes it there. */
+interface AddressCodec<State> {
   read: (query: URLSearchParams) => State;
   write: (state: State) => URLSearchParams;
 }
 
-/** A press is a step of its own for Back; the letters of a word are one step together. */
+/** A click adds a history entry of its own; the keystrokes of one word share one. */
 export type Change = 'press' | 'typing';
 
-/** The next state, or how it comes of the state there is. */
-export type Next<State> = State | ((now: State) => State);
+/** The next state, or a function from the current state to the next. */
+type Next<State> = State | ((now: State) => State);
 
 const afterTyping = 400;
 
 interface Pending {
   query: string;
   kind: Change;
-  takeBack: () => void;
+  cancel: () => void;
 }
 
 /**
- * State that lives in the address: restored by reload, Back, Forward and a shared link. `initial` is
- * what the built page shows; the address is read before the first paint. A press is written once what it
- * changed is on the screen, since writing takes as long as a small answer. Typing writes when the visitor
- * rests, and goes on in the same step, since browsers refuse a hundred writes in half a minute. What changes
- * it stays the same function, so that what is drawn with it need not be drawn again.
+ * State stored in the query string, restored by reload, Back, Forward and a shared link. `initial` is the state of the
+ * built page; the query string is read before the first paint. A click is written after the next paint, because
+ * `pushState` delays it. Keystrokes are written 400 ms after the last one and replace the same history entry, because
+ * browsers refuse a hundred writes in half a minute. Returns the state and a setter that never changes.
  */
 export function useAddressState<State>(initial: State, { read, write }: AddressCodec<State>) {
   const [state, setState] = useState(initial);
@@ -44,7 +42,7 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
       now.current = read(new URLSearchParams(location.search));
       setState(now.current);
     };
-    // A link within the page is a step as well; it asks nothing new, and what is being typed goes on.
+    // A link within the page adds a history entry too, with the same query string: pending keystrokes stay.
     const follow = () => {
       if (location.search !== known.current) restore();
     };
@@ -54,7 +52,7 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
     return () => removeEventListener('popstate', follow);
   }, []);
 
-  // What was asked last is in the address even if the visitor leaves at once.
+  // The last change is written even if the visitor leaves the page at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at the beginning and at the end.
   useEffect(() => {
     const leave = ({ target }: Event) => {
@@ -73,14 +71,14 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
     setState(now.current);
     const query = write(now.current).toString();
     if (kind === 'typing') {
-      // Letters take the place of letters; a press before them stays a step of its own.
+      // Keystrokes replace keystrokes; a click before them keeps its own history entry.
       if (pending.current?.kind === 'press') flush();
       drop();
       const timer = setTimeout(flush, afterTyping);
-      pending.current = { query, kind, takeBack: () => clearTimeout(timer) };
+      pending.current = { query, kind, cancel: () => clearTimeout(timer) };
     } else {
       flush();
-      pending.current = { query, kind, takeBack: afterPaint(flush) };
+      pending.current = { query, kind, cancel: afterPaint(flush) };
     }
   }, []);
 
@@ -98,7 +96,7 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
   }
 
   function drop() {
-    pending.current?.takeBack();
+    pending.current?.cancel();
     pending.current = undefined;
   }
 
@@ -112,6 +110,68 @@ function put(query: string, how: 'push' | 'replace') {
     if (how === 'push') history.pushState(null, '', address);
     else history.replaceState(null, '', address);
   } catch {
-    // A browser that refuses too many writes still filters; the next change writes it all.
+    // Where the browser refuses a write, the state has changed all the same; the next change writes all of it.
   }
+}
+
+/** A background tab paints no frames, so a callback runs after this time at the latest, in milliseconds. */
+const longestWait = 200;
+
+/** Runs `callback` after the next paint, at the latest after 200 ms in a background tab. Returns a function that cancels it. */
+export function afterPaint(callback: () => void): () => void {
+  let timer = setTimeout(callback, longestWait);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * Without script, a fragment selects a part of a page (`/stories#video`). On hydration this hook moves it into the query
+ * string (`?tab=video`), so that the state of the page is in one place. Call it before `useAddressState`, which reads the
+ * result. `anchors` must be the same array at every render; other fragments are left as they are.
+ */
+export function useAnchorInQuery(key: string, anchors: readonly string[]): void {
+  useLayoutEffect(() => {
+    const move = () => {
+      const anchor = anchors.find((name) => location.hash === `#${name}`);
+      if (anchor === undefined) return;
+      const query = new URLSearchParams(location.search);
+      query.set(key, anchor);
+      history.replaceState(history.state, '', `${location.pathname}?${query}`);
+    };
+    move();
+    addEventListener('popstate', move);
+    return () => removeEventListener('popstate', move);
+  }, [key, anchors]);
+}
+
+/**
+ * Copies form values that a visitor entered before hydration into the query string, by name of the control, where
+ * `useAddressState` reads them; otherwise React would reset them. Names already in the query string keep its value. Call
+ * it in the component of the form or before `useAddressState`, because its effect must run first.
+ */
+export function useEarlyAnswers(form: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const controls = form.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      'input[name], select[name]',
+    );
+    const address = new URL(location.href);
+    const early = [...(controls ?? [])].filter(
+      (control) => !address.searchParams.has(control.name) && control.value !== builtValue(control),
+    );
+    for (const { name, value } of early) address.searchParams.set(name, value);
+    if (early.length > 0) history.replaceState(null, '', address);
+  }, [form]);
+}
+
+/** The value of the control in the built page. */
+function builtValue(control: HTMLInputElement | HTMLSelectElement): string {
+  if (control instanceof HTMLInputElement) return control.defaultValue;
+  const options = [...control.options];
+  return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { patience, randomMessages, tenThousand } from '../../../tests/support/random-messages.ts';
 import { readDraftFile } from '../../../tests/support/rfc5322.ts';
 import { draftFile, draftFileName } from './draft-file.ts';
-import { cleanMessage } from './message.ts';
+import { cleanMessage } from './mailto.ts';
 
 const headers = [
   'x-unsent',

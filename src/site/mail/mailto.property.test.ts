@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { patience, randomMessages, tenThousand } from '../../../tests/support/random-messages.ts';
 import { readMailto } from '../../../tests/support/rfc6068.ts';
-import { mailtoLink } from './mailto.ts';
-import { cleanMessage, type Message } from './message.ts';
-import { parseMailto } from './parse-mailto.ts';
-import { shortDraft } from './short-draft.ts';
+import { shortDraft } from './drafts.ts';
+import { cleanMessage, type Message, mailtoLink, parseMailto } from './mailto.ts';
 
 /** A letter as a link carries it. */
 function asSent(message: Message): Message {

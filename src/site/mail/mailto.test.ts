@@ -1,5 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import { mailtoHref, mailtoLink, roomLeft } from './mailto.ts';
+import { shortDraft } from './drafts.ts';
+import { cleanMessage, mailtoHref, mailtoLink, parseMailto, roomLeft } from './mailto.ts';
+
+const recipient = 'a@b.example';
+
+test.each([
+  ['\r\n, \r and \n alike', 'a\r\nb\rc\nd', 'a\nb\nc\nd'],
+  ['the line ends of other systems', 'a\u0085b\u2028c\u2029d', 'a\nb\nc\nd'],
+  ['two line ends as two', 'a\r\n\r\nb', 'a\n\nb'],
+  ['a tab as a space', 'a\tb', 'a b'],
+  ['no control characters', 'a\0\u0007\u001B\u007F\u009Fb', 'ab'],
+  ['no half characters', 'a\uD800b\uDC00c\uDC00\uD800d', 'abcd'],
+  ['no character made of what was between two halves', 'a\uD83D\0\uDE00b', 'ab'],
+  [
+    'whole characters as they are',
+    '🙂 日本 é e\u0301 مرحبا \u200F👩‍👩‍👧',
+    '🙂 日本 é e\u0301 مرحبا \u200F👩‍👩‍👧',
+  ],
+  ['the spaces of the writer', '  a  \n  b  ', '  a  \n  b  '],
+])('the text of a letter has %s', (_, body, expected) => {
+  expect(cleanMessage({ to: recipient, subject: '', body }).body).toBe(expected);
+});
+
+test.each([
+  ['Hi\r\nBcc: thief@else.example', 'Hi Bcc: thief@else.example'],
+  ['Hi\u2028Bcc: thief@else.example', 'Hi Bcc: thief@else.example'],
+  ['  Hi\n', 'Hi'],
+])('a subject is one line: %j', (subject, expected) => {
+  expect(cleanMessage({ to: recipient, subject, body: '' }).subject).toBe(expected);
+});
+
+test('an address has no white space in it', () => {
+  expect(cleanMessage({ to: ' a@b\r\n.example\0 ', subject: '', body: '' }).to).toBe(recipient);
+});
 
 const to = 'voices@climatehealthvoices.example';
 
@@ -50,4 +83,66 @@ describe('the length of a mail link', () => {
     expect(roomLeft({ ...letter(1), body: 'xé' })).toBe(before - 6);
     expect(roomLeft({ ...letter(1), body: 'x🙂' })).toBe(before - 12);
   });
+});
+
+test.each([
+  ['https://a.example/?subject=x', undefined],
+  ['', undefined],
+  ['javascript:alert(1)', undefined],
+  ['mailto:', { to: '', subject: '', body: '' }],
+  ['mailto:a@b.example', { to: 'a@b.example', subject: '', body: '' }],
+  ['mailto:a@b.example?subject=Hi', { to: 'a@b.example', subject: 'Hi', body: '' }],
+  [
+    'mailto:a@b.example?SUBJECT=Hi&Body=x%0D%0Ay',
+    { to: 'a@b.example', subject: 'Hi', body: 'x\ny' },
+  ],
+  ['mailto:a@b.example?subject=a+b%2Bc', { to: 'a@b.example', subject: 'a+b+c', body: '' }],
+  [
+    'mailto:a@b.example,c@d.example?cc=e@f.example&subject=Hi',
+    { to: 'a@b.example', subject: 'Hi', body: '' },
+  ],
+  ['mailto:a@b.example?subject=100%&body=%E9', { to: 'a@b.example', subject: '100%', body: '%E9' }],
+  ['mailto:a@b.example?subject', { to: 'a@b.example', subject: '', body: '' }],
+])('the link %s is read as %o', (href, letter) => {
+  expect(parseMailto(href)).toEqual(letter);
+});
+
+const address = 'voices@climatehealthvoices.example';
+const body = 'x'.repeat(12_000);
+const short = (subject: string) => shortDraft({ to: address, subject, body });
+
+test('a short draft goes to the same place and says where to paste', () => {
+  const draft = short('Book a Speaker Request - Elm Street Library');
+  expect(draft.to).toBe(address);
+  expect(draft.subject).toBe('Book a Speaker Request - Elm Street Library');
+  expect(draft.body).toMatch(/^PASTE HERE: /);
+  expect(draft.body).toMatch(/Ctrl\+V.*Cmd\+V/);
+  expect(draft.body).not.toContain('xx');
+});
+
+test('a subject of 100 letters is left alone', () => {
+  expect(short('a'.repeat(100)).subject).toBe('a'.repeat(100));
+});
+
+test('a longer subject is cut in its middle, so that the reference at its end stays', () => {
+  const subject = `${'a'.repeat(200)} (ref. CHV-7K3QM)`;
+  expect(short(subject).subject).toBe(`${'a'.repeat(82)}… (ref. CHV-7K3QM)`);
+});
+
+test.each([
+  ['plain letters', 'a'],
+  ['accented letters', 'é'],
+  ['Japanese letters', '日'],
+  ['faces', '🙂'],
+  ['families', '👩‍👩‍👧‍👦'],
+  ['reserved characters', '&#%+'],
+  ['broken characters', '\uD800'],
+])('a subject of 400 %s still fits into a link', (_, letter) => {
+  const { href, fits } = mailtoLink(short(letter.repeat(400)));
+  expect(fits).toBe(true);
+  expect(href.length).toBeLessThanOrEqual(1800);
+});
+
+test('a face at the cut is not cut in two', () => {
+  expect(short('🙂'.repeat(150)).subject).toBe(`${'🙂'.repeat(82)}…${'🙂'.repeat(17)}`);
 });

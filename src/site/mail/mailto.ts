@@ -1,7 +1,34 @@
-import { cleanMessage, type Message } from './message.ts';
+/** A letter before it is a link, a draft or a file: everything the visitor will send. */
+export interface Message {
+  /** One address, from the site file. */
+  to: string;
+  subject: string;
+  /** Lines end in `\n`. Empty for a letter the visitor writes from the first word. */
+  body: string;
+}
+
+/**
+ * The letter with nothing in it that mail programs stumble over: control characters and lone
+ * surrogates are left out, tabs become spaces, line ends become `\n`, and the subject is one line, so
+ * that no answer can add a header (RFC 5322 section 2.2).
+ */
+export function cleanMessage({ to, subject, body }: Message): Message {
+  return {
+    to: clean(to).replace(/\s/g, ''),
+    subject: clean(subject).replaceAll('\n', ' ').trim(),
+    body: clean(body),
+  };
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(/(?!\n)\p{Cc}|\p{Cs}/gu, '');
+}
 
 /** A letter as a link, and whether every mail program takes a link of that length. */
-export interface MailtoLink {
+interface MailtoLink {
   href: string;
   /** False above 1,800 characters: Windows cuts a link off, silently, a little above 2,000. */
   fits: boolean;
@@ -37,4 +64,32 @@ export function escapeText(text: string): string {
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
+}
+
+/**
+ * One of our own `mailto:` links → the letter in it. Fields other than subject and body, and further
+ * recipients, are left out; broken escapes are left as they are. Undefined for any other scheme.
+ */
+export function parseMailto(href: string): Message | undefined {
+  if (!href.startsWith('mailto:')) return undefined;
+  const [path = '', query = ''] = href.slice('mailto:'.length).split('?', 2);
+  const fields = new Map(query.split('&').map(fieldOf));
+  return {
+    to: decode(path.split(',')[0] ?? ''),
+    subject: fields.get('subject') ?? '',
+    body: fields.get('body') ?? '',
+  };
+}
+
+function fieldOf(pair: string): [name: string, value: string] {
+  const [name = '', value = ''] = pair.split('=', 2);
+  return [name.toLowerCase(), decode(value)];
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text).replaceAll('\r\n', '\n');
+  } catch {
+    return text;
+  }
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { listOf, text } from '#content/fields.ts';
+import { listOf, text, words } from '#content/fields.ts';
 import { expertise } from '#site/vocabulary.ts';
 
 const lowerCase = text.refine((value) => value === value.toLowerCase(), {
   error: 'has capital letters; write it in lower case',
 });
-const words = listOf(lowerCase);
+const phrases = listOf(lowerCase);
 
 const ownPage = text
   .regex(/^\/(?!\/)/, 'must be an address of this site, from /')
@@ -13,43 +13,43 @@ const ownPage = text
 
 const field = z.strictObject({
   field: z.enum(expertise).describe('Field of the expertise list'),
-  words: words.describe('What people type when they mean it, in lower case'),
+  words: phrases.describe('What people type when they mean it, in lower case'),
 });
 
 const profession = z.strictObject({
   title: lowerCase.describe('Words that stand in the title of a speaker, such as "physician"'),
-  words: words.describe('What people type when they mean that profession'),
+  words: phrases.describe('What people type when they mean that profession'),
 });
 
-const language = z.strictObject({
-  language: text.describe('As it stands in "languages" of a speaker: "American Sign Language"'),
-  words: words.describe('Other names people type for it, such as "asl"'),
+const language = words({
+  language: 'As it stands in "languages" of a speaker: "American Sign Language"',
+  words: phrases.describe('Other names people type for it, such as "asl"'),
 });
 
 const place = z.strictObject({
   short: text
     .regex(/^[A-Z]{2}$/, 'must be two capital letters, such as "TX"')
     .describe('State, as it ends "basedIn" of a speaker: "TX"'),
-  words: words.describe('Names people type for it, and for the part of the country'),
+  words: phrases.describe('Names people type for it, and for the part of the country'),
 });
 
-const action = z.strictObject({
+const action = words({
   id: text.regex(/^[a-z-]+$/, 'must be small letters and hyphens').describe('Unlike every other'),
-  title: text.describe('What the result says first'),
-  about: text.describe('What one can do, and where'),
+  title: 'What the result says first',
+  about: 'What one can do, and where',
   href: ownPage.describe('Where it is done: a page, or a place on it after #'),
-  words: words.describe('What people type when they want to do it'),
+  words: phrases.describe('What people type when they want to do it'),
 });
 
 /**
- * The one thesaurus of the site: what people type, beside the words that stand in the content itself.
+ * The one thesaurus of the site: the words people type, beside those of the content itself.
  * The search of the site and the search of the directory read it when their indexes are built.
  */
 export const searchWordsSchema = z.strictObject({
   same: listOf(
     z.strictObject({
-      words: words.describe('Words that mean the same'),
-      spanish: words
+      words: phrases.describe('Words that mean the same'),
+      spanish: phrases
         .optional()
         .describe('The same in Spanish; speakers of Spanish come first for it'),
     }),
@@ -65,18 +65,21 @@ export const searchWordsSchema = z.strictObject({
   professions: listOf(profession).describe('Words for professions'),
   languages: listOf(language).describe('Other names of languages'),
   places: listOf(place).describe('Words for states'),
-  kits: words.describe('Words for the kit of every hazard'),
+  kits: phrases.describe('Words for the kit of every hazard'),
   pages: listOf(
-    z.strictObject({ href: ownPage, words: words.describe('What people type when they mean it') }),
+    z.strictObject({
+      href: ownPage,
+      words: phrases.describe('What people type when they mean it'),
+    }),
   ).describe('Other words for pages'),
   actions: listOf(action).describe('What visitors want to do; each is a result of its own'),
-  figures: words.describe(
+  figures: phrases.describe(
     'Words that ask for a figure: claims come first, and the words weigh nothing',
   ),
-  ignored: words.describe(
+  ignored: phrases.describe(
     'Words and phrases that say nothing; a search leaves them out unless it has no others',
   ),
-  ignoredOfSpeakers: words.describe(
+  ignoredOfSpeakers: phrases.describe(
     'Further words that say nothing in the directory, and that ask for a speaker in the search of the site',
   ),
 });

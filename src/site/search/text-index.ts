@@ -1,7 +1,7 @@
 import type { default as MiniSearch, Options, Query, SearchResult } from 'minisearch';
-import { formsIn } from './words-of.ts';
+import { formsIn } from './thesaurus.ts';
 
-/** How an index is asked: its fields with what a word found in each says, and where the first letters of a word look. */
+/** How an index is searched: the weight of each field, and the fields in which one or two letters are searched as a prefix. */
 export interface TextIndex {
   weights: Readonly<Record<string, number>>;
   /** The first letters of a word would find everything in running text; they look where visitors start. */
@@ -10,11 +10,11 @@ export interface TextIndex {
   weightOf?: (id: unknown) => number;
 }
 
-/** Whether a record is of the kind a query asks for: half of its words are enough to stand with those that have all. */
-export type IsAnswer = (id: unknown) => boolean;
+/** Whether a record is of the kind that the query names: it then ranks with full matches from half of the words on. */
+type IsAnswer = (id: unknown) => boolean;
 
 /** What a query found, best first. */
-export interface Ranked {
+interface Ranked {
   id: unknown;
   score: number;
   /** Forms of the words of the record that fit. */
@@ -32,10 +32,10 @@ const firstLetters = 3;
 /** A shorter word is looked for as the beginning of others only while it is the last one, which may still be typed. */
 const prefixFrom = 4;
 
-/** Shorter words have too many neighbors for one slip to be forgiven, or for two. */
+/** Lengths from which one or two typing errors are allowed; shorter words have too many neighbors. */
 const forgivenFrom = { one: 4, two: 7 };
 
-/** How MiniSearch reads texts: as forms of words, without those that say nothing in the fields of running text. */
+/** Options for MiniSearch: texts become word forms, and `ignored` forms are left out of the fields of running text. */
 export function indexOptions<Document>(
   fields: readonly string[],
   running: readonly string[] = [],
@@ -49,7 +49,7 @@ export function indexOptions<Document>(
   };
 }
 
-/** Looks for each word from its first letters on, or with a slip forgiven. */
+/** Finds a word by prefix, or, where `isForgiving`, also with typing errors. */
 export function findWord<Document>(
   index: MiniSearch<Document>,
   { weights, firstFields, weightOf }: TextIndex,
@@ -102,12 +102,12 @@ export function rank(
     .slice(0, Math.max(fewestResults, full.length));
 }
 
-/** Whether a slip in a word can be forgiven: a figure that is nearly right is wrong. */
+/** Whether a word may be found with a typing error: long enough, and no number, since a nearly right number is wrong. */
 export function isForgivable(word: string): boolean {
   return word.length >= forgivenFrom.one && !/\d/.test(word);
 }
 
-/** A word, or one that a slip makes it: a wrong, missing or further letter, two swapped, in long words two slips. */
+/** A word, or one within its typing errors: a wrong, missing, extra or swapped letter; two of them in long words. */
 function forgiving(word: string): Query {
   const fuzzy = word.length < forgivenFrom.two ? 1 : 2;
   return { combineWith: 'OR', queries: [{ queries: [word], fuzzy }, ...swaps(word)] };

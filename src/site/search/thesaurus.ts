@@ -1,12 +1,12 @@
+import { fold } from '../fold.ts';
 import type { SearchWords } from './search-words.schema.ts';
-import { formsIn } from './words-of.ts';
 
 /** Words that mean the same, in English and in Spanish. */
-export type SameWords = SearchWords['same'];
+type SameWords = SearchWords['same'];
 
 /**
  * Groups of words that mean the same → a function that adds to a text, for the index only, the other words of
- * each group of which one stands in it: `heat and children` → `heat and children; kids; calor; niños`.
+ * each group that has a word in it: `heat and children` → `heat and children; kids; calor; niños`.
  */
 export function lender(groups: SameWords): (text: string) => string {
   const lend = wordsFor(groups, ({ words, spanish = [] }) => [...words, ...spanish]);
@@ -18,7 +18,7 @@ export function spanishFor(groups: SameWords, text: string): string[] {
   return wordsFor(groups, ({ spanish = [] }) => spanish)(text);
 }
 
-/** A function that gives the words of those groups of which one stands in a text. */
+/** Returns a function from a text to the words of each group that has a word in it. */
 function wordsFor(groups: SameWords, pick: (group: SameWords[number]) => readonly string[]) {
   const groupsOf = placesOf(groups);
   const longest = Math.max(...[...groupsOf.keys()].map((phrase) => phrase.split(' ').length));
@@ -35,7 +35,7 @@ function wordsFor(groups: SameWords, pick: (group: SameWords[number]) => readonl
 
 const known = new WeakMap<SameWords, Map<string, number[]>>();
 
-/** Each phrase, and in which groups it stands; looked up once for each thesaurus. */
+/** Each phrase and the groups it is in; cached for each thesaurus. */
 function placesOf(groups: SameWords): Map<string, number[]> {
   const places = known.get(groups) ?? new Map<string, number[]>();
   if (!known.has(groups)) {
@@ -59,13 +59,13 @@ export function phrasesOf(...lists: readonly (readonly string[])[]): string[] {
   return [...new Set(lists.flat().map(phraseOf))].sort((a, b) => b.length - a.length);
 }
 
-/** The words of a query that say something, each once, and whether one of the given phrases stood in it. */
-export interface ReadQuery {
+/** The words of a query without stop words, each once, and whether it contains a phrase that asks for a figure. */
+interface ReadQuery {
   words: readonly string[];
   asksForFigure: boolean;
 }
 
-/** Leaves out phrases that say nothing, unless the query has no other words. Phrases come as from `phrasesOf`. */
+/** Removes stop phrases, unless the query has no other words. Phrases as `phrasesOf` returns them. */
 export function readQuery(
   query: string,
   ignored: Iterable<string>,
@@ -77,9 +77,54 @@ export function readQuery(
   const without = (text: string, phrases: Iterable<string>) =>
     [...phrases].reduce((rest, phrase) => rest.replaceAll(spaced(phrase.split(' ')), ''), text);
   const asked = without(spaced(all), figures);
-  const telling = without(asked, ignored).split(' ').filter(Boolean);
+  const withoutStopWords = without(asked, ignored).split(' ').filter(Boolean);
   return {
-    words: [...new Set(telling.length > 0 ? telling : all)],
+    words: [...new Set(withoutStopWords.length > 0 ? withoutStopWords : all)],
     asksForFigure: asked !== spaced(all),
   };
+}
+
+/** A word of a text: its position, and the form in which words are compared. */
+export interface Word {
+  start: number;
+  end: number;
+  form: string;
+}
+
+/** A number with its thousands, decimals and sign, or letters and digits with apostrophes inside. */
+const pattern =
+  /\d+(?:[.,]\d+)*(?:\s?(?:%|percent\b|per cent\b)|x\b|×|(?![\p{L}\p{N}]))|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/giu;
+
+/**
+ * The words of a text in order. A figure is one word (`71,420`, `3.5x`, `35 percent`), what a hyphen joins
+ * is two. Marks and signs alone are none.
+ */
+export function wordsOf(text: string): Word[] {
+  return [...text.matchAll(pattern)].flatMap(({ 0: written, index }) => {
+    const form = formOf(written);
+    return form === '' ? [] : [{ start: index, end: index + written.length, form }];
+  });
+}
+
+/** A word as it is compared: small letters, no accents, one form for one and many, figures without commas. */
+export function formOf(written: string): string {
+  const folded = fold(written).replace(/'s$/, '').replaceAll("'", '');
+  if (!/\d/.test(folded)) return singular(folded);
+  return folded
+    .replace(/\s?(?:percent|per cent|%)$/, '%')
+    .replace('×', 'x')
+    .replaceAll(',', '')
+    .replace(/^(\d{4})s$/, '$1');
+}
+
+/** English, roughly: `nurses` → `nurse`, `stories` → `story`; both sides are treated alike, so rough is enough. */
+function singular(word: string): string {
+  if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/** The forms of the words of a text, in order. */
+export function formsIn(text: string): string[] {
+  return wordsOf(text).map(({ form }) => form);
 }

@@ -1,6 +1,6 @@
 import './studio.css';
 import { createRoot } from 'react-dom/client';
-import { markBars, markBox } from '#site/brand-mark.ts';
+import { markBars, markBox } from '#site/site.ts';
 import { Announcer } from '#ui/announcer/Announcer.tsx';
 import { RecordStripes } from '#ui/record/RecordStripes.tsx';
 import { anomalies, stripesGradient } from '#ui/record/record.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Node, parseDocument, visit } from 'yaml';
 import type { Field } from '#content/form-of.ts';
-import { kinds } from '#content/kinds.ts';
+import { kinds } from '#kinds.ts';
 import { contentOf, formFor, idsOfAll, pathOf, readFields, textOf } from './entry-files.ts';
 
 type Data = Record<string, unknown>;

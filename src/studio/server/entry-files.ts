@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse, posix } from 'node:path';
 import type { Entry, Ids } from '#check/entry.ts';
-import { belongsTo } from '#content/content-loader.ts';
 import { type Field, formOf } from '#content/form-of.ts';
-import { type Kind, type KindName, kinds } from '#content/kinds.ts';
+import { belongsTo, type Kind } from '#content/kind.ts';
 import { isPlain, readEntry } from '#content/read-entry.ts';
 import { templateOf } from '#content/template.ts';
 import { clipsFolder } from '#features/media/b-roll/clip.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
+import { kinds } from '#kinds.ts';
 import type { Draft, EntryKey } from '../protocol.ts';
 import { editYaml } from '../writer/edit-yaml.ts';
 import { Refused } from './guards.ts';
@@ -127,7 +127,7 @@ export function readFields({ kind }: EntryKey, source: string): ReadFile {
 /** What a new entry begins with: what the template of its kind has written, without what is still to be filled in. */
 export function readTemplate(key: EntryKey): ReadFile {
   kindOf(key.kind);
-  const { data } = readFields(key, templateOf(key.kind as KindName));
+  const { data } = readFields(key, templateOf(kindOf(key.kind)));
   const written = Object.entries(data).filter(([, value]) => isWritten(value));
   return { data: Object.fromEntries(written), body: '' };
 }

@@ -5,7 +5,7 @@ import { nothingPublished, publishedFileOf, readPublished } from '#check/publish
 import { changeBy, fourteenMistakes } from '#check/testing/fourteen-mistakes.ts';
 import type { Tree } from '#check/testing/sound-tree.ts';
 import type { Field } from '#content/form-of.ts';
-import { kinds } from '#content/kinds.ts';
+import { kinds } from '#kinds.ts';
 
 import { contentOf, formFor, idsOfAll, kindOf, pathOf, readFields, textOf } from './entry-files.ts';
 import { judgeText } from './judge-draft.ts';

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import sharp from 'sharp';
-import { tellsPlace } from '#check/exif-place.ts';
+import { tellsPlace } from '#check/raster-advice.ts';
 import { svgAdvice } from '#check/svg-advice.ts';
 import type { EntryKey, KeptPicture } from '../protocol.ts';
 import { contentOf, kindOf, pathOf } from './entry-files.ts';

@@ -1,4 +1,5 @@
-import { type Kind, type KindName, kinds } from '#content/kinds.ts';
+import type { Kind } from '#content/kind.ts';
+import { type KindName, kinds } from '#kinds.ts';
 import type { KindSummary } from '../protocol.ts';
 
 type Shown = Pick<KindSummary, 'group' | 'label' | 'singular' | 'hint'> & {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { fileSizeLabel } from '#site/file-size.ts';
+import { fileSizeLabel } from '#site/words.ts';
 import type { Change, EntryKey } from '../protocol.ts';
 import { wordsOfChange } from '../words-of-change.ts';
 import { contentOf, formFor, ownerOf, pathOf, readFields, readSource } from './entry-files.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Fault } from '#check/fault.ts';
 import { publishedFileOf } from '#check/published.ts';
 import type { Field } from '#content/form-of.ts';
-import type { Kind } from '#content/kinds.ts';
+import type { Kind } from '#content/kind.ts';
 import type { EntrySummary, KindSummary } from '../protocol.ts';
 import { contentOf, idsOfAll, pathOf, readFields } from './entry-files.ts';
 import { faultsOf, judgeAll } from './judge-draft.ts';

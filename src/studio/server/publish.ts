@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renewPublished } from '#check/check-content.ts';
 import { publishedFile } from '#check/published.ts';
-import { kinds } from '#content/kinds.ts';
+import { kinds } from '#kinds.ts';
 import type { Change, EntryKey, PublishResult } from '../protocol.ts';
 import { branchOf, freeBranch, sendBranch } from './branches.ts';
 import { contentOf, ownerOf, pathOf } from './entry-files.ts';

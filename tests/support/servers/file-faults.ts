@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteFacts } from '#hosting/built-site.ts';
 import { headersFor } from '#hosting/headers.ts';
 import { outDir } from '#hosting/out-dir.ts';
-import type { SiteFacts } from '#hosting/servers/site-facts.ts';
 import type { Answer } from '#hosting/testing/ask.ts';
 import type { RunningServer } from './running-server.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { hostingDir, outDir } from '#hosting/out-dir.ts';
-import { nginxSite } from '#hosting/servers/nginx/nginx-site.ts';
+import { nginxSite } from '#hosting/servers/nginx.ts';
 import type { Nginx } from '../../../scripts/servers/find-nginx.ts';
 import { freePort, type RunningServer, serverOn, start } from './running-server.ts';
 

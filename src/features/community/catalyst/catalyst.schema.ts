@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listOf, text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { heading } from '#content/page-parts.ts';
+import { heading, pageFields } from '#content/page-fields.ts';
 
 const benefits = z.strictObject({
   title: text.describe('Whom the benefits are for'),

@@ -1,8 +1,8 @@
 import { answerNeed, answerOffer } from '#features/letters/definitions/exchange.ts';
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
-import { longDayLabel } from '#site/day-labels.ts';
-import { inWords } from '#site/in-words.ts';
-import type { PlainDay } from '#site/plain-date.ts';
+import { longDate } from '#site/time/labels.ts';
+import type { PlainDay } from '#site/time/plain-date.ts';
+import { formatList } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import styles from './entry.module.css';
@@ -41,8 +41,8 @@ function EntryCard({ entry, words, today }: CardProps) {
   const facts = [
     [words.entry.audience, entry.audience],
     [words.entry.when, entry.when],
-    [words.entry.languages, inWords(entry.languages)],
-    [words.entry.until, longDayLabel(entry.until)],
+    [words.entry.languages, formatList(entry.languages)],
+    [words.entry.until, longDate(entry.until)],
   ];
   return (
     <li className={styles.entry} data-kind={kind} data-until={entry.until}>

@@ -1,4 +1,4 @@
-import type { PlainDay } from '#site/plain-date.ts';
+import type { PlainDay } from '#site/time/plain-date.ts';
 import type { ExchangeEntryFile } from './exchange.schema.ts';
 
 /** An entry of the board. */

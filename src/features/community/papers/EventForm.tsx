@@ -1,9 +1,8 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react';
 import { dayFromAddress } from '#features/community/planner/event-day.ts';
 import { type Drafted, useDraft } from '#features/letters/form/use-draft.ts';
-import { dayIn } from '#site/clock-reading.ts';
-import { useMinute } from '#site/use-minute.ts';
-import { useVisitorZone } from '#site/use-visitor-zone.ts';
+import { dayIn } from '#site/time/clock-reading.ts';
+import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import { type EventAnswers, type FieldName, fieldNames, problemsOf } from './event-answers.ts';

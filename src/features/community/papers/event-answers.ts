@@ -1,7 +1,6 @@
-import { clockTimeLabel } from '#site/clock-time.ts';
-import { weekdayLabel } from '#site/day-labels.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { isPlainDay } from '#site/plain-date.ts';
+import { clockLabel, weekdayDate } from '#site/time/labels.ts';
+import { isPlainDay } from '#site/time/plain-date.ts';
+import { fillIn } from '#site/words.ts';
 import type { PapersPageFile } from './papers-page.schema.ts';
 
 /** The questions to a host, in the order of the form. */
@@ -37,17 +36,17 @@ export function factsOf(answers: EventAnswers, words: PapersPageFile['words']) {
   const [day, begin, end] = [answerTo('day'), answerTo('begin'), answerTo('end')];
   const [question, place, speaker] = [answerTo('question'), answerTo('place'), answerTo('speaker')];
   const [work, host, contact] = [answerTo('work'), answerTo('host'), answerTo('contact')];
-  const date = day && weekdayLabel(day);
+  const date = day && weekdayDate(day);
   const time = joined(words.span, {
-    begin: begin && clockTimeLabel(begin),
-    end: end && clockTimeLabel(end),
+    begin: begin && clockLabel(begin),
+    end: end && clockLabel(end),
   });
   return {
     ...{ day, begin, end, question, date, place, speaker, work, host, contact },
     opening: question && (/[.?!…]$/.test(question) ? question : `${question}.`),
     weekday: date?.split(',')[0],
     /** The start, for letters. */
-    time: begin && clockTimeLabel(begin),
+    time: begin && clockLabel(begin),
     when: joined(words.when, { date, time }),
     where: joined(words.where, { place, address: answerTo('address') }),
     guest: joined(words.guest, { speaker, work }),

@@ -4,7 +4,7 @@ import type {
   EventFlyerFile,
   SignagePackFile,
 } from '#features/community/toolkit/files/templates.schema.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import type { PapersPageFile } from './papers-page.schema.ts';
 
 /** The words of the papers. They come from the files of the toolkit, so that both have the same words. */

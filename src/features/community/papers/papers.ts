@@ -1,7 +1,6 @@
-import { clockTimeLabel } from '#site/clock-time.ts';
-import { weekdayLabel } from '#site/day-labels.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { addDays } from '#site/plain-date.ts';
+import { clockLabel, weekdayDate } from '#site/time/labels.ts';
+import { addDays } from '#site/time/plain-date.ts';
+import { fillIn } from '#site/words.ts';
 import { type EventAnswers, type EventFacts, factsOf } from './event-answers.ts';
 import type { PaperSource, RunSheetRow } from './paper-source.ts';
 
@@ -77,7 +76,7 @@ function letterPaper(
     subject: fillIn(subject, words),
     body: fillIn(body, words),
   } as const;
-  const date = facts.day && weekdayLabel(addDays(facts.day, -daysBefore));
+  const date = facts.day && weekdayDate(addDays(facts.day, -daysBefore));
   const when = phase[0]?.toLowerCase() + phase.slice(1);
   const note = fillIn(date ? papers.sendBy : papers.send, { phase: when, ...(date && { date }) });
   return { ...paper(id, name, [[letter]]), note };
@@ -133,7 +132,7 @@ function minuteOf(time: string): number {
 
 function clockAt(minute: number): string {
   const ofDay = (minute + 1440) % 1440;
-  return clockTimeLabel(`${Math.floor(ofDay / 60)}:${ofDay % 60}`);
+  return clockLabel(`${Math.floor(ofDay / 60)}:${ofDay % 60}`);
 }
 
 /** The room to write in plain text. */

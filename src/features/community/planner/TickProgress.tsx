@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { forgetStored, keepStored, readStored } from '#site/device-store.ts';
-import { fillIn } from '#site/fill-in.ts';
+import * as device from '#site/device.ts';
+import { fillIn } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import styles from './planner.module.css';
@@ -15,7 +15,7 @@ export function useTicks() {
 
   // After hydration, whose first render must match the built page.
   useEffect(() => {
-    const stored = readStored('planner', isIds);
+    const stored = device.read('planner', isIds);
     if (stored) setTicks(new Set(stored));
   }, []);
 
@@ -24,12 +24,12 @@ export function useTicks() {
     if (isDone) next.add(id);
     else next.delete(id);
     setTicks(next);
-    setSaved(keepStored('planner', [...next]));
+    setSaved(device.save('planner', [...next]));
   }
 
   function clear() {
     setTicks(noTicks);
-    forgetStored('planner');
+    device.remove('planner');
   }
 
   return { ticks, isSaved, tick, clear };

@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType } from 'ical-generator';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import type { EventDay } from './event-day.ts';
 import type { PlannedPhase } from './plan.ts';
 import type { PlannerPageFile } from './planner.schema.ts';

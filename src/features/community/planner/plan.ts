@@ -1,7 +1,6 @@
-import { clockTimeLabel } from '#site/clock-time.ts';
-import { weekdayLabel } from '#site/day-labels.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { addDays, isPlainDay, type PlainDay } from '#site/plain-date.ts';
+import { clockLabel, weekdayDate } from '#site/time/labels.ts';
+import { addDays, isPlainDay, type PlainDay } from '#site/time/plain-date.ts';
+import { fillIn } from '#site/words.ts';
 import type { EventDay } from './event-day.ts';
 import type { Checklist, PlannerPageFile } from './planner.schema.ts';
 
@@ -32,7 +31,7 @@ export function dueInWords(
 ): string | undefined {
   if (day === undefined) return undefined;
   const sentence = daysBefore === 0 ? onDay : daysBefore > 0 ? due : after;
-  return fillIn(sentence, { date: weekdayLabel(day) });
+  return fillIn(sentence, { date: weekdayDate(day) });
 }
 
 /** `Your event: Saturday, December 5, 2026, 6:00 PM`; undefined while the day is unknown or does not exist. */
@@ -41,7 +40,7 @@ export function eventInWords(
   { form }: PlannerPageFile,
 ): string | undefined {
   if (!isPlainDay(date)) return undefined;
-  const words = { date: weekdayLabel(date), time: time && clockTimeLabel(time) };
+  const words = { date: weekdayDate(date), time: time && clockLabel(time) };
   return fillIn(time ? form.datedAt : form.dated, words);
 }
 

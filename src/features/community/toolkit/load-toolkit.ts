@@ -1,5 +1,6 @@
 import { strToU8 } from 'fflate';
 import { loadPage } from '#content/load-page.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import {
   bytesOf,
   type Download,
@@ -8,10 +9,9 @@ import {
   downloadView,
 } from '#files/downloads/download.ts';
 import { archiveOf } from '#files/office/archive.ts';
-import { longDate } from '#site/dates.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { madeOnce } from '#site/made-once.ts';
 import { toolkit } from '#site/navigation.ts';
+import { longDate } from '#site/time/labels.ts';
+import { fillIn } from '#site/words.ts';
 import { loadDocuments } from './files/load-documents.ts';
 import { loadPosters } from './files/load-posters.ts';
 import { type ToolkitGroupView, toolkitGroups, withPhases } from './toolkit-groups.ts';
@@ -60,7 +60,7 @@ async function loadArchive(files: readonly Download[]): Promise<Download> {
       'README.txt': strToU8(readMe),
       ...Object.fromEntries(await Promise.all(entries)),
     };
-    return madeOnce('archives', [date, ...Object.entries(all).flat()], async () =>
+    return cachedBytes('archives', [date, ...Object.entries(all).flat()], async () =>
       archiveOf(all, date),
     );
   };

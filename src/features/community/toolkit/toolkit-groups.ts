@@ -1,6 +1,6 @@
 import type { Checklist } from '#features/community/planner/planner.schema.ts';
 import type { DownloadView } from '#files/downloads/download.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';
 
 /** A group of items under one heading. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { listOf, text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { closing, heading } from '#content/page-parts.ts';
+import { closing, heading, pageFields } from '#content/page-fields.ts';
 
 /** The ids of the items of the toolkit (specification section 2), which its files name too. */
 const toolkitItems = [

@@ -1,5 +1,5 @@
 import type { CalendarFilesWords } from '#features/events/events.words.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { Accordion, AccordionGroup } from '#ui/accordion/Accordion.tsx';
 import { Stack } from '#ui/band/Band.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';

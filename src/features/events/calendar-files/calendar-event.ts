@@ -1,8 +1,8 @@
 import type { EventFile } from '#features/events/event.schema.ts';
 import type { CalendarFilesWords } from '#features/events/events.words.ts';
-import { clockLabel, weekdayDate, zoneName } from '#site/dates.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { instantOf } from '#site/moments.ts';
+import { clockLabel, weekdayDate, zoneNameAt } from '#site/time/labels.ts';
+import { instantOf } from '#site/time/wall-clock.ts';
+import { fillIn } from '#site/words.ts';
 
 /** An event as calendar programs get it: its times are on the clock of its own zone. */
 export interface CalendarEvent
@@ -41,5 +41,5 @@ function whenInWords({ start, end, zone }: CalendarEvent): string {
   const day = weekdayDate(start);
   const lastDay = weekdayDate(end);
   const until = day === lastDay ? clockLabel(end) : `${lastDay}, ${clockLabel(end)}`;
-  return `${day}, ${clockLabel(start)} to ${until}, ${zoneName(start, zone)} (${zone})`;
+  return `${day}, ${clockLabel(start)} to ${until}, ${zoneNameAt(start, zone)} (${zone})`;
 }

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { instantOf } from '#site/moments.ts';
+import { instantOf } from '#site/time/wall-clock.ts';
 import { calendarWords } from '../testing/calendar-words.ts';
 import { sampleEvent } from '../testing/sample-event.ts';
 import type { CalendarEvent } from './calendar-event.ts';

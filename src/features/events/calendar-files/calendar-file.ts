@@ -7,7 +7,7 @@ import ical, {
 import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { CalendarFilesWords } from '#features/events/events.words.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { type CalendarEvent, eventText } from './calendar-event.ts';
 import type { Feed } from './feeds.ts';
 

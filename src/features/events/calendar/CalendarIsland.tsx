@@ -5,7 +5,7 @@ import type { EventsPageFile } from '#features/events/events.words.ts';
 import { ListForm } from '#lists/ListForm.tsx';
 import { EmptyList, ListHead } from '#lists/ListResults.tsx';
 import { chosenIn } from '#lists/list.ts';
-import { monthLabel } from '#site/day-labels.ts';
+import { longDate } from '#site/time/labels.ts';
 import { useKeptFocus } from '#site/use-kept-focus.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Chip } from '#ui/chip/Chip.tsx';
@@ -59,7 +59,7 @@ export function CalendarIsland({ title, words, place, frame }: Props) {
     if (view === 'list') list.ask((before) => withView(before, view), 'press', 'List view, ');
     else {
       list.change((before) => withView(before, view));
-      announce(`Calendar view, ${monthLabel(calendar.month)}`);
+      announce(`Calendar view, ${longDate(calendar.month)}`);
     }
   }
 

@@ -3,8 +3,8 @@ import { eventHref, type PlaceWords, placeAnswers } from '#features/events/event
 import { type EventPhase, phaseOf } from '#features/events/event-time.ts';
 import type { EventsPageFile } from '#features/events/events.words.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
-import { weekdayLabel } from '#site/day-labels.ts';
-import { monthOf, type PlainDay, type PlainMonth, withinDays } from '#site/plain-date.ts';
+import { weekdayDate } from '#site/time/labels.ts';
+import { monthOf, type PlainDay, type PlainMonth, withinDays } from '#site/time/plain-date.ts';
 import { formats } from '#site/vocabulary.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Split } from '#ui/band/Band.tsx';
@@ -96,9 +96,9 @@ function DayEvents({ calendar, words, place, onOpen, day, now, events }: DayProp
   // Of a long calendar, the page has at first only the months around its build.
   const isNextKnown = list.isWhole || next?.which === 'after';
   return (
-    <section className={styles.day} aria-label={`Events on ${weekdayLabel(day)}`}>
+    <section className={styles.day} aria-label={`Events on ${weekdayDate(day)}`}>
       <h2 className={styles.title}>
-        <time dateTime={day}>{weekdayLabel(day)}</time>
+        <time dateTime={day}>{weekdayDate(day)}</time>
       </h2>
       {isEmpty && <p className={styles.none}>{list.isEmpty ? nothingFound : nothingThatDay}</p>}
       {list.isEmpty && <p>{words.hint}</p>}

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
-import { monthLabel, weekdays } from '#site/day-labels.ts';
-import { addToMonth, monthOf, type PlainDay, type PlainMonth } from '#site/plain-date.ts';
+import { longDate, weekdays } from '#site/time/labels.ts';
+import { addToMonth, monthOf, type PlainDay, type PlainMonth } from '#site/time/plain-date.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { PlacedEntry } from './calendar-entry.ts';
 import { dayAtKey, dayName, tabStopOf, weeksOf } from './month.ts';
@@ -47,7 +47,7 @@ export const MonthView = memo(function MonthView(props: Props) {
     <div onFocus={goLive} onPointerDown={goLive}>
       <div className={styles.head}>
         <h2 id={headingId} className={styles.month} aria-live={isLive ? 'polite' : undefined}>
-          {monthLabel(month)}
+          {longDate(month)}
         </h2>
         <div className={styles.steps}>
           {([-1, 1] as const).map((step) => (

@@ -1,7 +1,7 @@
 import type { EventView } from '#features/events/event.ts';
 import { type EventTimes, isToCome } from '#features/events/event-time.ts';
-import { dayIn } from '#site/clock-reading.ts';
-import { addDays, type PlainDay } from '#site/plain-date.ts';
+import { dayIn } from '#site/time/clock-reading.ts';
+import { addDays, type PlainDay } from '#site/time/plain-date.ts';
 import type { Format } from '#site/vocabulary.ts';
 
 /** An event as the calendar lists it, small because a thousand of them may travel to the browser. */

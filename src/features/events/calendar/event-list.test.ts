@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyState, type ListState, readList, writeList } from '#lists/list.ts';
 import { indexList, select } from '#lists/select.ts';
-import { addDays } from '#site/plain-date.ts';
+import { addDays } from '#site/time/plain-date.ts';
 import { entry } from '../testing/entry.ts';
 import { eventsByDay, placeIn } from './calendar-entry.ts';
 import {

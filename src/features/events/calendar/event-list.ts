@@ -3,7 +3,6 @@ import { FacetSelect } from '#lists/FacetSelect.tsx';
 import { type ListDefinition, type ListState, type Scores, withValues } from '#lists/list.ts';
 import type { FacetValues, ListFrame } from '#lists/select.ts';
 import type { OwnState } from '#lists/use-list.ts';
-import { capitalized } from '#site/capitalized.ts';
 import { fold } from '#site/fold.ts';
 import {
   addDays,
@@ -15,8 +14,9 @@ import {
   type PlainDay,
   type PlainMonth,
   startOfWeek,
-} from '#site/plain-date.ts';
+} from '#site/time/plain-date.ts';
 import { formatLabels, formats, regions, topics } from '#site/vocabulary.ts';
+import { capitalized } from '#site/words.ts';
 import { type CalendarEntry, daysOfEvent, type PlaceEntry } from './calendar-entry.ts';
 
 /** The sentence of the specification, word for word (section 8). */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, monthOf } from '#site/plain-date.ts';
+import { addDays, monthOf } from '#site/time/plain-date.ts';
 import { dayAtKey, dayName, daySentence, tabStopOf, weeksOf } from './month.ts';
 
 describe('a month', () => {

@@ -1,5 +1,4 @@
-import { counted } from '#site/counted.ts';
-import { weekdayLabel, weekdays } from '#site/day-labels.ts';
+import { weekdayDate, weekdays } from '#site/time/labels.ts';
 import {
   addDays,
   addMonths,
@@ -9,7 +8,8 @@ import {
   type PlainMonth,
   startOfWeek,
   withinDays,
-} from '#site/plain-date.ts';
+} from '#site/time/plain-date.ts';
+import { counted } from '#site/words.ts';
 
 /** The weeks of a month, each of seven days from Sunday on; the first and the last may contain days of other months. */
 export function weeksOf(month: PlainMonth): PlainDay[][] {
@@ -74,7 +74,7 @@ export const nothingThatDay = 'No events on this day';
 
 /** The announcement after a day is chosen: `2 events on Thursday, November 19, 2026` (ACCESSIBILITY.md, section 3). */
 export function daySentence(count: number, day: PlainDay): string {
-  return count === 0 ? nothingThatDay : `${counted(count, 'events')} on ${weekdayLabel(day)}`;
+  return count === 0 ? nothingThatDay : `${counted(count, 'events')} on ${weekdayDate(day)}`;
 }
 
 /** The accessible name of a day's button: `Today, Thursday, November 19, 2026, 2 events, selected`. */
@@ -83,7 +83,7 @@ export function dayName(
   { count, isToday, isChosen }: { count: number; isToday: boolean; isChosen: boolean },
 ): string {
   const events = count === 0 ? 'no events' : counted(count, 'events');
-  return [isToday && 'Today', weekdayLabel(day), events, isChosen && 'selected']
+  return [isToday && 'Today', weekdayDate(day), events, isChosen && 'selected']
     .filter(Boolean)
     .join(', ');
 }

@@ -3,14 +3,11 @@ import { calendarHref } from '#features/events/event.ts';
 import { isToCome } from '#features/events/event-time.ts';
 import type { EventsPageFile } from '#features/events/events.words.ts';
 import { useList } from '#lists/use-list.ts';
-import { dayIn } from '#site/clock-reading.ts';
-import { counted } from '#site/counted.ts';
-import { fetchJson } from '#site/fetch-json.ts';
-import { inDigits } from '#site/in-digits.ts';
-import { monthOf } from '#site/plain-date.ts';
-import { useLoaded } from '#site/use-loaded.ts';
-import { useMinute } from '#site/use-minute.ts';
-import { useVisitorZone } from '#site/use-visitor-zone.ts';
+import { dayIn } from '#site/time/clock-reading.ts';
+import { monthOf } from '#site/time/plain-date.ts';
+import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
+import { fetchJson, useLoaded } from '#site/use-loaded.ts';
+import { counted, formatInteger } from '#site/words.ts';
 import { placeIn } from './calendar-entry.ts';
 import {
   type CalendarFrame,
@@ -51,7 +48,7 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
       const upcoming =
         now && !isPart ? events.filter((event) => isToCome(event, now)).length : frame.upcoming;
       const count = counted(isPart ? frame.total : events.length, 'events');
-      return `${count}, ${inDigits(upcoming)} still to come${isBroader ? `. ${words.broader}` : ''}`;
+      return `${count}, ${formatInteger(upcoming)} still to come${isBroader ? `. ${words.broader}` : ''}`;
     },
   });
   const { state, found, listed } = list;

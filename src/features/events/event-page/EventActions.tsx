@@ -3,7 +3,7 @@ import { type CalendarEvent, eventText } from '#features/events/calendar-files/c
 import { providerLinks, providers } from '#features/events/calendar-files/provider-links.ts';
 import { eventFileHref } from '#features/events/event.ts';
 import type { CalendarFilesWords, EventPageFile } from '#features/events/events.words.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';

@@ -1,5 +1,5 @@
 import { dayShift, hoursLabel, phaseOf, shownTimes } from '#features/events/event-time.ts';
-import { visitorZone } from '#site/visitor-zone.ts';
+import { visitorZone } from '#site/time/wall-clock.ts';
 import { formats } from '#site/vocabulary.ts';
 import { enhanceCopies } from '#ui/copy-button/enhance-copies.ts';
 

@@ -8,7 +8,7 @@ import type {
 } from 'schema-dts';
 import type { EventView } from '#features/events/event.ts';
 import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
-import { instantOf, momentWithOffset } from '#site/moments.ts';
+import { instantOf, momentWithOffset } from '#site/time/wall-clock.ts';
 import type { Format } from '#site/vocabulary.ts';
 
 const attendance: Readonly<Record<Format, EventAttendanceModeEnumeration>> = {

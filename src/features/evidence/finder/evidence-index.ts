@@ -1,5 +1,5 @@
 import MiniSearch, { type Options, type Query } from 'minisearch';
-import { fetchJson } from '#site/fetch-json.ts';
+import { fetchJson } from '#site/use-loaded.ts';
 import type { EvidenceEntry } from '../evidence.ts';
 import type { Names } from './claim-list.ts';
 import { wordsOf } from './ledger.ts';

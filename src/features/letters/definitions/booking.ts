@@ -1,5 +1,4 @@
-import { fillIn } from '#site/fill-in.ts';
-import { inWords } from '#site/in-words.ts';
+import { fillIn, formatList } from '#site/words.ts';
 import bookingWords from '../../../../content/letters/booking.yaml';
 import {
   type Answers,
@@ -67,7 +66,8 @@ export const booking = letterForm('booking', bookingWords, {
   titleOf: ({ speakers }, { title, words }) => {
     const names = namesIn(speakers).map((name) => name.split(': ')[0] ?? name);
     if (names.length === 0) return title;
-    const who = names.length > maxNames ? `${names.length} speakers` : inWords([...new Set(names)]);
+    const who =
+      names.length > maxNames ? `${names.length} speakers` : formatList([...new Set(names)]);
     return fillIn(words['titleFor'] ?? title, { speakers: who });
   },
   subjectOf: ({ organization, contactNameTitle }, { subject, words }) =>

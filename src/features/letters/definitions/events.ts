@@ -1,4 +1,4 @@
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import placeWords from '../../../../content/letters/event-place.yaml';
 import proposalWords from '../../../../content/letters/event-proposal.yaml';
 import {

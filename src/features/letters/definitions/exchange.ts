@@ -1,6 +1,5 @@
-import { fillIn } from '#site/fill-in.ts';
-import { slug } from '#site/slug.ts';
 import { expertise, regions } from '#site/vocabulary.ts';
+import { fillIn, slug } from '#site/words.ts';
 import answerNeedWords from '../../../../content/letters/exchange-answer-need.yaml';
 import answerOfferWords from '../../../../content/letters/exchange-answer-offer.yaml';
 import needWords from '../../../../content/letters/exchange-need.yaml';

@@ -1,4 +1,4 @@
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import deadlineWords from '../../../../content/letters/deadline.yaml';
 import mediaWords from '../../../../content/letters/media.yaml';
 import { given, letterForm, long, phone, required, select, text } from '../letter.ts';

@@ -1,4 +1,4 @@
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import barrierWords from '../../../../content/letters/barrier.yaml';
 import becomeCatalystWords from '../../../../content/letters/become-catalyst.yaml';
 import contactWords from '../../../../content/letters/contact.yaml';

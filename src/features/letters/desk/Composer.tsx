@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { keepStored } from '#site/device-store.ts';
-import { leavesWithin } from '#site/leaving.ts';
-import type { Message } from '#site/mail/message.ts';
+import * as device from '#site/device.ts';
+import type { Message } from '#site/mail/mailto.ts';
+import { leavesWithin } from '#site/page-signals.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
@@ -145,7 +145,7 @@ function useComposer(message: Message, opened: LetterWords['opened']) {
   async function follow(way: WayToSend, copyFirst: boolean): Promise<void> {
     const leaving = way.id === mailAppId ? leavesWithin(window) : nextTask();
     const copying = copyFirst ? copy('the message', message.body) : Promise.resolve(true);
-    keepStored('mail-choice', way.id);
+    device.save('mail-choice', way.id);
     setProgress('opening');
     const [left, copied] = await Promise.all([leaving, copying]);
     if (left && opened) notify({ ...opened, tone: 'normal' });

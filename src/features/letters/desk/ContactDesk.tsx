@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { dayIn } from '#site/clock-reading.ts';
-import { forgetStored } from '#site/device-store.ts';
-import { dateTimeLabel } from '#site/local-time.ts';
-import { visitorZone } from '#site/visitor-zone.ts';
+import * as device from '#site/device.ts';
+import { dayIn } from '#site/time/clock-reading.ts';
+import { dateTimeLabel } from '#site/time/labels.ts';
+import { visitorZone } from '#site/time/wall-clock.ts';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { ToastList } from '#ui/toast/ToastList.tsx';
 import { allLetters } from '../all-letters.ts';
@@ -158,7 +158,7 @@ function LetterTask({ task }: { task: Extract<DeskTask, { kind: 'letter' }> }) {
   function markSent() {
     save({ ...request, sent: true, ...(letter && receiptOf(letter)) });
     setSent(true);
-    if (letter) forgetStored(draftKey(letter));
+    if (letter) device.remove(draftKey(letter));
   }
 
   function changeAnswers() {

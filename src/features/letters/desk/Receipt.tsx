@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { DeskHours } from '#site/desk-hours.schema.ts';
-import { deskState } from '#site/desk-state.ts';
-import { fillIn } from '#site/fill-in.ts';
+import type { DeskHours } from '#site/site.schema.ts';
 import { siteFacts } from '#site/site-facts.ts';
+import { deskState } from '#site/time/weekly-hours.ts';
+import { fillIn } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { readStored } from '#site/device-store.ts';
+import * as device from '#site/device.ts';
+import { saveFile } from '#site/device.ts';
 import { draftFile, draftFileName } from '#site/mail/draft-file.ts';
-import { mailtoLink } from '#site/mail/mailto.ts';
-import type { Message } from '#site/mail/message.ts';
-import { shortDraft } from '#site/mail/short-draft.ts';
-import { webMailHref, webMails } from '#site/mail/web-mail.ts';
-import { saveFile } from '#site/save-file.ts';
+import { shortDraft, webMailHref, webMails } from '#site/mail/drafts.ts';
+import { type Message, mailtoLink } from '#site/mail/mailto.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { contactWords } from '../contact-words.ts';
@@ -25,11 +23,11 @@ interface Props {
 /** Every way to send, the ones that always work (copy letter, copy address, save a draft file), and “I have sent it”. */
 export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
   const [done, setDone] = useState('');
-  const [device] = useState(() => ({
-    last: readStored('mail-choice', (value) => typeof value === 'string'),
+  const [visitor] = useState(() => ({
+    last: device.read('mail-choice', (value) => typeof value === 'string'),
     isPhone: matchMedia('(pointer: coarse)').matches,
   }));
-  const { ways, copyFirst } = waysToSend(message, { ...device, mailApp: words.mailApp });
+  const { ways, copyFirst } = waysToSend(message, { ...visitor, mailApp: words.mailApp });
   const wholeText = `To: ${message.to}\nSubject: ${message.subject}\n\n${message.body}`;
 
   function confirm(label: string) {

@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fillIn } from '#site/fill-in.ts';
-import { inDigits } from '#site/in-digits.ts';
+import { useIsHydrated } from '#site/hydration.ts';
 import { mailtoHref, roomLeft } from '#site/mail/mailto.ts';
-import { useIsLive } from '#site/use-is-live.ts';
+import { fillIn, formatInteger } from '#site/words.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
@@ -40,7 +39,7 @@ interface Props {
 export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
   const { answers } = draft;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   const asked = letter.questions.filter(
     (question) => question.control !== 'given' && (!isLive || isAsked(question, answers)),
   );
@@ -169,7 +168,7 @@ function RoomLeft({ letter, answers }: LetterAnswers) {
   const left = roomLeft(withReference(filledLetter(letter, answers, '2000-01-01'), anyReference));
   return (
     <div data-with-script="">
-      <Small>{left > 0 ? `${inDigits(left)} ${forms.roomLeft}` : forms.noRoom}</Small>
+      <Small>{left > 0 ? `${formatInteger(left)} ${forms.roomLeft}` : forms.noRoom}</Small>
     </div>
   );
 }

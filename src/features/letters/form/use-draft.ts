@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { forgetStored, keepStored, readStored, type StoredKey } from '#site/device-store.ts';
+import type { StoredKey } from '#site/device.ts';
+import * as device from '#site/device.ts';
 import type { Answers, Letter } from '../letter.ts';
 
 /** The part of a letter, or of another form, that a draft reads. */
@@ -29,20 +30,20 @@ export function useDraft(
   // After the first render, because hydration needs the markup of the built page, which has no draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useLayoutEffect(() => {
-    const draft = letter.keepsDraft ? readStored(key, isAnswers) : undefined;
+    const draft = letter.keepsDraft ? device.read(key, isAnswers) : undefined;
     const early = place?.current ? inputIn(place.current, answers) : {};
     const isEarly = Object.keys(early).length > 0;
     if (!draft && !isEarly) return;
     const found = { ...letter.begin(draft ?? {}, known), ...early };
     setAnswers(found);
     setRestored(draft !== undefined);
-    if (isEarly) setKept(keepStored(key, found));
+    if (isEarly) setKept(device.save(key, found));
   }, []);
 
   function answer(name: string, value: string) {
     const next = letter.follow({ ...answers, [name]: value }, name);
     setAnswers(next);
-    if (letter.keepsDraft) setKept(keepStored(key, next));
+    if (letter.keepsDraft) setKept(device.save(key, next));
   }
 
   function clear() {
@@ -50,7 +51,7 @@ export function useDraft(
     const facts = given.flatMap(({ name }) => (known[name] ? [[name, known[name]]] : []));
     setAnswers(letter.begin({}, Object.fromEntries(facts)));
     setRestored(false);
-    forgetStored(key);
+    device.remove(key);
   }
 
   return { answers, answer, clear, kept, isRestored };

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { dateTimeLabel } from '#site/local-time.ts';
+import { dateTimeLabel } from '#site/time/labels.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';

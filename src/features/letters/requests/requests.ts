@@ -1,5 +1,5 @@
 import { deviceList } from '#site/device-list.ts';
-import type { Message } from '#site/mail/message.ts';
+import type { Message } from '#site/mail/mailto.ts';
 import type { Answers } from '../letter.ts';
 
 /** A letter that the visitor has begun on this device. */

@@ -1,6 +1,5 @@
 import { Play } from 'lucide-react';
-import { fileSizeLabel } from '#site/file-size.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Picture } from '#ui/portrait/Portrait.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';

@@ -6,8 +6,7 @@ import { loadPicture } from '#content/load-picture.ts';
 import { mediaLength } from '#features/stories/recordings/media-length.ts';
 import type { Download } from '#files/downloads/download.ts';
 import { archiveOf } from '#files/office/archive.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { textFile } from '#site/in-lines.ts';
+import { fillIn, textFile } from '#site/words.ts';
 import type { FileFrame } from '../kit/kit-document.ts';
 import {
   type ClipEnding,

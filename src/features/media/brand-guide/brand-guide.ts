@@ -8,8 +8,7 @@ import {
   pngWidths,
 } from '#files/logo/logo.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { textFile } from '#site/in-lines.ts';
+import { fillIn, textFile } from '#site/words.ts';
 import { withLink } from '../kit/kit-document.ts';
 import type { MediaKitPageFile } from '../kit/media-kit.schema.ts';
 import type { BrandGuideFile } from './brand-guide.schema.ts';

@@ -1,8 +1,8 @@
 import { deadline as deadlineLetter } from '#features/letters/definitions/media.ts';
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
 import type { ListFrame } from '#lists/select.ts';
-import { fillIn } from '#site/fill-in.ts';
 import { siteFacts } from '#site/site-facts.ts';
+import { fillIn } from '#site/words.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';

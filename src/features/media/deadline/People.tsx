@@ -2,8 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { deadline as deadlineLetter } from '#features/letters/definitions/media.ts';
 import type { Answers } from '#features/letters/letter.ts';
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { inWords } from '#site/in-words.ts';
+import { fillIn, formatList } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
@@ -147,7 +146,7 @@ function PersonRow({ words, person, link, mark, children }: RowProps) {
         {children}
         <Small>
           {fillIn(words.hours, { hours: hoursInWords, notice: noticeInWords })}{' '}
-          {fillIn(words.onAir, { languages: inWords(languages) })}
+          {fillIn(words.onAir, { languages: formatList(languages) })}
         </Small>
       </div>
       <ButtonLink {...link} size="small" tone="ghost">

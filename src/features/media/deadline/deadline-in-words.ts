@@ -1,10 +1,8 @@
 import type { Answers } from '#features/letters/letter.ts';
-import { readClock } from '#site/clock-reading.ts';
-import { genericZoneName } from '#site/clock-time.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { inWords } from '#site/in-words.ts';
-import { type NearDayWords, nearDay } from '#site/near-day.ts';
-import type { Span } from '#site/weekly-hours.ts';
+import { readClock } from '#site/time/clock-reading.ts';
+import { genericZoneName, type NearDayWords, nearDay } from '#site/time/labels.ts';
+import type { Span } from '#site/time/weekly-hours.ts';
+import { fillIn, formatList } from '#site/words.ts';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';
 import type { Ask } from './desk-list.ts';
 import { type Found, hasAll, type MediaPerson, type Missing } from './find-people.ts';
@@ -94,7 +92,13 @@ export function missingInWords(
   { topic, lang, place }: Ask,
   { missing }: Words,
 ): string {
-  return fillIn(missing[one], { topic, topics: inWords(topics), language: lang, place, basedIn });
+  return fillIn(missing[one], {
+    topic,
+    topics: formatList(topics),
+    language: lang,
+    place,
+    basedIn,
+  });
 }
 
 /** The facts of a request: subject, deadline, clock and person. */

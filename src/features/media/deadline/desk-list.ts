@@ -1,8 +1,8 @@
 import { FacetSelect } from '#lists/FacetSelect.tsx';
 import { chosenIn, type Facet, type ListDefinition, type ListState } from '#lists/list.ts';
 import type { OwnState } from '#lists/use-list.ts';
-import { addDays, isPlainDay } from '#site/plain-date.ts';
-import { instantAt, wallClock } from '#site/wall-clock.ts';
+import { addDays, isPlainDay } from '#site/time/plain-date.ts';
+import { instantAt, wallClock } from '#site/time/wall-clock.ts';
 import type { DeadlinePageFile } from './deadline-page.schema.ts';
 import type { MediaPerson } from './find-people.ts';
 

@@ -1,4 +1,4 @@
-import { hoursAfter, type Span, type WeeklyHours } from '#site/weekly-hours.ts';
+import { hoursAfter, type Span, type WeeklyHours } from '#site/time/weekly-hours.ts';
 
 /** The facts about a speaker that a reporter with a deadline needs. */
 export interface MediaPerson {

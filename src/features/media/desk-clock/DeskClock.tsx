@@ -1,4 +1,4 @@
-import type { DeskHours } from '#site/desk-hours.schema.ts';
+import type { DeskHours } from '#site/site.schema.ts';
 import styles from './desk-clock.module.css';
 import type { DeskClockWords } from './desk-hours.schema.ts';
 

@@ -1,6 +1,6 @@
-import { longDayLabel } from '#site/day-labels.ts';
-import type { DeskHours } from '#site/desk-hours.schema.ts';
-import type { PlainDay } from '#site/plain-date.ts';
+import type { DeskHours } from '#site/site.schema.ts';
+import { longDate } from '#site/time/labels.ts';
+import type { PlainDay } from '#site/time/plain-date.ts';
 
 const told = 2;
 
@@ -10,5 +10,5 @@ export function nextDaysOff({ holidays }: Pick<DeskHours, 'holidays'>, today: Pl
     .filter(({ date }) => date >= today)
     .toSorted((a, b) => a.date.localeCompare(b.date))
     .slice(0, told)
-    .map(({ date, name }) => `${longDayLabel(date)} (${name})`);
+    .map(({ date, name }) => `${longDate(date)} (${name})`);
 }

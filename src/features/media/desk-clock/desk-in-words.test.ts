@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { deskState } from '#site/desk-state.ts';
 import { siteFacts } from '#site/site-facts.ts';
+import { deskState } from '#site/time/weekly-hours.ts';
 import { mediaDeskSchema } from '../media-pages.schema.ts';
 import { deskInWords, waitInWords } from './desk-in-words.ts';
 

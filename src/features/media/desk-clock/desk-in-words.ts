@@ -1,7 +1,7 @@
-import { readClock } from '#site/clock-reading.ts';
-import type { DeskState } from '#site/desk-state.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { nearDay } from '#site/near-day.ts';
+import { readClock } from '#site/time/clock-reading.ts';
+import { nearDay } from '#site/time/labels.ts';
+import type { DeskState } from '#site/time/weekly-hours.ts';
+import { fillIn } from '#site/words.ts';
 import type { DeskClockWords } from './desk-hours.schema.ts';
 
 /** Whose clocks are read, and from when the days are counted. */

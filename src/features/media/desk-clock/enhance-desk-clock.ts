@@ -1,5 +1,5 @@
-import type { DeskHours } from '#site/desk-hours.schema.ts';
-import { deskState } from '#site/desk-state.ts';
+import type { DeskHours } from '#site/site.schema.ts';
+import { deskState } from '#site/time/weekly-hours.ts';
 import type { DeskClockWords } from './desk-hours.schema.ts';
 import { deskInWords } from './desk-in-words.ts';
 

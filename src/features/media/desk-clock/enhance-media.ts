@@ -1,4 +1,4 @@
-import { whenSeen } from '#site/when-seen.ts';
+import { onceNearView } from '#site/page-signals.ts';
 
 /**
  * Brings the clock of the media desk once it comes into view, so that the page arrives with next to no
@@ -6,7 +6,7 @@ import { whenSeen } from '#site/when-seen.ts';
  */
 export function enhanceMedia(page: Document): void {
   const clock = page.querySelector('[data-desk-hours]');
-  if (clock) whenSeen(clock, () => bringClock(page));
+  if (clock) onceNearView(clock, () => bringClock(page));
 }
 
 function bringClock(page: Document): void {

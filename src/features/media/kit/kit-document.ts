@@ -1,9 +1,9 @@
 import sharp from 'sharp';
+import { cachedBytes } from '#files/build-cache.ts';
 import type { Download } from '#files/downloads/download.ts';
 import { writeDocx } from '#files/office/write-docx.ts';
 import { type TypesetJob, typeset, typesetPicture } from '#files/typeset/typeset.ts';
 import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
-import { madeOnce } from '#site/made-once.ts';
 import type { MediaKitWordsFile } from './media-kit.schema.ts';
 
 /** The facts and words around the content of every file of the media kit. */
@@ -52,11 +52,11 @@ export function textFiles(
   return [
     {
       ...{ ...shared, path: `media-kit/${file}`, type: 'pdf', preview: job },
-      make: () => madeOnce('kit-document', [data], async () => typeset(job)),
+      make: () => cachedBytes('kit-document', [data], async () => typeset(job)),
     },
     {
       ...{ ...shared, path: `media-kit/${file}`, type: 'docx' },
-      make: () => madeOnce('kit-word', [data], () => writeDocx(data)),
+      make: () => cachedBytes('kit-word', [data], () => writeDocx(data)),
     },
   ];
 }

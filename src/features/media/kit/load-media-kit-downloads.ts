@@ -5,14 +5,13 @@ import { orderBoard } from '#features/network/board/board.ts';
 import { loadBoard } from '#features/network/board/load-board.ts';
 import { hazardsInSeason, loadKit } from '#features/response/hazards/load-hazards.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import { drawClearSpace, drawLogo, logoKinds, logoPackage } from '#files/logo/draw-logo.ts';
 import { archiveOf } from '#files/office/archive.ts';
 import { typeset } from '#files/typeset/typeset.ts';
-import { longDate } from '#site/dates.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { madeOnce } from '#site/made-once.ts';
-import { someOf } from '#site/some-of.ts';
 import { homeOf } from '#site/states.ts';
+import { longDate } from '#site/time/labels.ts';
+import { evenSample, fillIn } from '#site/words.ts';
 import { loadClipArchive } from '../b-roll/load-clips.ts';
 import { brandGuideData, logoPath, readMe } from '../brand-guide/brand-guide.ts';
 import {
@@ -52,7 +51,7 @@ async function logoDownload({ site, email, home }: FileFrame): Promise<KitDownlo
     name: guide.readMe.title,
     date: guide.updated,
     make: () =>
-      madeOnce('logo-package', [site, rules, guide.updated], async () =>
+      cachedBytes('logo-package', [site, rules, guide.updated], async () =>
         archiveOf(await logoPackage(site, rules), guide.updated),
       ),
   };
@@ -71,7 +70,7 @@ async function guideDownload(frame: FileFrame): Promise<KitDownload> {
     name: guide.title,
     date: guide.updated,
     preview: job,
-    make: () => madeOnce('brand-guide', [data], async () => typeset(job)),
+    make: () => cachedBytes('brand-guide', [data], async () => typeset(job)),
   };
 }
 
@@ -128,7 +127,7 @@ async function hazardSheet(
   const kit = await loadKit(hazard, new Date(data.reviewed));
   const [message] = kit.messages;
   if (!message) throw new Error(`content/hazards/${id}.yaml has no message`);
-  const speakers = someOf(kit.speakers, maxSpeakers).map(({ name, title, media }) => {
+  const speakers = evenSample(kit.speakers, maxSpeakers).map(({ name, title, media }) => {
     return { name, title, hours: mediaHours(media) };
   });
   const content = { ...kit, message, speakers, kit: `${origin}${kit.href}`, email };

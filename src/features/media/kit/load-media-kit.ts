@@ -1,10 +1,10 @@
 import { loadPage } from '#content/load-page.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import type { Download, DownloadView } from '#files/downloads/download.ts';
 import { downloadView } from '#files/downloads/download.ts';
 import { drawLogo } from '#files/logo/draw-logo.ts';
 import { type Inking, inkingNames, inkings } from '#files/logo/logo.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { madeOnce } from '#site/made-once.ts';
+import { fillIn } from '#site/words.ts';
 import { logoAlt } from '../brand-guide/brand-guide.ts';
 import { drawPreview } from './kit-document.ts';
 import { loadMediaKitDownloads } from './load-media-kit-downloads.ts';
@@ -71,7 +71,7 @@ export async function loadPreviews(): Promise<PreviewFile[]> {
   const documents = (await loadMediaKitDownloads()).flatMap((download) => {
     const { preview } = download;
     if (!preview) return [];
-    const make = () => madeOnce('previews', [preview], () => drawPreview(preview));
+    const make = () => cachedBytes('previews', [preview], () => drawPreview(preview));
     return { file: documentPreview(download), make };
   });
   const logos = inkingNames.map((ink) => {

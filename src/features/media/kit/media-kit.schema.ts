@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { calendarDate, listOf, pictureFile, text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
-import { closing, heading } from '#content/page-parts.ts';
+import { closing, heading, pageFields } from '#content/page-fields.ts';
 
 const file = z.strictObject({
   id: text.describe('Which of the files that are made it offers'),

@@ -8,9 +8,9 @@ import { type Length, lengths } from '#features/response/hazards/kit/kit.ts';
 import { hazardsInSeason } from '#features/response/hazards/load-hazards.ts';
 import { messageText } from '#features/response/hazards/references.ts';
 import { loadKeyMessages } from '#features/response/key-messages/load-key-messages.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import type { Download } from '#files/downloads/download.ts';
 import { type ArchiveFiles, archiveOf } from '#files/office/archive.ts';
-import { madeOnce } from '#site/made-once.ts';
 import type { SocialPackFile } from '../kit/media-kit.schema.ts';
 import { drawPost } from './draw-post.tsx';
 import {
@@ -51,7 +51,7 @@ export async function loadSocialPack(): Promise<Download> {
     name: pack.title,
     date: pack.updated,
     make: () =>
-      madeOnce('social-pack', [folders, readMe, pack], async () =>
+      cachedBytes('social-pack', [folders, readMe, pack], async () =>
         archiveOf(await packFiles(folders, readMe, pack), pack.updated),
       ),
   };
@@ -114,7 +114,7 @@ async function packFiles(
       const drawn = shapes.map(
         async (shape): Promise<[string, Uint8Array]> => [
           postFile(post, shape),
-          await madeOnce('posts', [post, shape], () => drawPost(post, shape)),
+          await cachedBytes('posts', [post, shape], () => drawPost(post, shape)),
         ],
       );
       files.push(...(await Promise.all(drawn)));

@@ -1,7 +1,6 @@
 import type { HazardView } from '#features/response/hazards/hazard.ts';
 import type { Box } from '#files/share-image/RecordPicture.tsx';
-import { fillIn } from '#site/fill-in.ts';
-import { inLines, textFile } from '#site/in-lines.ts';
+import { fillIn, textFile, wrapLine } from '#site/words.ts';
 import type { SocialPackFile } from '../kit/media-kit.schema.ts';
 
 /** The shapes of a post in pixels, by use. */
@@ -108,7 +107,7 @@ export function postNotes(
   pack: SocialPackFile,
 ): string {
   const parts = entries.flatMap(({ post, shapes, text }) => [
-    [inLines(post.words.toLocaleUpperCase('en-US'), 76)],
+    [wrapLine(post.words.toLocaleUpperCase('en-US'), 76)],
     [`${pack.pictures}:`, ...shapes.map((shape) => `- ${postFile(post, shape).split('/').at(-1)}`)],
     [`${pack.description}:`, postAlt(post, pack)],
     [`${pack.text}:`, text],

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AboutUsPageFile } from '../network.words.ts';
 import { AboutUsPage } from './AboutUsPage.tsx';
-import type { AboutUsPageFile } from './about-us-page.schema.ts';
 
 const mission = 'We bring nurses and doctors into rooms where climate is talked about.';
 const door = { title: 'A way on', text: 'Where it leads.' };

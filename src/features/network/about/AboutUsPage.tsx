@@ -3,8 +3,8 @@ import { Band, Split } from '#ui/band/Band.tsx';
 import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
 import { PulseRule } from '#ui/record/RecordWave.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import type { AboutUsPageFile } from '../network.words.ts';
 import { AboutHead } from './AboutHead.tsx';
-import type { AboutUsPageFile } from './about-us-page.schema.ts';
 import { QuoteUs } from './QuoteUs.tsx';
 import { Statement } from './Statement.tsx';
 

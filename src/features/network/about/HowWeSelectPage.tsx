@@ -4,8 +4,8 @@ import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { StepList } from '#ui/step-list/StepList.tsx';
+import type { HowWeSelectPageFile } from '../network.words.ts';
 import { AboutHead } from './AboutHead.tsx';
-import type { HowWeSelectPageFile } from './how-we-select-page.schema.ts';
 
 interface Props {
   page: HowWeSelectPageFile;

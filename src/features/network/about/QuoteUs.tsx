@@ -1,7 +1,7 @@
 import { Band, Split } from '#ui/band/Band.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { AboutUsPageFile } from './about-us-page.schema.ts';
+import type { AboutUsPageFile } from '../network.words.ts';
 import styles from './quote-us.module.css';
 
 interface Props {

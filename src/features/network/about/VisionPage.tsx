@@ -6,9 +6,9 @@ import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Point, PointList } from '#ui/point-list/PointList.tsx';
 import { PulseRule } from '#ui/record/RecordWave.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import type { VisionPageFile } from '../network.words.ts';
 import { AboutHead } from './AboutHead.tsx';
 import { Statement } from './Statement.tsx';
-import type { VisionPageFile } from './vision-page.schema.ts';
 
 interface Props {
   page: VisionPageFile;

@@ -1,7 +1,6 @@
 import type { AboutPage, WithContext } from 'schema-dts';
 import { appIcons, iconHref } from '#features/offline/app-icons/app-icon.ts';
-import { addressOf } from '#site/address-of.ts';
-import type { SiteView } from '#site/site.ts';
+import { addressOf, type SiteView } from '#site/site.ts';
 
 const logo = appIcons.findLast(({ purpose }) => purpose === 'any') ?? appIcons[0];
 

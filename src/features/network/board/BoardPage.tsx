@@ -2,10 +2,10 @@ import { AboutHead } from '#features/network/about/AboutHead.tsx';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { Point, PointList } from '#ui/point-list/PointList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import type { BoardPageFile } from '../network.words.ts';
 import { BoardMember } from './BoardMember.tsx';
 import styles from './board.module.css';
 import type { BoardMemberView } from './board.ts';
-import type { BoardPageFile } from './board-page.schema.ts';
 
 interface Props {
   page: BoardPageFile;

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { link, portraitFile, text } from '#content/fields.ts';
+import { link, portraitFile, text, words } from '#content/fields.ts';
 
 /** What an advisory board file may contain (specification section 3, advisory board member). */
-export const boardMemberSchema = z.strictObject({
-  name: text.describe('Full name with title or degree'),
-  title: text.describe('Office and profession: "Chair, nurse and health economist"'),
+export const boardMemberSchema = words({
+  name: 'Full name with title or degree',
+  title: 'Office and profession: "Chair, nurse and health economist"',
   focus: text.max(300).describe('One or two sentences: what this member looks after'),
-  bio: text.describe(
-    'The long version, for programs and introductions; the leadership bios print both',
-  ),
+  bio: 'The long version, for programs and introductions; the leadership bios print both',
   image: portraitFile
     .optional()
     .describe(

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { loadPicture } from '#content/load-picture.ts';
-import { addressOf } from '#site/address-of.ts';
-import { initialsOf } from '#site/initials.ts';
+import { addressOf } from '#site/site.ts';
+import { initialsOf } from '#site/words.ts';
 import { type BoardMemberView, orderBoard } from './board.ts';
 import type { BoardMemberFile } from './board-member.schema.ts';
 

@@ -1,7 +1,7 @@
 import { Band, Split } from '#ui/band/Band.tsx';
 import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { HomePageFile } from './home-page.schema.ts';
+import type { HomePageFile } from '../network.words.ts';
 
 interface Props {
   page: HomePageFile;

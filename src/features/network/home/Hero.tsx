@@ -3,8 +3,8 @@ import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { Lede } from '#ui/lede/Lede.tsx';
 import { RecordWave } from '#ui/record/RecordWave.tsx';
+import type { HomePageFile } from '../network.words.ts';
 import styles from './hero.module.css';
-import type { HomePageFile } from './home-page.schema.ts';
 
 interface Props {
   page: HomePageFile;

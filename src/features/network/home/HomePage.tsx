@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { StatisticView } from '#features/evidence/claims/claim.ts';
 import type { StoryView } from '#features/stories/story.ts';
+
 import { PulseRule } from '#ui/record/RecordWave.tsx';
+import type { HomePageFile } from '../network.words.ts';
+
 import { ActionDoors } from './ActionDoors.tsx';
 import { Experts } from './Experts.tsx';
 import { HeardHere } from './HeardHere.tsx';
 import { Hero } from './Hero.tsx';
-import type { HomePageFile } from './home-page.schema.ts';
 import { Statistics } from './Statistics.tsx';
 
 interface Props {

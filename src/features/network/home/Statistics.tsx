@@ -2,8 +2,8 @@ import type { StatisticView } from '#features/evidence/claims/claim.ts';
 import { StatisticCard } from '#features/evidence/claims/StatisticCard.tsx';
 import { Band } from '#ui/band/Band.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import type { HomePageFile } from '../network.words.ts';
 import styles from './home.module.css';
-import type { HomePageFile } from './home-page.schema.ts';
 
 interface Props {
   page: HomePageFile;

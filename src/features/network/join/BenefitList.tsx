@@ -1,4 +1,4 @@
-import type { Point } from '#content/page-parts.ts';
+import type { Point } from '#content/page-fields.ts';
 import styles from './benefit-list.module.css';
 
 interface Props {

@@ -10,8 +10,8 @@ import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PulseRule } from '#ui/record/RecordWave.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import type { JoinPageFile } from '../network.words.ts';
 import { BenefitList } from './BenefitList.tsx';
-import type { JoinPageFile } from './join-page.schema.ts';
 
 interface Props {
   page: JoinPageFile;

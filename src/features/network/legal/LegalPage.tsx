@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { longDate } from '#site/dates.ts';
+import { longDate } from '#site/time/labels.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
-import type { LegalPageFile } from './legal-page.schema.ts';
+import type { LegalPageFile } from '../network.words.ts';
 
 interface Props {
   page: LegalPageFile;

@@ -1,5 +1,5 @@
 /** What the file says: whom to tell, where it lives, and when it was written. */
-export interface SecurityContact {
+interface SecurityContact {
   email: string;
   /** Origin of the site. */
   base: URL;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markBars } from '#site/brand-mark.ts';
+import { markBars } from '#site/site.ts';
 import { appIcons, iconDrawing, iconHref } from './app-icon.ts';
 
 test.each(appIcons)('the icon $purpose of $size pixels has every bar in a color', (icon) => {

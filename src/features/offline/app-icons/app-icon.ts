@@ -1,5 +1,5 @@
 import { colorOf } from '#files/share-image/share-colors.ts';
-import { markBars, markBox } from '#site/brand-mark.ts';
+import { markBars, markBox } from '#site/site.ts';
 
 /** How a system may use an icon (Web App Manifest, `purpose`). */
 export type IconPurpose = 'any' | 'maskable' | 'monochrome';

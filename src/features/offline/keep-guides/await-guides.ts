@@ -1,4 +1,4 @@
-import { whenSeen } from '#site/when-seen.ts';
+import { onceNearView } from '#site/page-signals.ts';
 
 /**
  * Brings `KeepGuides` to life when it comes into view; a press before that is done then. A script that does not come
@@ -11,7 +11,7 @@ export function awaitGuides(page: Document): void {
   control.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLButtonElement) early = target;
   });
-  whenSeen(control, () => {
+  onceNearView(control, () => {
     import('./enhance-keep-guides.ts').then(
       async ({ enhanceKeepGuides }) => {
         await enhanceKeepGuides(page);

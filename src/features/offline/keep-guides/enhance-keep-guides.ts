@@ -1,5 +1,4 @@
-import { fileSizeLabel } from '#site/file-size.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import type { GuidesState } from '../kept-caches.ts';
 import { dayLabel } from '../moment-label.ts';

@@ -1,4 +1,4 @@
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { dayLabel } from '../moment-label.ts';
 import type { OfflineWords } from '../offline.schema.ts';
 import { enhanceRemoving } from './enhance-removing.ts';

@@ -1,4 +1,4 @@
-import { forgetStored, keepStored, readStored } from '#site/device-store.ts';
+import * as device from '#site/device.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { ownCaches } from '../kept-caches.ts';
 import type { OfflineWords } from '../offline.schema.ts';
@@ -14,7 +14,7 @@ export function enhanceRemoving(page: Document, show: () => Promise<void>): void
     control.querySelector<HTMLButtonElement>(`[data-remove="${name}"]`);
 
   const showChoice = () => {
-    const isOff = readStored('keeping', (value) => value === 'off') !== undefined;
+    const isOff = device.read('keeping', (value) => value === 'off') !== undefined;
     for (const name of ['pages', 'all']) button(name)?.toggleAttribute('hidden', isOff);
     button('again')?.toggleAttribute('hidden', !isOff);
   };
@@ -38,13 +38,13 @@ async function remove(kind?: 'pages'): Promise<void> {
 }
 
 async function removeAll(): Promise<void> {
-  keepStored('keeping', 'off');
+  device.save('keeping', 'off');
   const workers = (await navigator.serviceWorker?.getRegistrations().catch(() => [])) ?? [];
   await Promise.all(workers.map((worker) => worker.unregister()));
   await remove();
 }
 
 async function keepAgain(): Promise<void> {
-  forgetStored('keeping');
+  device.remove('keeping');
   await startWorker();
 }

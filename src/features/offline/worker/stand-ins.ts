@@ -1,4 +1,4 @@
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { newestCopy, sentAt } from './find-copy.ts';
 import type { Given } from './given.ts';
 import { isPage } from './keepable.ts';

@@ -1,5 +1,5 @@
 import type { EventView } from '#features/events/event.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import styles from './embed.module.css';
 import type { EmbedsFile } from './embeds.schema.ts';

@@ -1,6 +1,6 @@
 import type { HazardView } from '#features/response/hazards/hazard.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import type { Embed } from '#ui/embed-code/EmbedCode.tsx';
 import { eventsEmbedHref, hazardEmbedHref, speakerEmbedHref } from './embed-hrefs.ts';
 import type { EmbedsFile } from './embeds.schema.ts';

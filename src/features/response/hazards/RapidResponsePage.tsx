@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';

@@ -10,7 +10,7 @@ import {
 import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { loadStories } from '#features/stories/load-stories.ts';
-import { longDate } from '#site/dates.ts';
+import { longDate } from '#site/time/labels.ts';
 import type { HazardFile } from './hazard.schema.ts';
 import { type HazardView, kitHref } from './hazard.ts';
 import { loadMessages } from './kit/cards/load-cards.ts';

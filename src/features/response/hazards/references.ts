@@ -1,6 +1,6 @@
 import { citation, type SourceLink } from '#features/evidence/claims/claim.ts';
 import type { ResourceFile } from '#features/library/resource.schema.ts';
-import { addressOf } from '#site/address-of.ts';
+import { addressOf } from '#site/site.ts';
 import { type KitView, phases } from './kit/kit.ts';
 
 /** Every document of a kit once, in the order of the printed sheet. Its position in the list, from 1, is its number. */

@@ -1,7 +1,6 @@
 import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
 import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
-import { lowerFirst } from '#site/capitalized.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn, lowerFirst } from '#site/words.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';

@@ -1,7 +1,6 @@
 import type { CollectionPage, WithContext } from 'schema-dts';
 import { type ClaimView, citation } from '#features/evidence/claims/claim.ts';
-import { wordsLicense } from '#site/license.ts';
-import type { SiteView } from '#site/site.ts';
+import { type SiteView, wordsLicense } from '#site/site.ts';
 
 /** A message in two lengths with the evidence behind it. */
 export interface KeyMessageView {

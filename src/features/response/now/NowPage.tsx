@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { PrintButton } from '#ui/print-button/PrintButton.tsx';
 import { HazardMark } from '../hazards/HazardMark.tsx';

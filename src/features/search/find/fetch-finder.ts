@@ -1,4 +1,4 @@
-import { fetchJson } from '#site/fetch-json.ts';
+import { fetchJson } from '#site/use-loaded.ts';
 import { headHref, partHref, type SearchHead, textHref } from '../find/search-files.ts';
 import { type Finding, type SiteFinder, siteFinder } from './site-finder.ts';
 

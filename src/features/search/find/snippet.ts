@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from '#site/search/words-of.ts';
+import { type Word, wordsOf } from '#site/search/thesaurus.ts';
 import type { HeadEntry } from '../find/search-files.ts';
 
 /** A stretch of a line, and whether it is what was looked for. */

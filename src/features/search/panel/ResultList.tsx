@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, useEffect, useId, useState } from 'react';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import type { Found } from '../find/fetch-finder.ts';
 import type { FilteredPeople } from '../find/people.ts';

@@ -1,8 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, type RefObject, useId, useRef } from 'react';
-import { longestSearch } from '#site/address/search-words.ts';
-import type { Change } from '#site/address/use-address-state.ts';
-import { useEarlyAnswers } from '#site/address/use-early-answers.ts';
+import { type Change, useEarlyAnswers } from '#site/address/use-address-state.ts';
+import { longestSearch } from '#site/fold.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { rememberSearch } from '../device.ts';

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Change } from '#site/address/use-address-state.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
+
 import { Button } from '#ui/button/Button.tsx';
 import { rememberSearch } from '../device.ts';
 import { type ShownResults, shownResults } from '../find/shown-results.ts';

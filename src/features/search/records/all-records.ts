@@ -11,7 +11,7 @@ import { kitHref } from '#features/response/hazards/hazard.ts';
 import { searchDocument } from '#features/speakers/directory/search-document.ts';
 import { profileHref } from '#features/speakers/speaker.ts';
 import { turnsOf } from '#features/stories/recordings/transcript.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import type { SearchRecord } from '../find/search-files.ts';
 import { pageRecords } from './site-pages.ts';
 import { clip, passagesOf, type Source, theOne } from './source.ts';

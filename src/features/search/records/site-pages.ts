@@ -1,22 +1,21 @@
-import type { KindName } from '#content/kinds.ts';
 import type { LetterId } from '#features/letters/all-letters.ts';
 import { orderBoard } from '#features/network/board/board.ts';
 import type { NowHazardFile } from '#features/response/now/now.schema.ts';
 import { linesOf, type NowLanguage, nowHref, nowIds } from '#features/response/now/now.ts';
 import type { SearchRecord } from '../find/search-files.ts';
-import { passagesOf, type Source, theOne, wordsIn } from './source.ts';
+import { passagesOf, type SearchedKind, type Source, theOne, wordsIn } from './source.ts';
 
 /** A page of the site that has a file of words. */
 export interface SitePage {
   href: string;
   /** The file that has its title, its description and most of its words. */
-  from: KindName;
+  from: SearchedKind;
   /** Which entry, where the kind has several. */
   entry?: string;
   /** Which part of the file is the page. */
   part?: string;
   /** Files that say more on it. */
-  more?: readonly KindName[];
+  more?: readonly SearchedKind[];
   /** Letters that are written from it. */
   letters?: readonly LetterId[];
 }

@@ -1,8 +1,21 @@
-import type { z } from 'zod';
-import type { KindName, kinds } from '#content/kinds.ts';
+import type { CollectionEntry, CollectionKey } from 'astro:content';
 import { plainText } from '#content/plain-text.ts';
 
-type DataOf<Name extends KindName> = z.output<(typeof kinds)[Name]['schema']>;
+/** The kinds of content that records are made from. */
+export const searchedKinds = [
+  ...(['speakers', 'board', 'stories', 'events', 'resources', 'hazards', 'claims'] as const),
+  ...(['legal', 'now', 'letters', 'checklist', 'contactWords', 'mediaDesk'] as const),
+  ...(['searchWords', 'searchPage', 'calendarFiles', 'hazardKitPage', 'offlineWords'] as const),
+  ...(['homePage', 'aboutUsPage', 'visionPage', 'howWeSelectPage', 'boardPage'] as const),
+  ...(['directoryPage', 'joinPage', 'shortlistPage', 'storiesPage', 'resourcesPage'] as const),
+  ...(['rapidResponsePage', 'keyMessagesPage', 'eventsPage', 'libraryPage', 'nowPage'] as const),
+  ...(['toolkitPage', 'plannerPage', 'papersPage', 'catalystPage', 'exchangePage'] as const),
+  ...(['evidencePage', 'dataPage', 'mediaPage', 'mediaInquiriesPage'] as const),
+  ...(['deadlinePage', 'mediaKitPage'] as const),
+] satisfies readonly CollectionKey[];
+export type SearchedKind = (typeof searchedKinds)[number];
+
+type DataOf<Name extends SearchedKind> = CollectionEntry<Name>['data'];
 
 /** An entry of the content as records are made from it. */
 export interface SourceEntry<Data> {
@@ -12,11 +25,11 @@ export interface SourceEntry<Data> {
   body: string;
 }
 
-/** Everything that is written in `content/`, by its kind. */
-export type Source = { readonly [Name in KindName]: readonly SourceEntry<DataOf<Name>>[] };
+/** The content that records are made from, by its kind. */
+export type Source = { readonly [Name in SearchedKind]: readonly SourceEntry<DataOf<Name>>[] };
 
 /** The one entry of a kind that has only one. Throws if it is not there. */
-export function theOne<Name extends KindName>(source: Source, name: Name): DataOf<Name> {
+export function theOne<Name extends SearchedKind>(source: Source, name: Name): DataOf<Name> {
   const [entry] = source[name];
   if (!entry) throw new Error(`content: ${name} is missing; run npm run content:check`);
   return entry.data;

@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { belongsTo } from '#content/content-loader.ts';
-import { type Kind, type KindName, kinds } from '#content/kinds.ts';
+import { belongsTo, type Kind } from '#content/kind.ts';
 import { readEntry } from '#content/read-entry.ts';
-import type { Source } from '../records/source.ts';
+import { kinds } from '#kinds.ts';
+import { type Source, searchedKinds } from '../records/source.ts';
 
-/** Everything that is written in `content/`, read without Astro. Throws on what the schemas refuse. */
+/** The content that is searched, read without Astro. Throws on what the schemas refuse. */
 export function contentSource(): Source {
-  const names = Object.keys(kinds) as KindName[];
   return Object.fromEntries(
-    names.map((name) => [name, entriesOf(kinds[name])]),
+    searchedKinds.map((name) => [name, entriesOf(kinds[name])]),
   ) as unknown as Source;
 }
 

@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
 import type { Scores } from '#lists/list.ts';
-import { fetchJson } from '#site/fetch-json.ts';
 import {
   findWord,
   indexOptions,
@@ -9,6 +8,7 @@ import {
   type TextIndex,
 } from '#site/search/text-index.ts';
 import { readQuery } from '#site/search/thesaurus.ts';
+import { fetchJson } from '#site/use-loaded.ts';
 
 /** The search as it is published: `/speakers/search-index.json`. */
 export interface SearchFile {

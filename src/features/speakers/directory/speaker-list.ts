@@ -10,9 +10,9 @@ import {
   type Scores,
   type Sort,
 } from '#lists/list.ts';
-import { capitalized } from '#site/capitalized.ts';
 import { homeRegions, stateNames } from '#site/states.ts';
 import { engagements, expertise, formatLabels, formats } from '#site/vocabulary.ts';
+import { capitalized } from '#site/words.ts';
 import type { DirectoryEntry } from './directory-entry.ts';
 
 const abroad = 'International';

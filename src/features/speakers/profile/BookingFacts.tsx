@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { type SpeakerView, travelLabels } from '#features/speakers/speaker.ts';
-import { capitalized, lowerFirst } from '#site/capitalized.ts';
-import { inWords } from '#site/in-words.ts';
 import { formatLabels } from '#site/vocabulary.ts';
+import { capitalized, formatList, lowerFirst } from '#site/words.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import styles from './profile.module.css';
 
@@ -16,11 +15,11 @@ export function BookingFacts({ speaker }: Props) {
   const formats = speaker.formats.map((format) => lowerFirst(formatLabels[format]));
   return (
     <>
-      <Fact term="Languages">{inWords(speaker.languages)}</Fact>
+      <Fact term="Languages">{formatList(speaker.languages)}</Fact>
       <BasedIn speaker={speaker} />
       <Fact term="Travels">{travelLabels[speaker.travels]}</Fact>
-      <Fact term="Formats">{capitalized(inWords(formats))}</Fact>
-      <Fact term="Can be asked for">{capitalized(inWords(speaker.engagements))}</Fact>
+      <Fact term="Formats">{capitalized(formatList(formats))}</Fact>
+      <Fact term="Can be asked for">{capitalized(formatList(speaker.engagements))}</Fact>
       <Fee speaker={speaker} />
     </>
   );
@@ -52,7 +51,7 @@ export function HeadFacts({ speaker, mediaNow }: Props & { mediaNow: ReactNode }
             </dd>
           </div>
         )}
-        <Fact term="Languages">{inWords(speaker.languages)}</Fact>
+        <Fact term="Languages">{formatList(speaker.languages)}</Fact>
         <BasedIn speaker={speaker} />
         <Fee speaker={speaker} />
       </FactList>

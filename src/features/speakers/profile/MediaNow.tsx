@@ -1,6 +1,6 @@
 import { hoursInWords, type MediaClock, mediaStatus } from '#features/speakers/media-clock.ts';
-import { clockTimeLabel } from '#site/clock-time.ts';
-import { useMinute } from '#site/use-minute.ts';
+import { clockLabel } from '#site/time/labels.ts';
+import { useMinute } from '#site/time/use-clock.ts';
 import styles from './media-now.module.css';
 import type { ProfilePageFile } from './profile-page.schema.ts';
 
@@ -23,7 +23,7 @@ export function MediaNow({ clock, zone, words }: Props) {
           <strong>{hoursInWords(status, words)}</strong>{' '}
           <span>
             {before}
-            <time dateTime={status.time}>{`${clockTimeLabel(status.time)} ${zone}`}</time>
+            <time dateTime={status.time}>{`${clockLabel(status.time)} ${zone}`}</time>
             {after}
           </span>
         </>

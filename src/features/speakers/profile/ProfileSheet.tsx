@@ -1,9 +1,8 @@
 import { encode } from 'uqr';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { inWords } from '#site/in-words.ts';
 import type { SiteView } from '#site/site.ts';
+import { fillIn, formatList } from '#site/words.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 import type { ProfilePageFile } from './profile-page.schema.ts';
@@ -51,7 +50,7 @@ export function ProfileSheet({ page, speaker, site, address }: Props) {
         <BookingFacts speaker={speaker} />
         <Fact term="Media hours">{mediaHours(media)}</Fact>
         <Fact term="Media notice">{media.leadTime}</Fact>
-        <Fact term="Languages on air">{inWords(media.languages)}</Fact>
+        <Fact term="Languages on air">{formatList(media.languages)}</Fact>
       </FactList>
       <HowToBook {...{ page, speaker, site, address }} />
     </div>

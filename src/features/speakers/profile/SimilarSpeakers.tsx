@@ -1,7 +1,5 @@
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { capitalized, lowerFirst } from '#site/capitalized.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { inWords } from '#site/in-words.ts';
+import { capitalized, fillIn, formatList, lowerFirst } from '#site/words.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
@@ -52,11 +50,11 @@ export function reasonInWords(
   words: ProfilePageFile['similar'],
 ): string {
   const reasons = [
-    fields.length > 0 && fillIn(words.fields, { fields: inWords(fields.map(lowerFirst)) }),
+    fields.length > 0 && fillIn(words.fields, { fields: formatList(fields.map(lowerFirst)) }),
     region && fillIn(words.region, { region }),
-    languages.length > 0 && fillIn(words.languages, { languages: inWords(languages) }),
+    languages.length > 0 && fillIn(words.languages, { languages: formatList(languages) }),
   ].filter((reason) => typeof reason === 'string');
   if (reasons.length > 0) return `${capitalized(reasons.join('; '))}.`;
   if (engagements.length === 0) return '';
-  return `${capitalized(fillIn(words.engagements, { engagements: inWords(engagements) }))}.`;
+  return `${capitalized(fillIn(words.engagements, { engagements: formatList(engagements) }))}.`;
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { ClaimLedger } from '#features/evidence/claims/claim.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { inWords } from '#site/in-words.ts';
+import { fillIn, formatList } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
@@ -125,7 +124,7 @@ function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
       <FactList>
         <Fact term="Hours">{mediaHours(media)}</Fact>
         <Fact term="Notice">{media.leadTime}</Fact>
-        <Fact term="Languages on air">{inWords(media.languages)}</Fact>
+        <Fact term="Languages on air">{formatList(media.languages)}</Fact>
       </FactList>
       <Small>{page.mediaLede}</Small>
       <ArrowLink href={isOpen ? deadlineHref({ speaker: id }) : '/media-inquiries'}>

@@ -3,8 +3,8 @@ import { type ClaimLedger, claimIn } from '#features/evidence/claims/claim.ts';
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { lowerFirst } from '#site/capitalized.ts';
 import { fold } from '#site/fold.ts';
+import { lowerFirst } from '#site/words.ts';
 import styles from './profile.module.css';
 import type { ProfilePageFile } from './profile-page.schema.ts';
 

@@ -1,6 +1,6 @@
 import type { WorkView } from '#features/speakers/speaker.ts';
-import { fillIn } from '#site/fill-in.ts';
 import { playerAddress } from '#site/video-link.ts';
+import { fillIn } from '#site/words.ts';
 import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
 import { VideoFacade } from '#ui/video-facade/VideoFacade.tsx';
 import styles from './profile.module.css';

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { travelLabels } from '#features/speakers/speaker.ts';
-import { capitalized } from '#site/capitalized.ts';
-import { inWords } from '#site/in-words.ts';
 import { formatLabels } from '#site/vocabulary.ts';
+import { capitalized, formatList } from '#site/words.ts';
 import { DataRow, DataTable } from '#ui/data-table/DataTable.tsx';
 import type { ListedSpeaker } from './listed-speaker.ts';
 import styles from './shortlist.module.css';
@@ -55,15 +54,18 @@ interface CompareFact {
 
 /** The facts that decide, in row order. A code that this page does not know, as from a newer file, is shown unchanged. */
 export const compareFacts: readonly CompareFact[] = [
-  { fact: 'Expertise', linesOf: ({ expertise }) => [inWords(expertise)] },
-  { fact: 'Languages', linesOf: ({ languages }) => [inWords(languages)] },
+  { fact: 'Expertise', linesOf: ({ expertise }) => [formatList(expertise)] },
+  { fact: 'Languages', linesOf: ({ languages }) => [formatList(languages)] },
   { fact: 'Region', linesOf: ({ region }) => [region] },
   { fact: 'Based in', linesOf: ({ basedIn }) => [basedIn] },
   {
     fact: 'Formats',
-    linesOf: ({ formats }) => [inWords(formats.map((format) => formatLabels[format] ?? format))],
+    linesOf: ({ formats }) => [formatList(formats.map((format) => formatLabels[format] ?? format))],
   },
-  { fact: 'Can be asked for', linesOf: ({ engagements }) => [capitalized(inWords(engagements))] },
+  {
+    fact: 'Can be asked for',
+    linesOf: ({ engagements }) => [capitalized(formatList(engagements))],
+  },
   { fact: 'Travels', linesOf: ({ travels }) => [travelLabels[travels] ?? travels] },
   {
     fact: 'Fee',
@@ -75,7 +77,9 @@ export const compareFacts: readonly CompareFact[] = [
   {
     fact: 'Talks',
     linesOf: ({ talks }) =>
-      talks.map(({ title, minutes }) => `${title} (${inWords(minutes.map(String), 'or')} minutes)`),
+      talks.map(
+        ({ title, minutes }) => `${title} (${formatList(minutes.map(String), 'or')} minutes)`,
+      ),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIsLive } from '#site/use-is-live.ts';
+import { useIsHydrated } from '#site/hydration.ts';
 import { useLoaded } from '#site/use-loaded.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Split, Stack } from '#ui/band/Band.tsx';
@@ -18,7 +18,7 @@ import { type ShownList, useShownList } from './shown-list.ts';
 
 /** The list of the page after hydration; before it and without script, what a shortlist is. */
 export function Shortlist() {
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   return (
     <div className={styles.place} data-live={isLive}>
       {isLive ? <ShortlistBoard /> : <NoShortlist />}

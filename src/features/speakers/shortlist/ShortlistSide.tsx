@@ -1,6 +1,6 @@
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
-import { inWords } from '#site/in-words.ts';
+import { formatList } from '#site/words.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
@@ -40,7 +40,7 @@ function BookChoices({ rows }: Props) {
           <p>
             {(paused.length === 1 ? book.paused.one : book.paused.many).replace(
               '{names}',
-              inWords(paused),
+              formatList(paused),
             )}
           </p>
         )}

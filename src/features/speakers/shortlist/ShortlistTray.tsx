@@ -1,7 +1,7 @@
 import { ChevronUp, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { profileHref } from '#features/speakers/speaker.ts';
-import { inNumber } from '#site/counted.ts';
+import { inNumber } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

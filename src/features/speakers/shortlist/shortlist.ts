@@ -1,5 +1,5 @@
-import { capitalized } from '#site/capitalized.ts';
 import { deviceList } from '#site/device-list.ts';
+import { capitalized } from '#site/words.ts';
 
 /** A speaker on a shortlist: the name is shown where the published record is not available. */
 export interface Choice {

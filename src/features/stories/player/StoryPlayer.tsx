@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useIsLive } from '#site/use-is-live.ts';
+import { useIsHydrated } from '#site/hydration.ts';
 import { momentIn } from '#ui/player/clock.ts';
 import { RecordingPlayer } from '#ui/player/RecordingPlayer.tsx';
 import type { Recording, Turn } from '#ui/player/recording.ts';
@@ -25,7 +25,7 @@ interface Props {
 /** The recording of a story and its transcript, each of which follows the other. */
 export function StoryPlayer({ id, address, recording, turns, words, sample, children }: Props) {
   const player = useStoryPlayer(id, recording);
-  const isLive = useIsLive();
+  const isLive = useIsHydrated();
   useMomentInAddress(player);
   return (
     <>

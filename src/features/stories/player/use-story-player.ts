@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepStored, readStored } from '#site/device-store.ts';
+import * as device from '#site/device.ts';
 import type { PlayerWords, Recording } from '#ui/player/recording.ts';
 import { type Player, usePlayer } from '#ui/player/use-player.ts';
 import words from '../../../../content/pages/story.yaml';
@@ -26,7 +26,7 @@ export function useStoryPlayer(id: string, recording: Recording): Player {
   }, [id, media, seek, recording.duration]);
 
   useEffect(() => {
-    if (hasStarted) keepStored(key, withPosition(readPositions(), id, second, duration));
+    if (hasStarted) device.save(key, withPosition(readPositions(), id, second, duration));
   }, [id, second, duration, hasStarted]);
   return player;
 }
@@ -35,7 +35,7 @@ export function useStoryPlayer(id: string, recording: Recording): Player {
 type Positions = Readonly<Record<string, number>>;
 
 function readPositions(): Positions {
-  return readStored(key, isPositions) ?? {};
+  return device.read(key, isPositions) ?? {};
 }
 
 /** Whether a stored value is an object of numbers. */

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { cachedBytes } from '#files/build-cache.ts';
 import { drawPortrait } from '#files/share-image/draw-portrait.ts';
 import { drawWords } from '#files/share-image/draw-words.tsx';
 import { type Box, RecordStripes, RecordWave } from '#files/share-image/RecordPicture.tsx';
 import type { ShareCard, SharePortrait } from '#files/share-image/share-card.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
 import { brandLayer, layerAt } from '#files/share-image/share-text.tsx';
-import { madeOnce } from '#site/made-once.ts';
 
 /** A cover as the build writes it, from the build cache for the same words and the same portraits. */
 export async function coverFile(
@@ -15,7 +15,7 @@ export async function coverFile(
   portraits: readonly SharePortrait[],
 ): Promise<Response> {
   const faces = await Promise.all(portraits.map(({ file }) => readFile(file)));
-  const png = await madeOnce('covers', [card, portraits, ...faces], () =>
+  const png = await cachedBytes('covers', [card, portraits, ...faces], () =>
     drawCover(card, portraits),
   );
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formOf } from '#content/form-of.ts';
-import { kinds } from '#content/kinds.ts';
+import { kinds } from '#kinds.ts';
 import { bodyField, hintOf, itemLabel, pathWords, placeWords } from './field-words.ts';
 import { partsOf } from './parts.ts';
 import { fieldsIn, type GroupLike, withRequired } from './values.ts';

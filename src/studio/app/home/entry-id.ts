@@ -1,4 +1,4 @@
-import { slug } from '#site/slug.ts';
+import { slug } from '#site/words.ts';
 
 /** What stands before and after a name and is no part of an address. */
 const titles = /^(dr|prof|mr|mrs|ms|mx|rev)\.?\s+/i;

@@ -5,9 +5,9 @@ import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import { hazardsInSeason, loadKit } from '#features/response/hazards/load-hazards.ts';
 import { resourceSource } from '#features/response/hazards/references.ts';
 import { loadKeyMessages } from '#features/response/key-messages/load-key-messages.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import type { Download } from '#files/downloads/download.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { madeOnce } from '#site/made-once.ts';
+import { fillIn } from '#site/words.ts';
 import { writeBudget } from './budget.ts';
 import { documentBlocks, type PartContext } from './document-blocks.ts';
 import { handoutBlocks, keyMessagesBlocks } from './response-blocks.ts';
@@ -125,6 +125,6 @@ async function budget(): Promise<Download[]> {
   const template = await loadPage('budgetTemplate');
   const { title: name, updated } = template;
   const place = { item: 'budget-template', file: 'event-budget', name } as const;
-  const make = () => madeOnce('workbooks', [template], () => writeBudget(template));
+  const make = () => cachedBytes('workbooks', [template], () => writeBudget(template));
   return [fileOf(place, 'xlsx', updated, make)];
 }

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { loadPage } from '#content/load-page.ts';
 import type { ToolkitItem } from '#features/community/toolkit/toolkit-page.schema.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import type { Download } from '#files/downloads/download.ts';
 import { type TypesetJob, typeset } from '#files/typeset/typeset.ts';
-import { madeOnce } from '#site/made-once.ts';
 import { drawWave, flyerDocx } from './flyer.tsx';
 import { signDrawings, signPages, signsDocx } from './signs.ts';
 import { fileOf, homeOf } from './toolkit-document.ts';
@@ -51,7 +51,7 @@ function posterFiles<Data extends { title: string; updated: string }>(
   const { title: name, updated } = data;
   const sheets = Object.entries(papers).map(([paper, variant]) =>
     fileOf({ item, file: `${item}-${paper}`, name, variant }, 'pdf', updated, () =>
-      madeOnce('posters', [item, paper, data], async () =>
+      cachedBytes('posters', [item, paper, data], async () =>
         typeset({ ...job, data: { ...data, paper } }),
       ),
     ),
@@ -59,7 +59,7 @@ function posterFiles<Data extends { title: string; updated: string }>(
   return [
     ...sheets,
     fileOf({ item, file: item, name }, 'docx', updated, () =>
-      madeOnce('poster-word', [item, data], makeDocx),
+      cachedBytes('poster-word', [item, data], makeDocx),
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Block } from '#files/typeset/typeset-document.ts';
-import { fillIn } from '#site/fill-in.ts';
 import { draftFile } from '#site/mail/draft-file.ts';
+import { fillIn } from '#site/words.ts';
 import type { EmailInvitationsFile, FeedbackFormFile } from './templates.schema.ts';
 
 type Letter = EmailInvitationsFile['letters'][number];

@@ -1,13 +1,13 @@
 import type { ToolkitItem } from '#features/community/toolkit/toolkit-page.schema.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import type { Download, FileType } from '#files/downloads/download.ts';
 import { writeDocx } from '#files/office/write-docx.ts';
 import { typeset } from '#files/typeset/typeset.ts';
 import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
-import { longDate } from '#site/dates.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { madeOnce } from '#site/made-once.ts';
 import { toolkit } from '#site/navigation.ts';
 import type { SiteView } from '#site/site.ts';
+import { longDate } from '#site/time/labels.ts';
+import { fillIn } from '#site/words.ts';
 import type { ToolkitWordsFile } from './documents.schema.ts';
 
 type Own = Pick<TypesetDocument, 'title' | 'lede' | 'updated' | 'blocks' | 'accent' | 'dense'>;
@@ -61,13 +61,13 @@ export function pdfFile<Data extends { updated: string }>(
   template = 'files/typeset/document.typ',
 ): Download {
   const make = () =>
-    madeOnce('documents', [template, data], async () => typeset({ template, data }));
+    cachedBytes('documents', [template, data], async () => typeset({ template, data }));
   return fileOf(place, 'pdf', data.updated, make);
 }
 
 /** The Word file alone. */
 export function wordFile(place: FilePlace, document: TypesetDocument): Download {
-  const make = () => madeOnce('word', [document], () => writeDocx(document));
+  const make = () => cachedBytes('word', [document], () => writeDocx(document));
   return fileOf(place, 'docx', document.updated, make);
 }
 

@@ -1,5 +1,4 @@
-import { fileSizeLabel } from '#site/file-size.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import styles from './kit-file-link.module.css';
 

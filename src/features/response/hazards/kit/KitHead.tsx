@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { fileSizeLabel } from '#site/file-size.ts';
-import { fillIn } from '#site/fill-in.ts';
 import { home, resources } from '#site/navigation.ts';
+import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';

@@ -1,8 +1,8 @@
 import '../hazard-colors.css';
 import type { ReactNode } from 'react';
 import type { SourceLink } from '#features/evidence/claims/claim.ts';
-import { fillIn } from '#site/fill-in.ts';
 import type { SiteView } from '#site/site.ts';
+import { fillIn } from '#site/words.ts';
 import type { KitPageFile } from '../../pages.schema.ts';
 import { marksOf, referencesOf } from '../references.ts';
 import { type KitView, phases } from './kit.ts';

@@ -1,4 +1,4 @@
-import { whenSeen } from '#site/when-seen.ts';
+import { onceNearView } from '#site/page-signals.ts';
 import { enhanceCopies } from '#ui/copy-button/enhance-copies.ts';
 
 /** The script of a kit's page: its copy buttons, events that have ended, and who answers the media now. */
@@ -12,7 +12,7 @@ export function enhanceKit(page: Document, now: Date): void {
       ({ enhanceMediaNow }) => enhanceMediaNow(page),
       () => {},
     );
-  if (speakers) whenSeen(speakers, load, '100%');
+  if (speakers) onceNearView(speakers, load, '100%');
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { WebPage, WithContext } from 'schema-dts';
 import type { ShareImage } from '#files/share-image/share-card.ts';
-import { wordsLicense } from '#site/license.ts';
-import type { SiteView } from '#site/site.ts';
+import { type SiteView, wordsLicense } from '#site/site.ts';
 import type { KitView } from './kit.ts';
 
 interface Parts {

@@ -1,6 +1,6 @@
 import { type ClaimView, citation } from '#features/evidence/claims/claim.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import type { KitPageFile } from '../../pages.schema.ts';
 import { sourceLines } from '../references.ts';
 import { type AdviceView, type KitView, phases } from './kit.ts';

@@ -5,11 +5,10 @@ import {
   mediaStatus,
 } from '#features/speakers/media-clock.ts';
 import type { ProfilePageFile } from '#features/speakers/profile/profile-page.schema.ts';
-import { fillIn } from '#site/fill-in.ts';
-import { daysBetween } from '#site/plain-date.ts';
-import { visitorZone } from '#site/visitor-zone.ts';
-import { wallClock } from '#site/wall-clock.ts';
-import { hoursAfter } from '#site/weekly-hours.ts';
+import { daysBetween } from '#site/time/plain-date.ts';
+import { visitorZone, wallClock } from '#site/time/wall-clock.ts';
+import { hoursAfter } from '#site/time/weekly-hours.ts';
+import { fillIn } from '#site/words.ts';
 import type { KitPageFile } from '../../pages.schema.ts';
 
 /** In milliseconds. */

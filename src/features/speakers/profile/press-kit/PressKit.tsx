@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { capitalized } from '#site/capitalized.ts';
-import { fileSizeLabel } from '#site/file-size.ts';
-import { fillIn } from '#site/fill-in.ts';
+import { capitalized, fileSizeLabel, fillIn } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';

@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { madeOnce } from '#site/made-once.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 
 /** The crops, width by height. */
@@ -115,7 +115,7 @@ type Speaker = CollectionEntry<'speakers'>;
 export async function headshotBytes({ data }: Speaker, kind: HeadshotKind): Promise<Buffer> {
   const portrait = await readFile(join('content', 'speakers', data.portrait));
   const order = { ...kind, focus: data.portraitFocus, credit: data.portraitCredit };
-  return madeOnce('headshots', [portrait, order], () => drawHeadshot(portrait, order));
+  return cachedBytes('headshots', [portrait, order], () => drawHeadshot(portrait, order));
 }
 
 /** The headshots of a speaker as the page offers them. */

@@ -1,7 +1,7 @@
 import { plainText } from '#content/plain-text.ts';
+import { wordCount } from '#content/word-count.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import { lowerFirst } from '#site/capitalized.ts';
-import { wordCount } from '#site/word-count.ts';
+import { lowerFirst } from '#site/words.ts';
 import type { HeadshotView } from './headshot.ts';
 
 /** A biography with its number of words. */

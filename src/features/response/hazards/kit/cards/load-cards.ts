@@ -1,9 +1,9 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
+import { wordCount } from '#content/word-count.ts';
 import { type ClaimLedger, claimIn } from '#features/evidence/claims/claim.ts';
 import { loadClaims } from '#features/evidence/claims/load-claims.ts';
-import { madeOnce } from '#site/made-once.ts';
-import { wordCount } from '#site/word-count.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import { type Length, lengths, type MessageView } from '../kit.ts';
 import { drawMessageCard } from './draw-message-card.tsx';
 import {
@@ -82,5 +82,5 @@ export async function cardFile({ hazard, length }: CardProps, shape: CardShape):
 
 /** A card's bytes, drawn once for the page that shows its size and for the file. */
 function cardBytes(order: CardOrder, shape: CardShape): Promise<Buffer> {
-  return madeOnce('cards', [order, shape], () => drawMessageCard(order, shape));
+  return cachedBytes('cards', [order, shape], () => drawMessageCard(order, shape));
 }

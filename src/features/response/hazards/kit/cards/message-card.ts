@@ -1,4 +1,4 @@
-import { fillIn } from '#site/fill-in.ts';
+import { fillIn } from '#site/words.ts';
 import type { HazardView } from '../../hazard.ts';
 import type { Length } from '../kit.ts';
 

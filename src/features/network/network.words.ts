@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { calendarDate, listOf, reference, text, words } from '#content/fields.ts';
+import { closing, heading, page, point } from '#content/page-fields.ts';
+
+/* The words of this room's pages: for each key its hint, as in `docs/content-fields.md`. */
+
+const part = words({
+  title: 'Heading of the part',
+  lede: 'Sentence under the heading',
+});
+
+const door = words({
+  title: 'Heading of the card',
+  text: 'Sentence of the card',
+});
+
+/** What the home page says (specification section 2, Home). */
+export const homePageSchema = page({
+  hero: words({
+    findSpeaker: 'Button to the directory',
+    beCatalyst: 'Button to Be a Catalyst',
+    mediaInquiries: 'Link to the media inquiries',
+    record: 'The picture of the temperature record in one sentence, for those who do not see it',
+    caption: 'What the picture shows and where its numbers come from',
+  }).describe('The top of the page'),
+  messaging: part.describe('Above the three statistics'),
+  actions: part.describe('Above the four ways to act'),
+  bookSpeaker: door.describe('Card that leads to the directory'),
+  beCatalyst: door.describe('Card that leads to Be a Catalyst'),
+  joinEvents: door.describe('Card that leads to the calendar'),
+  accessResources: door.describe('Card that leads to the key messages'),
+  rapidResponse: 'Sentence after it that leads to the rapid response guide',
+  experts: part.describe('Above the speakers'),
+  heard: words({
+    title: 'Heading of the part, for screen readers',
+    story: reference('stories').describe('Id of the story that is quoted'),
+  }).describe('The quotation before the end'),
+  contact: part
+    .extend({ signUp: text.describe('Link to the newsletter') })
+    .describe('The closing call'),
+});
+export type HomePageFile = z.infer<typeof homePageSchema>;
+
+/** What the About Us page says (specification section 2, About). */
+export const aboutUsPageSchema = page({
+  mission: words({
+    title: 'Heading above the mission',
+    statement: 'The mission; it shows twice, here and in the block to quote from',
+  }).describe('The statement of the page'),
+  offers: heading.describe('Above what the network offers'),
+  speakers: point.describe('Way to the directory'),
+  stories: point.describe('Way to the stories'),
+  catalyst: point.describe('Way to Be a Catalyst'),
+  resources: point.describe('Way to the resources'),
+  quoteUs: heading.describe('Beside the mission to quote from, and how to use it'),
+  credit: 'Whom to name under the quotation',
+  closing,
+});
+export type AboutUsPageFile = z.infer<typeof aboutUsPageSchema>;
+
+const purposeGoal = point.extend({
+  link: text.describe('Words of the link to where this goal is at work'),
+});
+
+/** What the page Our Purpose says: a vision and three goals (specification section 2, About). */
+export const visionPageSchema = page({
+  vision: words({
+    title: 'Heading above the vision',
+    statement: 'The vision in one sentence',
+  }).describe('The statement of the page'),
+  goals: heading.describe('Above the three goals'),
+  elevate: purposeGoal.describe('First goal; its link leads to the directory'),
+  shift: purposeGoal.describe('Second goal; its link leads to the key messages'),
+  support: purposeGoal.describe('Third goal; its link leads to the community toolkit'),
+  voice: reference('speakers').describe('Id of the speaker who is quoted'),
+  closing,
+});
+export type VisionPageFile = z.infer<typeof visionPageSchema>;
+
+/** The names of the six steps, in order (specification section 2, How We Select). */
+const stepTitles = [
+  'Call for Nominations',
+  'Review and Evaluation',
+  'Inclusive Vetting Process',
+  'Advisory Board Oversight',
+  'Onboarding and Support',
+  'Continuous Feedback',
+];
+
+const selectionStep = words({
+  title: 'Name of the step',
+  description: 'What happens in it, in one to three sentences',
+});
+
+/** What the page How We Select says. */
+export const howWeSelectPageSchema = page({
+  stepsTitle: 'Heading of the steps, for screen readers',
+  steps: z
+    .array(selectionStep)
+    .refine((steps) => steps.map(({ title }) => title).join() === stepTitles.join(), {
+      error: `must be the six steps in order: ${stepTitles.join(', ')}`,
+    })
+    .describe('The six steps'),
+  voice: reference('speakers').describe('Id of the speaker who is quoted beside the steps'),
+  closing,
+});
+export type HowWeSelectPageFile = z.infer<typeof howWeSelectPageSchema>;
+
+/** What the page Advisory Board says around its members (specification section 2, About). */
+export const boardPageSchema = page({
+  membersTitle: 'Heading of the members, for screen readers',
+  duties: heading.describe('Above what the board does'),
+  dutyList: z.array(point).min(1).describe('What the board does'),
+  closing,
+});
+export type BoardPageFile = z.infer<typeof boardPageSchema>;
+
+/** What the page for new speakers says (specification section 2, Speakers join). */
+export const joinPageSchema = page({
+  apply: 'Main button, which opens the form of the letter',
+  contact: 'Link to the same letter, for those with a question',
+  benefits: heading
+    .extend({
+      points: z
+        .array(point)
+        .length(3, 'must have three benefits')
+        .describe('Amplify Your Impact, Professional Development, Join a Community'),
+    })
+    .describe('What speakers gain'),
+  asked: heading
+    .extend({
+      points: listOf(text).describe('What we ask of a speaker, one sentence each'),
+      link: text.describe('Link to the steps of selection'),
+    })
+    .describe('What is asked of a speaker'),
+  closing,
+});
+export type JoinPageFile = z.infer<typeof joinPageSchema>;
+
+/** What a legal page may contain beside its text: privacy, terms, accessibility. */
+export const legalPageSchema = page({
+  updated: calendarDate.describe('Day of the last change in meaning'),
+});
+export type LegalPageFile = z.infer<typeof legalPageSchema>;
+
+const missingPage = words({
+  title: 'Heading',
+  description: text.max(155).describe('One sentence for the browser'),
+  lede: 'What happened, in plain words',
+  back: 'Button that leads back',
+});
+
+/** What the not-found pages say (specification sections 2 and 8). */
+export const notFoundPageSchema = words({
+  page: missingPage.describe('For any address that does not exist'),
+  speaker: missingPage.describe('For a speaker who does not exist'),
+  nearest: 'Heading above the pages with the nearest addresses',
+});

@@ -1,0 +1,75 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { glob, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const cache = join('.build', 'cache');
+
+/**
+ * Bytes that are slow to make (a picture, a document), cached between builds. `madeFrom` is what the result depends on, as
+ * bytes or JSON; the fingerprint of the code is added. A cached file is always complete, because it is written under
+ * another name and renamed. A file that cannot be read is made again; a folder that cannot be written throws.
+ */
+export async function cachedBytes(
+  kind: string,
+  madeFrom: readonly unknown[],
+  make: () => Promise<Uint8Array>,
+  { folder = cache, code = codeFingerprint() } = {},
+): Promise<Buffer> {
+  const file = join(folder, await code, kind, nameOf(madeFrom));
+  const wanted = underWay.get(file) ?? readFile(file).catch(() => madeIn(file, make));
+  underWay.set(file, wanted);
+  try {
+    return await wanted;
+  } finally {
+    underWay.delete(file);
+  }
+}
+
+/** Pending results: a second call for the same bytes awaits the first. */
+const underWay = new Map<string, Promise<Buffer>>();
+
+async function madeIn(file: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
+  const bytes = Buffer.from(await make());
+  const unfinished = `${file}.${randomUUID()}`;
+  await mkdir(join(file, '..'), { recursive: true });
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, file);
+  return bytes;
+}
+
+/** Deletes cached files whose code fingerprint is not the current one. */
+export async function removeStaleCache(folder = cache, code = codeFingerprint()): Promise<void> {
+  const current = await code;
+  const kept = await readdir(folder).catch(() => []);
+  const old = kept.filter((name) => name !== current);
+  await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true })));
+}
+
+/** One name for the same parts, another for parts that differ or are divided otherwise. */
+function nameOf(parts: readonly unknown[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) {
+    const bytes = part instanceof Uint8Array ? part : (JSON.stringify(part) ?? '');
+    hash.update(`${typeof part} ${bytes.length}:`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+const isTest = /\.test\.tsx?$/;
+/** Files whose change makes every cached file stale; the inputs of each are in `madeFrom`. */
+const code = ['src/**/*.{ts,tsx,css,typ}', 'content/data/*', 'package.json', 'package-lock.json'];
+
+let known: Promise<string> | undefined;
+
+/** A short name for the state of the project's code: another line of code or another library, another name. Read once. */
+function codeFingerprint(): Promise<string> {
+  known ??= read();
+  return known;
+}
+
+async function read(): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  const files = (await Array.fromAsync(glob(code))).filter((file) => !isTest.test(file)).sort();
+  for (const file of files) hash.update(`${file}:`).update(await readFile(file));
+  return hash.digest('hex').slice(0, 16);
+}

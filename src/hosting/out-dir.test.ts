@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { swapFolder } from './out-dir.ts';
+
+let root: string;
+const at = (...names: string[]) => join(root, ...names);
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'swap-'));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+async function folderWith(name: string, text: string) {
+  await mkdir(at(name));
+  await writeFile(at(name, 'page'), text);
+}
+
+test('the first build has nothing to replace', async () => {
+  await folderWith('next', 'new');
+  await swapFolder(at('next'), at('site'));
+  expect(await readFile(at('site', 'page'), 'utf8')).toBe('new');
+});
+
+test('a new build replaces the last one and leaves nothing of it', async () => {
+  await folderWith('site', 'old');
+  await writeFile(at('site', 'gone'), 'old');
+  await folderWith('next', 'new');
+  await swapFolder(at('next'), at('site'));
+  expect(await readFile(at('site', 'page'), 'utf8')).toBe('new');
+  await expect(readFile(at('site', 'gone'))).rejects.toThrow('ENOENT');
+});
+
+test('the last build stays when there is no new one', async () => {
+  await folderWith('site', 'old');
+  await expect(swapFolder(at('next'), at('site'))).rejects.toThrow('ENOENT');
+  expect(await readFile(at('site', 'page'), 'utf8')).toBe('old');
+});

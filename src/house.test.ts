@@ -1,0 +1,140 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+
+/*
+ * The directions of imports (docs/architecture.md): pages → shell → features → lists, files → ui, site, content. The table
+ * of kinds lies above the features, because it names their schemas; hosting, check and studio lie above all of them.
+ */
+
+/** What the files of a folder, or of one kind, may import beside files of their own folder. */
+const layers = {
+  ui: [],
+  content: ['ui'],
+  site: ['content'],
+  lists: ['ui', 'site', 'content'],
+  files: ['ui', 'site', 'content'],
+  features: ['lists', 'files', 'ui', 'site', 'content'],
+  shell: ['styles', 'features', 'lists', 'files', 'ui', 'site', 'content'],
+  pages: ['shell', 'features', 'lists', 'files', 'ui', 'site', 'content', 'hosting', 'styles'],
+  hosting: ['files', 'site'],
+  'content.config': ['kinds', 'content'],
+  'astro.config': ['check', 'hosting', 'shell', 'features', 'site', 'content'],
+  kinds: ['shell', 'features', 'files', 'site', 'content'],
+  check: ['kinds', 'features', 'files', 'site', 'content'],
+  studio: ['check', 'kinds', 'hosting', 'features', 'files', 'ui', 'site', 'content', 'styles'],
+} as const satisfies Record<string, readonly string[]>;
+type Layer = keyof typeof layers;
+
+/** Rooms that import each other today; whoever separates two of them takes the pair out. */
+const knownPairs: readonly string[] = [
+  'community, evidence',
+  'evidence, library',
+  'evidence, response',
+  'evidence, speakers',
+  'network, search',
+  'open-data, speakers',
+];
+
+/** Imports that go the wrong way today, as `from → to` of files; whoever turns one round takes it out. */
+const knownUpward: readonly string[] = [
+  'files/share-image/pages/load-page-picture.ts → features/search/records/site-pages.ts',
+  'files/share-image/pages/load-page-picture.ts → features/search/records/source.ts',
+  'files/share-image/pages/pictured-pages.ts → features/search/records/site-pages.ts',
+  'files/feeds/atom-feed.ts → features/stories/story.ts',
+  'files/feeds/episode.ts → features/stories/story.ts',
+  'files/feeds/podcast-feed.ts → features/stories/story.ts',
+  'files/feeds/podcast-item.ts → features/speakers/profile/press-kit/headshot.ts',
+  'files/feeds/podcast-item.ts → features/stories/story.ts',
+  'files/downloads/load-downloads.ts → features/community/toolkit/files/load-poster-downloads.ts',
+  'files/downloads/load-downloads.ts → features/community/toolkit/files/load-toolkit-downloads.ts',
+  'files/downloads/load-downloads.ts → features/community/toolkit/load-toolkit-archive.ts',
+  'files/downloads/load-downloads.ts → features/media/files/load-media-kit-downloads.ts',
+  'files/downloads/load-downloads.ts → features/media/social-pack/load-social-pack.ts',
+];
+
+interface Import {
+  from: string;
+  to: string;
+}
+
+const imports = globSync('{astro.config.ts,src/**/*.{ts,tsx,astro}}')
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.test\.tsx?$|\/testing\/|\.examples\.ts$/.test(file))
+  .flatMap(importsOf);
+
+/** What a file imports from `src`, types as well; paths begin below `src`. */
+function importsOf(file: string): Import[] {
+  const source = readFileSync(file, 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, '');
+  const found = source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([#.][^'"]+)['"]/g);
+  return [...found].flatMap(([, path = '']) => {
+    const to = path.startsWith('#')
+      ? path.replace('#', 'src/')
+      : posix.join(posix.dirname(file), path);
+    return to.startsWith('src/') ? { from: belowSrc(file), to: belowSrc(to) } : [];
+  });
+}
+
+function belowSrc(file: string): string {
+  return file.replace(/^src\//, '');
+}
+
+function layerOf(file: string): string {
+  return file.split('/')[0]?.replace(/\.ts$/, '') ?? '';
+}
+
+/** The room of a file under `features`. */
+function roomOf(file: string): string | undefined {
+  return /^features\/([^/]+)\//.exec(file)?.[1];
+}
+
+/** Each room and the other rooms that it imports. */
+const neighbors = new Map<string, Set<string>>();
+for (const { from, to } of imports) {
+  const [room, other] = [roomOf(from), roomOf(to)];
+  if (room === undefined) continue;
+  const known = neighbors.get(room) ?? new Set<string>();
+  if (other !== undefined && other !== room) known.add(other);
+  neighbors.set(room, known);
+}
+
+test('the imports of every layer were read', () => {
+  expect(imports.length).toBeGreaterThan(1000);
+  expect(neighbors.size).toBeGreaterThan(10);
+  expect([...new Set(imports.map(({ from }) => layerOf(from)))].toSorted()).toEqual(
+    Object.keys(layers).toSorted(),
+  );
+});
+
+test.each(Object.keys(layers) as Layer[])('%s imports only what lies below it', (layer) => {
+  const below: readonly string[] = [layer, ...layers[layer]];
+  const upward = imports
+    .filter(({ from, to }) => layerOf(from) === layer && !below.includes(layerOf(to)))
+    .map(({ from, to }) => `${from} → ${to}`);
+  expect(upward.filter((one) => !knownUpward.includes(one))).toEqual([]);
+});
+
+test('no two rooms import each other', () => {
+  const pairs = [...neighbors].flatMap(([room, others]) =>
+    [...others]
+      .filter((other) => room < other && neighbors.get(other)?.has(room))
+      .map((other) => `${room}, ${other}`),
+  );
+  expect(pairs.filter((pair) => !knownPairs.includes(pair))).toEqual([]);
+});
+
+test('no rooms import each other in a circle', () => {
+  const left = new Map([...neighbors].map(([room, others]) => [room, new Set(others)]));
+  for (const pair of knownPairs) {
+    const [one = '', other = ''] = pair.split(', ');
+    left.get(one)?.delete(other);
+    left.get(other)?.delete(one);
+  }
+  const withoutNeighbors = () => [...left].find(([, others]) => others.size === 0)?.[0];
+  // A room without neighbors is in no circle, so it is taken out; rooms that stay to the end are in one or lead into one.
+  for (let room = withoutNeighbors(); room !== undefined; room = withoutNeighbors()) {
+    left.delete(room);
+    for (const others of left.values()) others.delete(room);
+  }
+  expect([...left.keys()]).toEqual([]);
+});

@@ -1,0 +1,63 @@
+/** Keys of everything the site stores in the visitor’s `localStorage`; the privacy page lists them all. */
+export type StoredKey =
+  | 'theme'
+  | 'mail-choice'
+  | 'requests'
+  | 'shortlist'
+  | 'listened'
+  | 'planner'
+  | 'keeping'
+  | 'searches'
+  | 'search-slash'
+  | `draft:${string}`;
+
+/** Returns the stored value if `isValue` accepts it; undefined otherwise, also where storage is blocked or not JSON. */
+export function read<Value>(
+  key: StoredKey,
+  isValue: (value: unknown) => value is Value,
+): Value | undefined {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isValue(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value as JSON. Returns false where storage is blocked or full. */
+export function save(key: StoredKey, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Removes a value. Does nothing where storage is blocked. */
+export function remove(key: StoredKey): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+}
+
+/** Whether anything is stored under a key; false where storage is blocked. Does not parse it. */
+export function has(key: StoredKey): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Downloads a text to the visitor’s device as a file with this name and media type; nothing is sent. */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

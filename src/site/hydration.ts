@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * Options of `client:idle`: hydrate when the browser is idle, at the latest after 1 s (in milliseconds), because a busy
+ * phone or a page in a background window may never be idle.
+ */
+export const idleWithinASecond = { timeout: 1000 } as const;
+
+const subscribeToNothing = () => () => {};
+
+/** False on the server and in the first render of hydration, true afterwards. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,35 @@
+/** How long a mail or calendar program may take to open, in milliseconds. */
+const programStart = 1500;
+
+/**
+ * Whether the visitor left for another program: resolves to true at the first blur, page hide or
+ * change of visibility, to false when none came within `patience` milliseconds. There is no other
+ * way to learn whether a `mailto:` or `webcal:` link did anything.
+ */
+export function leavesWithin(page: Window, patience = programStart): Promise<boolean> {
+  return new Promise((resolve) => {
+    const signals = ['blur', 'pagehide', 'visibilitychange'] as const;
+    const timer = setTimeout(() => settle(false), patience);
+    const leave = () => settle(true);
+    for (const signal of signals) page.addEventListener(signal, leave);
+
+    function settle(left: boolean) {
+      clearTimeout(timer);
+      for (const signal of signals) page.removeEventListener(signal, leave);
+      resolve(left);
+    }
+  });
+}
+
+/** Runs `then` once, when the element is within `ahead` (a CSS margin) of the viewport. */
+export function onceNearView(element: Element, then: () => void, ahead = '100px'): void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      then();
+    },
+    { rootMargin: ahead },
+  );
+  observer.observe(element);
+}

@@ -1,0 +1,54 @@
+import { clockLabel, longZoneName, shortDate, weekdayDate } from './labels.ts';
+import type { PlainDay } from './plain-date.ts';
+import { wallClock } from './wall-clock.ts';
+
+/** What the calendar and the clock of a zone show at an instant. */
+export interface ClockReading {
+  /** `2026-11-19`. */
+  day: PlainDay;
+  /** `Nov 19, 2026` and `Thursday, November 19, 2026` (specification section 9). */
+  date: string;
+  weekday: string;
+  /** `6:00 PM`. */
+  time: string;
+  /** The zone in words, as it is called then: `Central Standard Time`. */
+  zone: string;
+}
+
+/** Cached, because lists read the same clocks at every keystroke. */
+const readings = new Map<string, ClockReading>();
+
+/**
+ * Reads the clock of an IANA zone at an instant in ISO 8601. The browser's own table of zones decides,
+ * daylight-saving time and all. Throws a RangeError on what is no zone or no instant.
+ */
+export function readClock(instant: string, timeZone: string): ClockReading {
+  const key = `${instant} ${timeZone}`;
+  const known = readings.get(key);
+  if (known) return known;
+  const reading = read(instant, timeZone);
+  readings.set(key, reading);
+  return reading;
+}
+
+function read(instant: string, timeZone: string): ClockReading {
+  const date = new Date(instant);
+  const { day, time } = wallClock(date, timeZone);
+  let zone: string | undefined;
+  return {
+    day,
+    date: shortDate(day),
+    weekday: weekdayDate(day),
+    time: clockLabel(time),
+    // To find the name of a zone takes long, and many readings are of days alone.
+    get zone() {
+      zone ??= longZoneName(date, timeZone);
+      return zone;
+    },
+  };
+}
+
+/** The day it is in a zone at an instant. */
+export function dayIn(instant: string | Date, timeZone: string): PlainDay {
+  return wallClock(new Date(instant), timeZone).day;
+}

@@ -1,0 +1,123 @@
+import type { PlainDay } from './plain-date.ts';
+
+/** Day and time in a zone. */
+interface WallClock {
+  day: PlainDay;
+  weekday: Day;
+  /** `HH:MM` on the 24-hour clock. */
+  time: string;
+}
+
+/**
+ * Reads the wall clock of an IANA zone at an instant. Throws a RangeError on a zone that the browser does not know. A browser
+ * without Temporal uses `Intl.DateTimeFormat`, whose first use delays hydration (docs/decisions/hydration.md).
+ */
+export function wallClock(instant: Date | number, timeZone: string): WallClock {
+  return 'Temporal' in globalThis ? fromTemporal(instant, timeZone) : fromFormat(instant, timeZone);
+}
+
+function fromTemporal(instant: Date | number, timeZone: string): WallClock {
+  const wall = Temporal.Instant.fromEpochMilliseconds(Number(instant)).toZonedDateTimeISO(timeZone);
+  const written = wall.toString();
+  return {
+    day: written.slice(0, 10),
+    weekday: week[wall.dayOfWeek - 1] as Day,
+    time: written.slice(11, 16),
+  };
+}
+
+function fromFormat(instant: Date | number, timeZone: string): WallClock {
+  const parts = formatFor(timeZone).formatToParts(instant);
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return {
+    day: `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}`,
+    weekday: of('weekday') as Day,
+    time: `${of('hour')}:${of('minute')}`,
+  };
+}
+
+/**
+ * When a wall clock shows a day and a time (`HH:MM`), in milliseconds since 1970. Of an hour that is twice
+ * it takes the first; an hour that clocks skip is read with the clock of before, as Temporal’s “compatible”.
+ */
+export function instantAt(day: PlainDay, time: string, timeZone: string): number {
+  const wanted = Date.parse(`${day}T${time}Z`);
+  const withOffsetOf = (instant: number) => wanted - offsetAt(instant, timeZone);
+  const before = withOffsetOf(wanted - aDay);
+  const after = withOffsetOf(wanted + aDay);
+  return [before, after].find((one) => one + offsetAt(one, timeZone) === wanted) ?? before;
+}
+
+const aDay = 86_400_000;
+
+/** How far a wall clock is ahead of UTC, in milliseconds; `instant` is a whole minute. */
+function offsetAt(instant: number, timeZone: string): number {
+  const { day, time } = wallClock(instant, timeZone);
+  return Date.parse(`${day}T${time}Z`) - instant;
+}
+
+/** Cached, because creating a format takes a hundred times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit', weekday: 'short' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/**
+ * The instant of a wall-clock time (`YYYY-MM-DDTHH:MM`) in a zone, in ISO 8601 UTC. Of an hour that occurs twice it takes
+ * the first. Throws a RangeError on a time that does not exist there, as when clocks go forward.
+ */
+export function instantOf(local: string, timeZone: string): string {
+  const [day = '', time = ''] = local.split('T');
+  const instant = instantAt(day, time, timeZone);
+  const wall = wallClock(instant, timeZone);
+  if (`${wall.day}T${wall.time}` !== local) {
+    throw new RangeError(`${local} does not exist in ${timeZone}: clocks go forward over it`);
+  }
+  return new Date(instant).toISOString().replace('.000', '');
+}
+
+/** A whole minute as an instant in ISO 8601 → the same with the offset of a zone: `2026-12-10T12:00:00-06:00` (RFC 3339). */
+export function momentWithOffset(instant: string, timeZone: string): string {
+  const at = Date.parse(instant);
+  const { day, time } = wallClock(at, timeZone);
+  const minutes = offsetAt(at, timeZone) / 60_000;
+  const offset = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16);
+  return `${day}T${time}:00${minutes < 0 ? '-' : '+'}${offset}`;
+}
+
+/** The days of a week, as speaker files write them. */
+export const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export type Day = (typeof week)[number];
+
+/** Days as visitors read them. */
+export const dayNames: Readonly<Record<Day, string>> = {
+  Mon: 'Monday',
+  Tue: 'Tuesday',
+  Wed: 'Wednesday',
+  Thu: 'Thursday',
+  Fri: 'Friday',
+  Sat: 'Saturday',
+  Sun: 'Sunday',
+};
+
+/** The IANA zone of this device, such as `Asia/Kolkata`; undefined where the browser reports none or one it cannot use. */
+export function visitorZone(): string | undefined {
+  try {
+    const zone =
+      'Temporal' in globalThis
+        ? Temporal.Now.timeZoneId()
+        : new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    wallClock(0, zone);
+    return zone === 'Etc/Unknown' ? undefined : zone;
+  } catch {
+    return undefined;
+  }
+}
