@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser/find-browser.ts';
-import { reports } from './scripts/steps/counts.ts';
+import { findProgram } from './scripts/programs.ts';
+import { reports } from './scripts/steps/reports.ts';
 import { firefoxProjects } from './tests/firefox/projects.ts';
 
 const port = process.env['CHV_TEST_PORT'] ?? '4399';
-const executablePath = process.env['CHV_BROWSER'] ?? findBrowser();
+const executablePath = process.env['CHV_BROWSER'] ?? findProgram('browser');
+
+/** `npm run test:release` sets this: it runs what `npm test` leaves out, which is tagged or in the folder `release`. */
+const isRelease = process.env['CHV_RELEASE'] !== undefined;
+const part = isRelease ? { grep: /@release/ } : { grepInvert: /@release/ };
 
 export default defineConfig({
   testDir: 'tests',
@@ -37,16 +41,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'files', testMatch: 'files/*.spec.ts' },
-    { name: 'sweep', testMatch: 'sweep/*.spec.ts', use: { reducedMotion: 'reduce' } },
-    { name: 'stories', testMatch: 'stories/*.spec.ts' },
+    { name: 'files', ...part, testMatch: 'files/*.spec.ts' },
+    { name: 'sweep', ...part, testMatch: 'sweep/*.spec.ts', use: { reducedMotion: 'reduce' } },
+    { name: 'stories', ...part, testMatch: 'stories/*.spec.ts' },
     {
       name: 'studio',
+      ...part,
       testMatch: 'studio/*.spec.ts',
       // A save waits for the check of all content, which takes long where the machine is busy.
       expect: { timeout: 20_000 },
       use: { reducedMotion: 'reduce' },
     },
+    ...(isRelease ? [{ name: 'release', testMatch: 'release/*.spec.ts' }] : []),
     ...firefoxProjects(process.env['CHV_FIREFOX'], process.env['CHV_FIREFOX_STORIES']),
   ],
   webServer: {

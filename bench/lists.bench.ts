@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
 import { desk, phone } from '../tests/support/sizes.ts';
-import type { Bench, BenchOptions, Column } from './bench.ts';
-import { openBrowser, openPage } from './browser/open.ts';
-import { inpBudget, slowdown } from './budgets.ts';
-import { grow, type Size } from './growth/sizes.ts';
-import { latencies, listenToInteractions } from './lists/inp.ts';
-import { type List, lists } from './lists/lists.ts';
-import { press, type } from './lists/use-list.ts';
-import { percentile } from './percentile.ts';
-import { buildSite } from './site/build.ts';
-import { serveSite } from './site/serve.ts';
-import { openWorkspace } from './site/workspace.ts';
+import {
+  type Bench,
+  type BenchOptions,
+  type Column,
+  inpBudget,
+  percentile,
+  slowdown,
+} from './bench.ts';
+import { grow, type Size } from './made/sizes.ts';
+import { buildSite, openBrowser, openPage, openWorkspace, serveSite } from './site.ts';
+import { type List, latencies, listenToInteractions, lists, press, type } from './use-lists.ts';
 
 /** The list is in view in all of them, in the tallest beside everything one can ask of it. */
 const windows = [phone, desk, { width: 1280, height: 2000 }];

@@ -2,11 +2,9 @@ import type { Browser } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
 import { allPages, fewOfEach } from '../tests/support/site-pages.ts';
 import type { Bench, Column, Measure } from './bench.ts';
-import { openBrowser } from './browser/open.ts';
-import { filterPages } from './pages/filters.ts';
-import { timeToUsableFilter } from './pages/usable-filter.ts';
-import { type PageWeight, weighPage } from './pages/weigh-page.ts';
-import { serveSite } from './site/serve.ts';
+import { openBrowser, serveSite } from './site.ts';
+import { filterPages, timeToUsableFilter } from './usable-filter.ts';
+import { type PageWeight, weighPage } from './weigh-page.ts';
 
 /** What each page costs, and how soon those that filter do so. It measures the last build. */
 export const pagesBench: Bench = {

@@ -48,3 +48,8 @@ function isFine(name: string, license: string): boolean {
   const agreed = agreedTo.some((one) => one.license === license && one.packages.test(name));
   return welcome.has(license) || agreed;
 }
+
+/** Why a package may run a script of its own when it is installed (`allowScripts` in package.json). */
+export const reasons: Readonly<Record<string, string>> = {
+  node: 'It puts the Node for this machine, which comes from the same registry with a hash, into its place (decision 8).',
+};

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { reasons } from './install-scripts.ts';
-import { mayUse } from './licenses.ts';
-import { lockedPackages } from './lock-file.ts';
-import { thirdPartyText } from './third-party.ts';
+import { mayUse, reasons } from './licenses.ts';
+import { lockedPackages, thirdPartyText } from './third-party.ts';
 
 const packages = lockedPackages();
 const named = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 const sources = ['content/**', 'public/**', 'src/**', '*.{ts,json}'];
 
 /** What else decides how the site comes out. */
-export interface Circumstances {
+interface Circumstances {
   /** `2026-11-21`; what is past, and the year, are those of the build. */
   day: string;
   /** Version of Node. */
