@@ -2,13 +2,15 @@ import { defineConfig } from '@playwright/test';
 import { findProgram } from './scripts/programs.ts';
 import { reports } from './scripts/steps/reports.ts';
 import { firefoxProjects } from './tests/firefox/projects.ts';
+import { releaseOnly } from './tests/release-only.ts';
 
 const port = process.env['CHV_TEST_PORT'] ?? '4399';
 const executablePath = process.env['CHV_BROWSER'] ?? findProgram('browser');
 
-/** `npm run test:release` sets this: it runs what `npm test` leaves out, which is tagged or in the folder `release`. */
-const isRelease = process.env['CHV_RELEASE'] !== undefined;
-const part = isRelease ? { grep: /@release/ } : { grepInvert: /@release/ };
+/** The part of the tests to run: `release`, what `npm test` leaves out; `all` for a story by hand; else the rest. */
+const wanted = process.env['CHV_TESTS'] ?? 'usual';
+const titles = releaseOnly.map(({ title }) => title);
+const part = { usual: { grepInvert: titles }, release: { grep: titles }, all: {} }[wanted] ?? {};
 
 export default defineConfig({
   testDir: 'tests',
@@ -52,7 +54,6 @@ export default defineConfig({
       expect: { timeout: 20_000 },
       use: { reducedMotion: 'reduce' },
     },
-    ...(isRelease ? [{ name: 'release', testMatch: 'release/*.spec.ts' }] : []),
     ...firefoxProjects(process.env['CHV_FIREFOX'], process.env['CHV_FIREFOX_STORIES']),
   ],
   webServer: {

@@ -93,7 +93,7 @@ async function runBrowserTests(): Promise<Outcome> {
     const env = {
       CHV_BROWSER: browser,
       CHV_TEST_PORT: String(await freePort()),
-      ...(isRelease && { CHV_RELEASE: 'yes' }),
+      CHV_TESTS: isRelease ? 'release' : 'usual',
       ...(firefox && { CHV_FIREFOX: firefox }),
     };
     const { ok } = await runTool({ tool: 'playwright', args: ['test'], env, live: true });

@@ -3,14 +3,14 @@ import { formatFaults } from '#check/fault.ts';
 import { readScore, reports, vitestScore } from './reports.ts';
 import { runTool, type Step } from './step.ts';
 
-/** The unit tests; in the release, those that take long (`*.release.test.ts`). */
+/** The unit tests; in the release, those that take long (tests/release-only.ts). */
 export const unitTests: Step = {
   name: 'Unit tests',
   run: () =>
     runTool({
       tool: 'vitest',
       args: ['run', '--reporter=default', '--reporter=json', `--outputFile=${reports.vitest}`],
-      env: process.argv.includes('--release') ? { CHV_RELEASE: 'yes' } : {},
+      env: process.argv.includes('--release') ? { CHV_TESTS: 'release' } : {},
     }),
   count: () => readScore(reports.vitest, vitestScore),
 };
