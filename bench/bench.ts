@@ -33,7 +33,7 @@ export interface BenchOptions {
   say: (line: string) => void;
 }
 
-/** A measurement that can be repeated: `bench/{name}.bench.ts` exports one, and `all-benches.ts` lists it. */
+/** A measurement that can be repeated: `bench/{name}.bench.ts` exports one, and `scripts/bench.ts` lists it. */
 export interface Bench {
   name: string;
   title: string;

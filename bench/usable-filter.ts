@@ -2,46 +2,7 @@ import type { Browser } from '@playwright/test';
 import { phone } from '../tests/support/sizes.ts';
 import { percentile, slowdown } from './bench.ts';
 import { openPage } from './site.ts';
-
-/** A page with a filter: what is done to it first, and how it says what it found. */
-interface FilterPage {
-  path: string;
-  /** The field or the list of choices, as a selector. */
-  control: string;
-  /** A sentence of this form stands in the page, or comes, and changes with the result. */
-  told: RegExp;
-}
-
-/** Every page of the site that can be narrowed or searched. */
-export const filterPages: readonly FilterPage[] = [
-  {
-    path: '/speakers/directory',
-    control: 'main input[type=search]',
-    told: /^Showing \d+ of \d+ speakers$/,
-  },
-  {
-    path: '/resources/library',
-    control: 'main input[type=search]',
-    told: /^Showing \d+ of \d+ resources$/,
-  },
-  {
-    path: '/resources/events-calendar',
-    control: 'main input[type=search]',
-    told: /^[\d,]+ events?, [\d,]+ still to come$/,
-  },
-  { path: '/evidence', control: 'main input[type=search]', told: /^Showing \d+ of \d+ claims$/ },
-  {
-    path: '/stories',
-    control: 'main input[type=search]',
-    told: /^(Audio|Video) Stories( \(\d+\))?$/,
-  },
-  {
-    path: '/be-catalyst/exchange',
-    control: 'main search select',
-    told: /^Showing \d+ of \d+ entries$/,
-  },
-  { path: '/search', control: 'main input[type=search]', told: /^\d+ results?$/ },
-];
+import type { List } from './use-lists.ts';
 
 const runs = 5;
 
@@ -58,19 +19,20 @@ declare global {
 export async function timeToUsableFilter(
   browser: Browser,
   origin: string,
-  filter: FilterPage,
+  list: Pick<List, 'path' | 'field' | 'told'>,
 ): Promise<number> {
   const times: number[] = [];
-  for (let run = 0; run < runs; run++) times.push(await visit(browser, origin, filter));
+  for (let run = 0; run < runs; run++) times.push(await visit(browser, origin, list));
   return percentile(times, 0.5);
 }
 
 async function visit(
   browser: Browser,
   origin: string,
-  { path, control, told }: FilterPage,
+  { path, field, told }: Pick<List, 'path' | 'field' | 'told'>,
 ): Promise<number> {
   const { page, close } = await openPage(browser, phone, slowdown);
+  const control = field ? 'main input[type=search]' : 'main search select';
   const order = JSON.stringify({ control, told: told.source });
   await page.addInitScript({ content: `window.firstAnswer = (${answerOf})(${order})` });
   await page.goto(origin + path);

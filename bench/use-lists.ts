@@ -9,6 +9,8 @@ export interface List {
   field?: string;
   /** The group of buttons that are pressed; absent: any in its search, and where there are none its choices. */
   chips?: string;
+  /** The sentence that says what was found: it is in the page, or comes, and changes with the result. */
+  told: RegExp;
   /** Of what there may once be many, and how many. */
   large: readonly Size[];
 }
@@ -20,6 +22,7 @@ export const lists: readonly List[] = [
   {
     ...{ title: 'Directory', path: '/speakers/directory' },
     ...{ field: 'Search by name or title', chips: 'Expertise' },
+    told: /^Showing \d+ of \d+ speakers$/,
     large: [
       { many: 'speakers', count: 500 },
       { many: 'speakers', count: 5000 },
@@ -28,22 +31,27 @@ export const lists: readonly List[] = [
   {
     ...{ title: 'Library', path: '/resources/library' },
     ...{ field: 'Search resources', chips: 'Topics' },
+    told: /^Showing \d+ of \d+ resources$/,
     large: thousand('resources'),
   },
   {
     ...{ title: 'Stories', path: '/stories', field: 'Search stories' },
+    told: /^(Audio|Video) Stories( \(\d+\))?$/,
     large: thousand('stories'),
   },
   {
     ...{ title: 'Evidence', path: '/evidence', field: 'Search claims' },
+    told: /^Showing \d+ of \d+ claims$/,
     large: thousand('claims'),
   },
   {
     ...{ title: 'Events', path: '/resources/events-calendar', field: 'Search events' },
+    told: /^[\d,]+ events?, [\d,]+ still to come$/,
     large: thousand('events'),
   },
   {
     ...{ title: 'Exchange', path: '/be-catalyst/exchange' },
+    told: /^Showing \d+ of \d+ entries$/,
     large: thousand('exchange'),
   },
 ];
