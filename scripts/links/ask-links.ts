@@ -26,7 +26,7 @@ export function byHost(urls: Iterable<string>): ReadonlyMap<string, readonly str
   return new Map([...hosts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** How servers are asked. */
+/** How servers are sent requests. */
 export interface Asking {
   /** Who asks, with an address to complain to. */
   userAgent: string;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { agreedTo } from './licenses.ts';
+import { licenseExceptions } from './licenses.ts';
 
 /** A package as `package-lock.json` has it (lockfile version 3). */
 interface LockedPackage {
@@ -48,7 +48,7 @@ export function thirdPartyText(packages: readonly LockedPackage[]): string {
     '',
     '## Licenses that ask for more than their notice',
     '',
-    ...agreedTo.map(({ license, because }) => `- ${license}: ${because}`),
+    ...licenseExceptions.map(({ license, because }) => `- ${license}: ${because}`),
     '',
     ...section(
       'What the site and its build are made with',

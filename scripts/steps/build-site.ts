@@ -23,7 +23,9 @@ const steps: readonly Step[] = [
  */
 export async function build({ anew = false } = {}): Promise<boolean> {
   if (!anew && (await isBuilt(outDir, await buildFingerprint(circumstances())))) {
-    say(`Nothing has changed since the last build: ${outDir}/ stands (npm run build -- --anew).`);
+    say(
+      `Nothing has changed since the last build: ${outDir}/ is up to date (npm run build -- --anew builds it again).`,
+    );
     return true;
   }
   say('Building the site …');
@@ -35,7 +37,7 @@ export async function build({ anew = false } = {}): Promise<boolean> {
   return true;
 }
 
-/** Where a build grows until it is whole. */
+/** Where a build is written until all of it is there. */
 const stage = '.build/site';
 const hostingStage = '.build/hosting';
 
@@ -72,14 +74,14 @@ export async function buildPages(): Promise<Outcome> {
   });
 }
 
-/** Small copies for the wire and a word to every server; then the new build takes the place of the last one. */
+/** Writes the compressed copies and the configuration of every server, then replaces the last build by the new one. */
 export async function publish(): Promise<Outcome> {
   await precompress(stage);
   await rm(hostingStage, { recursive: true, force: true });
   await writeHosting(stage, hostingStage, new URL(siteUrl).host);
   const bill = await billOfMaterials();
   if (bill) await writeFile(join(hostingStage, 'sbom.cdx.json'), bill);
-  // Known of the new build only once it stands whole.
+  // A build that is interrupted here must not be taken for the new one.
   await noteBuild(outDir);
   await swapFolder(hostingStage, hostingDir);
   await swapFolder(stage, outDir);

@@ -25,7 +25,7 @@ export function playwrightScore({ stats, errors }: PlaywrightReport): Score {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-/** Takes away the reports of an earlier run, which must not be counted again. */
+/** Deletes the reports of an earlier run, because they must not be counted again. */
 export async function clearReports(): Promise<void> {
   await Promise.all(Object.values(reports).map((file) => rm(file, { force: true })));
 }
@@ -78,10 +78,7 @@ interface Suite {
 /** At most this many lines of one message, so that a long page does not hide the next failure. */
 const linesShown = 25;
 
-/**
- * What Playwright's JSON report says of the tests that failed, one after another, to stand at the end of
- * a long log: file, name, messages without colours.
- */
+/** Playwright's JSON report → the tests that failed, for the end of a long log: file, title, messages without colors. */
 export function browserFailures(report: { suites: readonly Suite[] }): string {
   return report.suites.flatMap(failuresIn).join('\n');
 }

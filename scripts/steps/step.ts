@@ -13,7 +13,7 @@ export function fail(line: string): void {
   process.exitCode = 1;
 }
 
-/** What a tool printed, and whether it was content. */
+/** What a tool printed, and whether it ended with exit code 0. */
 export interface Outcome {
   ok: boolean;
   output: string;
@@ -33,7 +33,7 @@ interface ToolRun {
   tool: keyof typeof programs;
   args: readonly string[];
   env?: Record<string, string>;
-  /** What Node itself is told. */
+  /** Options for Node itself, such as `--max-old-space-size=2500`. */
   node?: readonly string[];
   /** Prints as the tool runs, for long runs; `output` is then empty. */
   live?: boolean;
