@@ -61,6 +61,7 @@ const programs = {
     packages: ['libreoffice-writer-nogui', 'libreoffice-calc-nogui'],
     neededFor: downloads,
   },
+  ffprobe: { commands: ['ffprobe'], packages: ['ffmpeg'], neededFor: 'decoding the clips' },
   khal: {
     commands: ['khal'],
     packages: ['khal'],

@@ -40,6 +40,7 @@ const releasePrograms: readonly ProgramName[] = [
   'qpdf',
   'unzip',
   'soffice',
+  'ffprobe',
   'khal',
   'nginx',
   'caddy',

@@ -18,7 +18,7 @@ export const releaseOnly: readonly ReleaseOnly[] = [
   { title: /files\/downloads-(office|pdf)/, because: program },
   { title: /files\/servers.* (nginx|Caddy) /, because: program },
   { title: /files\/load/, because: program },
-  { title: /files\/media-kit.*ffprobe/, because: program },
+  { title: /files\/media-kit.* a decoder of films/, because: program },
   { title: /stories\/dev-server/, because: 'it starts the development server' },
 
   // Every page, where `npm test` opens three of those that are alike.

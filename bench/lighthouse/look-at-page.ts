@@ -33,7 +33,7 @@ export type Lighthouse = (
   flags: Readonly<Record<string, unknown>>,
 ) => Promise<{ lhr: LighthouseReport } | undefined>;
 
-/** It has packages of its own, which come only when asked for (docs/decisions/039-lighthouse-apart.md). */
+/** It has packages of its own, which come only when asked for (docs/decisions/test-browsers.md). */
 const program = resolve('bench/lighthouse/node_modules/lighthouse/core/index.js');
 export const howToGet = 'npm ci --prefix bench/lighthouse --ignore-scripts';
 
