@@ -1,10 +1,16 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser/find-browser.ts';
-import { reports } from './scripts/steps/counts.ts';
+import { findProgram } from './scripts/programs.ts';
+import { reports } from './scripts/steps/reports.ts';
 import { firefoxProjects } from './tests/firefox/projects.ts';
+import { releaseOnly } from './tests/release-only.ts';
 
 const port = process.env['CHV_TEST_PORT'] ?? '4399';
-const executablePath = process.env['CHV_BROWSER'] ?? findBrowser();
+const executablePath = process.env['CHV_BROWSER'] ?? findProgram('browser');
+
+/** The part of the tests to run: `release`, what `npm test` leaves out; `all` for a story by hand; else the rest. */
+const wanted = process.env['CHV_TESTS'] ?? 'usual';
+const titles = releaseOnly.map(({ title }) => title);
+const part = { usual: { grepInvert: titles }, release: { grep: titles }, all: {} }[wanted] ?? {};
 
 export default defineConfig({
   testDir: 'tests',
@@ -37,11 +43,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'files', testMatch: 'files/*.spec.ts' },
-    { name: 'sweep', testMatch: 'sweep/*.spec.ts', use: { reducedMotion: 'reduce' } },
-    { name: 'stories', testMatch: 'stories/*.spec.ts' },
+    { name: 'files', ...part, testMatch: 'files/*.spec.ts' },
+    { name: 'sweep', ...part, testMatch: 'sweep/*.spec.ts', use: { reducedMotion: 'reduce' } },
+    { name: 'stories', ...part, testMatch: 'stories/*.spec.ts' },
     {
       name: 'studio',
+      ...part,
       testMatch: 'studio/*.spec.ts',
       // A save waits for the check of all content, which takes long where the machine is busy.
       expect: { timeout: 20_000 },

@@ -1,12 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { yamlModules } from './src/content/yaml-modules.ts';
+import { longUnitTests } from './tests/release-only.ts';
+
+const isRelease = process.env['CHV_TESTS'] === 'release';
+const long = globSync(longUnitTests.map(({ file }) => file));
+const usual = globSync('{src,scripts,bench,tools}/**/*.test.{ts,tsx}').filter(
+  (file) => !long.includes(file),
+);
+const files = isRelease ? long : usual;
+
+/** Tests that need a document: what one leaves in it, or in its storage, must not reach the next. */
+const withDocument = files.filter((file) =>
+  readFileSync(file, 'utf8').includes('@vitest-environment jsdom'),
+);
+const plain = files.filter((file) => !withDocument.includes(file));
+
+const shared = {
+  environment: 'node',
+  // A busy machine is slow, not wrong.
+  testTimeout: 30_000,
+  unstubGlobals: true,
+  unstubEnvs: true,
+};
 
 export default defineConfig({
   plugins: [yamlModules()],
   test: {
-    include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
-    environment: 'node',
-    // A busy machine is slow, not wrong.
-    testTimeout: 30_000,
+    projects: [
+      // They read files and compute: to start each in a process of its own would take longer than the tests.
+      { extends: true, test: { ...shared, name: 'plain', include: plain, isolate: false } },
+      { extends: true, test: { ...shared, name: 'document', include: withDocument } },
+    ],
   },
 });

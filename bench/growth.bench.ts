@@ -1,15 +1,10 @@
 import { join } from 'node:path';
-import type { Bench, BenchOptions, Column, Measure } from './bench.ts';
-import { openBrowser } from './browser/open.ts';
-import { weightBudget } from './budgets.ts';
-import { type Built, buildGrowth } from './growth/build-growth.ts';
-import { countPages, weighPages } from './growth/built-pages.ts';
-import { grow, type Size, sizes } from './growth/sizes.ts';
-import { lists } from './lists/lists.ts';
-import { weighPage } from './pages/weigh-page.ts';
-import { buildSite } from './site/build.ts';
-import { serveSite } from './site/serve.ts';
-import { openWorkspace } from './site/workspace.ts';
+import { type Bench, type BenchOptions, type Column, type Measure, weightBudget } from './bench.ts';
+import { type Built, buildGrowth, countPages, weighPages } from './build-growth.ts';
+import { grow, type Size, sizes } from './made/sizes.ts';
+import { buildSite, openBrowser, openWorkspace, serveSite } from './site.ts';
+import { lists } from './use-lists.ts';
+import { weighPage } from './weigh-page.ts';
 
 /** The site with more and more of each kind: what a build takes and what its pages weigh. */
 export const growthBench: Bench = {

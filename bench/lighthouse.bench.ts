@@ -1,15 +1,17 @@
 import { outDir } from '#hosting/out-dir.ts';
 import type { Bench, BenchOptions, Column, Measure } from './bench.ts';
-import { findLighthouse, howToGet, type Lighthouse } from './lighthouse/find-lighthouse.ts';
 import {
   type Category,
+  findLighthouse,
+  howToGet,
+  type Lighthouse,
   lookAtPage,
+  openBrowserOnPort,
   type PageReport,
   type Timing,
 } from './lighthouse/look-at-page.ts';
-import { openBrowserOnPort } from './lighthouse/open-browser.ts';
-import { pageKinds } from './pages/page-kinds.ts';
-import { serveSite } from './site/serve.ts';
+import { serveSite } from './site.ts';
+import { pageKinds } from './weigh-page.ts';
 
 const usualRuns = 5;
 

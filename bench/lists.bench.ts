@@ -1,23 +1,28 @@
 import type { Browser } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
 import { desk, phone } from '../tests/support/sizes.ts';
-import type { Bench, BenchOptions, Column } from './bench.ts';
-import { openBrowser, openPage } from './browser/open.ts';
-import { inpBudget, slowdown } from './budgets.ts';
-import { grow, type Size } from './growth/sizes.ts';
-import { latencies, listenToInteractions } from './lists/inp.ts';
-import { type List, lists } from './lists/lists.ts';
-import { press, type } from './lists/use-list.ts';
-import { percentile } from './percentile.ts';
-import { buildSite } from './site/build.ts';
-import { serveSite } from './site/serve.ts';
-import { openWorkspace } from './site/workspace.ts';
+import {
+  type Bench,
+  type BenchOptions,
+  type Column,
+  inpBudget,
+  type Measure,
+  percentile,
+  slowdown,
+} from './bench.ts';
+import { grow, type Size } from './made/sizes.ts';
+import { buildSite, openBrowser, openPage, openWorkspace, serveSite } from './site.ts';
+import { timeToUsableFilter } from './usable-filter.ts';
+import { type List, latencies, listenToInteractions, lists, press, type } from './use-lists.ts';
 
 /** The list is in view in all of them, in the tallest beside everything one can ask of it. */
 const windows = [phone, desk, { width: 1280, height: 2000 }];
 
 /** How often each window types and presses: more than a hundred interactions in all. */
 const usualRuns = 5;
+
+/** The search of the whole site is no list that is narrowed; how soon it answers is measured all the same. */
+const searchPage = { title: 'Search', path: '/search', field: 'Search', told: /^\d+ results?$/ };
 
 /** A line of the table: the latencies of one kind of interaction under one condition. */
 interface Row {
@@ -26,7 +31,10 @@ interface Row {
   budget: number;
 }
 
-/** Interaction to Next Paint in every list, with today's content (26 speakers, the last build) and with the large ones. */
+/**
+ * Interaction to Next Paint in every list, with today's content (26 speakers, the last build) and with the large ones;
+ * and of the last build, how soon after it is opened each list answers.
+ */
 export const listsBench: Bench = {
   name: 'lists',
   title: 'The lists',
@@ -34,16 +42,21 @@ export const listsBench: Bench = {
     const isAsked = (count: number) => options.sizes?.includes(count) ?? true;
     const wanted = lists.filter(({ path }) => options.pages?.includes(path) ?? true);
     const rows: Row[] = [];
+    const usable: Measure[] = [];
     if (isAsked(26)) {
       await onSite(outDir, async (browser, origin) => {
         for (const list of wanted)
           rows.push(...(await rowsOf(browser, origin, list, undefined, options)));
+        for (const list of [...wanted, searchPage]) {
+          const value = await timeToUsableFilter(browser, origin, list);
+          usable.push({ what: list.title, value, unit: 'ms' });
+        }
       });
     }
     for (const list of wanted)
       for (const size of list.large.filter(({ count }) => isAsked(count)))
         rows.push(...(await grown(list, size, options)));
-    return columnsOf(rows);
+    return [...columnsOf(rows), { title: 'Usable filter', measures: usable }];
   },
 };
 

@@ -4,14 +4,10 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { readSiteFacts } from '#hosting/built-site.ts';
 import { hostingDir, outDir } from '#hosting/out-dir.ts';
-import { findProgram } from '../scripts/debian/find-program.ts';
-import { findNginx } from '../scripts/servers/find-nginx.ts';
+import { findNginx, findProgram } from '../scripts/programs.ts';
 import type { Bench, Column, Measure } from './bench.ts';
-import { type LoadServer, makeRelease, runLoadServer } from './load/load-server.ts';
-import { manyAtOnce } from './load/many-at-once.ts';
-import { putUnderLoad } from './load/put-under-load.ts';
-import { addressesOf, mixedQuestions } from './load/questions.ts';
-import { runWrk } from './load/wrk.ts';
+import { type LoadServer, makeRelease, runLoadServer, runWrk } from './load-server.ts';
+import { addressesOf, manyAtOnce, mixedQuestions, putUnderLoad } from './put-under-load.ts';
 
 const seconds = 10;
 

@@ -1,11 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
 import { desk } from '../tests/support/sizes.ts';
-import type { Bench, Column } from './bench.ts';
-import { openBrowser, openPage } from './browser/open.ts';
-import { leftBehindBudget as budget } from './budgets.ts';
-import { type Random, randomFrom } from './people/random.ts';
-import { serveSite } from './site/serve.ts';
+import { type Bench, leftBehindBudget as budget, type Column } from './bench.ts';
+import { type Random, randomFrom } from './made/random.ts';
+import { openBrowser, openPage, serveSite } from './site.ts';
 
 /** What a thousand changes of the directory's filter leave behind, everything cleared and garbage collected. */
 export const memoryBench: Bench = {

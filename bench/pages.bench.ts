@@ -2,13 +2,10 @@ import type { Browser } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
 import { allPages, fewOfEach } from '../tests/support/site-pages.ts';
 import type { Bench, Column, Measure } from './bench.ts';
-import { openBrowser } from './browser/open.ts';
-import { filterPages } from './pages/filters.ts';
-import { timeToUsableFilter } from './pages/usable-filter.ts';
-import { type PageWeight, weighPage } from './pages/weigh-page.ts';
-import { serveSite } from './site/serve.ts';
+import { openBrowser, serveSite } from './site.ts';
+import { type PageWeight, weighPage } from './weigh-page.ts';
 
-/** What each page costs, and how soon those that filter do so. It measures the last build. */
+/** What each page of the last build costs. */
 export const pagesBench: Bench = {
   name: 'pages',
   title: 'Every page',
@@ -18,9 +15,7 @@ export const pagesBench: Bench = {
     try {
       const pages = fewOfEach(allPages());
       say(`weighing ${pages.length} pages …`);
-      const weights = await weigh(browser, site.origin, pages);
-      say('using filters as soon as they are there …');
-      return [...weights, await usableFilters(browser, site.origin)];
+      return await weigh(browser, site.origin, pages);
     } finally {
       await browser.close();
       site.stop();
@@ -59,13 +54,4 @@ async function weigh(browser: Browser, origin: string, pages: readonly string[])
     ),
     column('Together', (weight) => ({ value: whole(weight) / 1000, unit: 'kB' })),
   ];
-}
-
-async function usableFilters(browser: Browser, origin: string): Promise<Column> {
-  const measures: Measure[] = [];
-  for (const filter of filterPages) {
-    const value = await timeToUsableFilter(browser, origin, filter);
-    measures.push({ what: filter.path, value, unit: 'ms' });
-  }
-  return { title: 'Usable filter', measures };
 }

@@ -1,16 +1,25 @@
 import type { Browser } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
-import type { Bench, Column, Measure } from './bench.ts';
-import { openBrowser } from './browser/open.ts';
-import { firstPressBudget, largestPaintBudget, untouchedBudget } from './budgets.ts';
-import { findLighthouse, howToGet, type Lighthouse } from './lighthouse/find-lighthouse.ts';
-import { lookAtPage } from './lighthouse/look-at-page.ts';
-import { openBrowserOnPort } from './lighthouse/open-browser.ts';
-import { lists } from './lists/lists.ts';
-import { weighPage } from './pages/weigh-page.ts';
-import { servePlain } from './plain/serve-plain.ts';
-import { timeFirstPress, timePage } from './plain/time-page.ts';
-import { serveSite } from './site/serve.ts';
+import {
+  type Bench,
+  type Column,
+  firstPressBudget,
+  largestPaintBudget,
+  type Measure,
+  untouchedBudget,
+} from './bench.ts';
+import {
+  findLighthouse,
+  howToGet,
+  type Lighthouse,
+  lookAtPage,
+  openBrowserOnPort,
+} from './lighthouse/look-at-page.ts';
+import { servePlain } from './plain-page.ts';
+import { openBrowser, serveSite } from './site.ts';
+import { timeFirstPress, timePage } from './time-page.ts';
+import { lists } from './use-lists.ts';
+import { weighPage } from './weigh-page.ts';
 
 const runs = 5;
 

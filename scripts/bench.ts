@@ -1,9 +1,23 @@
-import { benches } from '../bench/all-benches.ts';
-import { overBudget } from '../bench/bench.ts';
-import { noiseOf } from '../bench/machine.ts';
-import { optionsFrom } from '../bench/options.ts';
-import { cellOf, tableOf } from '../bench/table.ts';
-import { fail, say } from './steps/say.ts';
+import { type Bench, cellOf, noiseOf, optionsFrom, overBudget, tableOf } from '../bench/bench.ts';
+import { growthBench } from '../bench/growth.bench.ts';
+import { lighthouseBench } from '../bench/lighthouse.bench.ts';
+import { listsBench } from '../bench/lists.bench.ts';
+import { loadBench } from '../bench/load.bench.ts';
+import { memoryBench } from '../bench/memory.bench.ts';
+import { pagesBench } from '../bench/pages.bench.ts';
+import { plainBench } from '../bench/plain.bench.ts';
+import { fail, say } from './steps/step.ts';
+
+/** Every bench of the site, in the order in which they run. */
+const benches: readonly Bench[] = [
+  pagesBench,
+  plainBench,
+  listsBench,
+  memoryBench,
+  lighthouseBench,
+  growthBench,
+  loadBench,
+];
 
 /** Measures what a test cannot tell from one run; exit code 1 where a budget is broken. */
 try {

@@ -1,5 +1,5 @@
-import { build } from './steps/build-steps.ts';
-import { fail } from './steps/say.ts';
+import { build } from './steps/build-site.ts';
+import { fail } from './steps/step.ts';
 
 if (!(await build({ anew: process.argv.includes('--anew') })))
   fail('The site was not built. The last build, if there is one, is untouched.');

@@ -1,7 +1,6 @@
 import { sourceSteps } from './steps/checks.ts';
-import { clearReports } from './steps/counts.ts';
-import { fail, say } from './steps/say.ts';
-import { runStep, total } from './steps/step.ts';
+import { clearReports } from './steps/reports.ts';
+import { fail, runStep, say, total } from './steps/step.ts';
 
 say('Checking types, format and unit tests …');
 await clearReports();

@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { longUnitTests } from '../tests/release-only.ts';
 
 const files = ['README.md', 'Dockerfile', '.ci/run', 'docs/*.md', '.github/workflows/*.yml'];
 
@@ -14,4 +15,10 @@ test('every command that the documents and workflows name is one of the project'
   }
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ command }) => !(command in scripts))).toEqual([]);
+});
+
+test('every file of unit tests that only a release runs is there', async () => {
+  for (const { file } of longUnitTests) {
+    expect(await Array.fromAsync(glob(file)), file).toHaveLength(1);
+  }
 });

@@ -1,4 +1,4 @@
-import { runTool } from './steps/run-tool.ts';
+import { runTool } from './steps/step.ts';
 
 const { ok } = await runTool({
   tool: 'astro',

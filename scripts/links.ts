@@ -1,15 +1,41 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { readEntry } from '#content/read-entry.ts';
 import config from '../astro.config.ts';
-import { runLinks } from './links/run-links.ts';
-import { fail } from './steps/say.ts';
+import { checkLinks } from './links/ask-links.ts';
+import {
+  builtPages,
+  externalLinks,
+  linkReport,
+  linkReportYaml,
+  reportFile,
+} from './links/link-report.ts';
+import { fail, say } from './steps/step.ts';
 
 /** Asks every link of the built site whether it still answers, for staff: `npm run links`. No part of the tests. */
 try {
   const { data } = readEntry(await readFile('content/site.yaml', 'utf8'), 'yaml');
   const { email } = data as { email: { hello: string } };
   const day = new Date().toISOString().slice(0, 10);
-  await runLinks({ origin: new URL(config.site ?? '').origin, email: email.hello }, day);
+  await checkSite(new URL(config.site ?? '').origin, email.hello, day);
 } catch (fault) {
   fail(fault instanceof Error ? fault.message : String(fault));
+}
+
+/** Asks for the links of the built site and writes the report. Throws if nothing is built. */
+async function checkSite(origin: string, email: string, day: string): Promise<void> {
+  const links = externalLinks(await builtPages(), origin);
+  const asking = {
+    userAgent: `ClimateHealthVoices-links/1.0 (+${origin}/evidence; ${email})`,
+    patience: 20_000,
+    pause: 2_000,
+    wait: (milliseconds: number) => wait(milliseconds),
+  };
+  say(`Asking for ${links.size} links, one host at a time. This takes some minutes.`);
+  const findings = await checkLinks(links.keys(), asking, ({ url, outcome, detail }) =>
+    say(`${outcome.padEnd(7)}  ${url}${outcome === 'sound' ? '' : `  (${detail})`}`),
+  );
+  const report = linkReport(findings, links, day);
+  await writeFile(reportFile, linkReportYaml(report));
+  say(`${report.trouble.length} of ${report.links} need a look: ${reportFile}`);
 }

@@ -1,3 +1,39 @@
-import { serve } from './steps/serve-site.ts';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { outDir } from '#hosting/out-dir.ts';
+import { siteServer } from '#hosting/site-server.ts';
+import { fail, say } from './steps/step.ts';
+
+/** Serves the built site on PORT, or 4321, until it is stopped. Says in one line why it cannot. */
+async function serve(): Promise<void> {
+  const wanted = process.env['PORT'] ?? '4321';
+  const port = Number(wanted);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    fail(`PORT is "${wanted}"; it must be a number from 0 to 65535.`);
+    return;
+  }
+  if (!existsSync(outDir)) {
+    fail(`There is no ${outDir}/ to serve. Run npm run build first.`);
+    return;
+  }
+  const server = siteServer(outDir).listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (fault) {
+    fail(reasonFor(fault, port));
+    return;
+  }
+  const address = server.address();
+  const open = typeof address === 'object' ? address?.port : port;
+  say(`The site is at http://localhost:${open} (Ctrl+C stops it).`);
+}
+
+function reasonFor(fault: unknown, port: number): string {
+  const { code, message } = fault as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1}.`;
+  }
+  return `The site cannot be served on port ${port}: ${message}.`;
+}
 
 await serve();

@@ -1,17 +1,65 @@
-import { auditSteps } from './packages/audit.ts';
-import { browserStep } from './steps/browser-step.ts';
+import { outDir } from '#hosting/out-dir.ts';
+import { auditSteps } from './packages/npm.ts';
+import { findProgram, installMissing, type ProgramName, readyBrowser } from './programs.ts';
 import { buildPages, publish } from './steps/build-site.ts';
-import { contentStep, sourceSteps } from './steps/checks.ts';
-import { clearReports } from './steps/counts.ts';
-import { say } from './steps/say.ts';
-import { runStep, type Score, type Step, total } from './steps/step.ts';
+import { contentStep, sourceSteps, unitTests } from './steps/checks.ts';
+import { buildFingerprint, circumstances, isBuilt } from './steps/last-build.ts';
+import {
+  browserFailures,
+  clearReports,
+  playwrightScore,
+  readReport,
+  readScore,
+  reports,
+  savedScore,
+  saveScore,
+} from './steps/reports.ts';
+import {
+  freePort,
+  type Outcome,
+  runStep,
+  runTool,
+  type Score,
+  type Step,
+  say,
+  total,
+} from './steps/step.ts';
+
+/**
+ * `npm test`: types, format, unit tests, content, build, and what needs a browser and nothing else of the system.
+ * `npm run test:release` (`--release`): the rest of them, which needs other programs or takes long, against the last
+ * build, or a new one where that is out of date. Its last line adds what `npm test` counted of the same sources.
+ */
+const isRelease = process.argv.includes('--release');
+
+/** Programs that only the tests of a release use. The tests of one that is missing do not run. */
+const releasePrograms: readonly ProgramName[] = [
+  'pdfinfo',
+  'pdffonts',
+  'pdftotext',
+  'qpdf',
+  'unzip',
+  'soffice',
+  'ffprobe',
+  'khal',
+  'nginx',
+  'caddy',
+  'firefox',
+];
 
 const buildStep: Step = {
   name: 'Build',
   run: async () => {
+    if (isRelease && (await isBuilt(outDir, await fingerprint()))) return { ok: true, output: '' };
     const pages = await buildPages();
     return pages.ok ? publish() : pages;
   },
+};
+
+const browserStep: Step = {
+  name: isRelease ? 'Browser tests of a release' : 'Browser tests',
+  run: runBrowserTests,
+  count: () => readScore(reports.playwright, playwrightScore),
 };
 
 const unbuilt: Step = {
@@ -19,13 +67,43 @@ const unbuilt: Step = {
   run: async () => ({ ok: false, output: 'Not run: there is no new build to test.' }),
 };
 
-say('Testing: types, format, unit tests, content, build, browser …');
+say(
+  isRelease
+    ? 'Testing for a release: long unit tests, other programs, Firefox …'
+    : 'Testing: types, format, unit tests, content, build, browser …',
+);
 await clearReports();
-const sourceScores = await Promise.all([...sourceSteps, ...auditSteps].map(runStep));
-const buildScores: Score[] = [await runStep(contentStep), await runStep(buildStep)];
-const canBrowse = total(buildScores).failed === 0;
-const browserScore = await runStep(canBrowse ? browserStep : unbuilt);
+const early = isRelease ? [unitTests] : [...sourceSteps, ...auditSteps];
+const scores: Score[] = await Promise.all(early.map(runStep));
+const builds: Score[] = [await runStep(contentStep), await runStep(buildStep)];
+const canBrowse = total(builds).failed === 0;
+const score = total([...scores, ...builds, await runStep(canBrowse ? browserStep : unbuilt)]);
 
-const { passed, failed } = total([...sourceScores, ...buildScores, browserScore]);
+if (!isRelease) await saveScore(score, await fingerprint());
+const before = isRelease ? await savedScore(await fingerprint()) : undefined;
+if (before) say(`Together with npm test (${before.passed} passed, ${before.failed} failed):`);
+const { passed, failed } = total(before ? [before, score] : [score]);
 say(`${passed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;
+
+async function runBrowserTests(): Promise<Outcome> {
+  try {
+    const browser = await readyBrowser();
+    if (isRelease) await installMissing(releasePrograms);
+    const firefox = isRelease ? findProgram('firefox') : undefined;
+    const env = {
+      CHV_BROWSER: browser,
+      CHV_TEST_PORT: String(await freePort()),
+      CHV_TESTS: isRelease ? 'release' : 'usual',
+      ...(firefox && { CHV_FIREFOX: firefox }),
+    };
+    const { ok } = await runTool({ tool: 'playwright', args: ['test'], env, live: true });
+    return { ok, output: (await readReport(reports.playwright, browserFailures)) ?? '' };
+  } catch (fault) {
+    return { ok: false, output: fault instanceof Error ? fault.message : String(fault) };
+  }
+}
+
+function fingerprint(): Promise<string> {
+  return buildFingerprint(circumstances());
+}

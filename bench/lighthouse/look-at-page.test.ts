@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LighthouseReport } from './find-lighthouse.ts';
-import { middleOf } from './look-at-page.ts';
+import { type LighthouseReport, middleOf } from './look-at-page.ts';
 
 const report = (performance: number, lcp: number, crawlable = 1): LighthouseReport => ({
   categories: {

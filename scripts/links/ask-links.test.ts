@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Asking } from './ask-link.ts';
-import { checkLinks } from './check-links.ts';
+import { type Asking, checkLinks } from './ask-links.ts';
 
 const asked: string[] = [];
 const waited: number[] = [];

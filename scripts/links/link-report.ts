@@ -1,6 +1,50 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { LinkReportFile } from '#features/evidence/evidence-page.schema.ts';
-import type { LinkFinding } from './ask-link.ts';
+import { outDir } from '#hosting/out-dir.ts';
+import type { LinkFinding } from './ask-links.ts';
+
+/** A page of the build. */
+interface Page {
+  path: string;
+  html: string;
+}
+
+/** Every address of another site that a page links to, without its place on the page, and the pages that do. */
+export function externalLinks(
+  pages: readonly Page[],
+  ownOrigin: string,
+): ReadonlyMap<string, readonly string[]> {
+  const links = new Map<string, string[]>();
+  for (const { path, html } of pages) {
+    for (const url of new Set(addressesIn(html))) {
+      if (new URL(url).origin === ownOrigin) continue;
+      links.set(url, [...(links.get(url) ?? []), path]);
+    }
+  }
+  return links;
+}
+
+function addressesIn(html: string): string[] {
+  return [...html.matchAll(/<a\s[^>]*?href="(https?:\/\/[^"]+)"/g)].flatMap(([, href = '']) => {
+    const url = href.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
+    return URL.canParse(url) ? [url.replace(/#.*$/, '')] : [];
+  });
+}
+
+/** Every page of the built site. Throws one clear line if nothing is built. */
+export async function builtPages(): Promise<{ path: string; html: string }[]> {
+  const files = (await Array.fromAsync(glob('**/*.html', { cwd: outDir }))).sort();
+  if (files.length === 0)
+    throw new Error(`There is no site in ${outDir}/. Run npm run build first.`);
+  return Promise.all(
+    files.map(async (file) => ({
+      path: `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`,
+      html: await readFile(join(outDir, file), 'utf8'),
+    })),
+  );
+}
 
 /** Where the report is. */
 export const reportFile = 'content/data/link-report.yaml';

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { linkReportSchema } from '#features/evidence/evidence-page.schema.ts';
-import { byHost } from './by-host.ts';
-import { externalLinks } from './external-links.ts';
-import { linkReport, linkReportYaml } from './link-report.ts';
-import { type Answer, outcomeOf } from './outcome.ts';
-import { waitBeforeRetry } from './retry-schedule.ts';
+import { type Answer, byHost, outcomeOf, waitBeforeRetry } from './ask-links.ts';
+import { externalLinks, linkReport, linkReportYaml } from './link-report.ts';
 
 describe('what is said of a link', () => {
   test.each<[string, Answer, boolean, string]>([

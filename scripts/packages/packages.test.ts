@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { reasons } from './install-scripts.ts';
-import { mayUse } from './licenses.ts';
-import { lockedPackages } from './lock-file.ts';
-import { thirdPartyText } from './third-party.ts';
+import { mayUse, reasons } from './licenses.ts';
+import { lockedPackages, thirdPartyText } from './third-party.ts';
 
 const packages = lockedPackages();
 const named = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
@@ -27,7 +25,7 @@ describe('every package of the lock file', () => {
     expect(elsewhere.map(named)).toEqual([]);
   });
 
-  test('has a license that is welcome, or agreed to with a reason', () => {
+  test('has a license that is allowed, or an exception with a reason', () => {
     const refused = packages.filter(
       ({ name, license }) => !(license ? mayUse(name, license) : byHand.test(name)),
     );
@@ -40,7 +38,7 @@ describe('every package of the lock file', () => {
   });
 });
 
-test('the packages of Lighthouse have hashes, welcome licenses and no scripts (decision 39)', () => {
+test('the packages of Lighthouse have hashes, allowed licenses and no scripts (decision 39)', () => {
   const apart = lockedPackages(readFileSync('bench/lighthouse/package-lock.json', 'utf8'));
   const refused = apart.filter(
     ({ name, license = '', integrity, hasInstallScript }) =>

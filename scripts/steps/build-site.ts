@@ -5,11 +5,38 @@ import { hostingDir, outDir, swapFolder } from '#hosting/out-dir.ts';
 import { precompress } from '#hosting/precompress.ts';
 import { writeHosting } from '#hosting/servers/write-hosting.ts';
 import { siteUrl } from '#site/site.ts';
-import { billOfMaterials } from '../packages/bill-of-materials.ts';
-import { buildFingerprint, circumstances, noteBuild } from './last-build.ts';
-import { type Outcome, runTool } from './run-tool.ts';
+import { billOfMaterials } from '../packages/npm.ts';
+import { contentStep } from './checks.ts';
+import { buildFingerprint, circumstances, isBuilt, noteBuild } from './last-build.ts';
+import { type Outcome, runStep, runTool, type Step, say } from './step.ts';
 
-/** Where a build grows until it is whole. */
+const steps: readonly Step[] = [
+  contentStep,
+  { name: 'Pages', run: buildPages },
+  { name: 'Compressed copies', run: publish },
+];
+
+/**
+ * Builds the site step by step; at the first fault the last good build stays where it is. Where that one
+ * was made from the very same sources on the same day, there is nothing to do, unless `anew` is asked for.
+ */
+export async function build({ anew = false } = {}): Promise<boolean> {
+  if (!anew && (await isBuilt(outDir, await buildFingerprint(circumstances())))) {
+    say(
+      `Nothing has changed since the last build: ${outDir}/ is up to date (npm run build -- --anew builds it again).`,
+    );
+    return true;
+  }
+  say('Building the site …');
+  for (const step of steps) {
+    const { failed } = await runStep(step);
+    if (failed > 0) return false;
+  }
+  say(`The site is in ${outDir}/.`);
+  return true;
+}
+
+/** Where a build is written until all of it is there. */
 const stage = '.build/site';
 const hostingStage = '.build/hosting';
 
@@ -46,14 +73,14 @@ export async function buildPages(): Promise<Outcome> {
   });
 }
 
-/** Small copies for the wire and a word to every server; then the new build takes the place of the last one. */
+/** Writes the compressed copies and the configuration of every server, then replaces the last build by the new one. */
 export async function publish(): Promise<Outcome> {
   await precompress(stage);
   await rm(hostingStage, { recursive: true, force: true });
   await writeHosting(stage, hostingStage, new URL(siteUrl).host);
   const bill = await billOfMaterials();
   if (bill) await writeFile(join(hostingStage, 'sbom.cdx.json'), bill);
-  // Known of the new build only once it stands whole.
+  // A build that is interrupted here must not be taken for the new one.
   await noteBuild(outDir);
   await swapFolder(hostingStage, hostingDir);
   await swapFolder(stage, outDir);

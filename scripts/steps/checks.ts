@@ -1,28 +1,31 @@
 import { checkContent } from '#check/check-content.ts';
 import { formatFaults } from '#check/fault.ts';
-import { readScore, reports, vitestScore } from './counts.ts';
-import { runTool } from './run-tool.ts';
-import type { Step } from './step.ts';
+import { readScore, reports, vitestScore } from './reports.ts';
+import { runTool, type Step } from './step.ts';
 
-/** What looks at the source alone and needs no build. */
+/** The unit tests; in the release, those that take long (tests/release-only.ts). */
+export const unitTests: Step = {
+  name: 'Unit tests',
+  run: () =>
+    runTool({
+      tool: 'vitest',
+      args: ['run', '--reporter=default', '--reporter=json', `--outputFile=${reports.vitest}`],
+      env: process.argv.includes('--release') ? { CHV_TESTS: 'release' } : {},
+    }),
+  count: () => readScore(reports.vitest, vitestScore),
+};
+
+/** The checks that read the source alone and need no build. */
 export const sourceSteps: readonly Step[] = [
   {
     name: 'Types',
     run: () => runTool({ tool: 'astro', args: ['check', '--minimumSeverity', 'warning'] }),
   },
   { name: 'Format and rules', run: () => runTool({ tool: 'biome', args: ['ci', '.'] }) },
-  {
-    name: 'Unit tests',
-    run: () =>
-      runTool({
-        tool: 'vitest',
-        args: ['run', '--reporter=default', '--reporter=json', `--outputFile=${reports.vitest}`],
-      }),
-    count: () => readScore(reports.vitest, vitestScore),
-  },
+  unitTests,
 ];
 
-/** Every file a visitor's words come from. */
+/** The check of every file that a visitor's words come from. */
 export const contentStep: Step = {
   name: 'Content',
   run: async () => {

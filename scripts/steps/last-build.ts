@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 /** Everything a build reads. */
 const sources = ['content/**', 'public/**', 'src/**', '*.{ts,json}'];
 
-/** What else decides how the site comes out. */
-export interface Circumstances {
+/** What else decides how the site is built. */
+interface Circumstances {
   /** `2026-11-21`; what is past, and the year, are those of the build. */
   day: string;
   /** Version of Node. */
@@ -22,7 +22,7 @@ export function circumstances(now = new Date()): Circumstances {
   return { day: now.toISOString().slice(0, 10), node: process.version, offline };
 }
 
-/** A name for all that a build is made from: another byte in a source, or another day, is another name. */
+/** The SHA-256, in hex, of everything a build is made from: it changes with any byte of a source, and with the day. */
 export async function buildFingerprint(about: Circumstances, root = '.'): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(about));
   const names = await Array.fromAsync(glob(sources, { cwd: root }));
@@ -33,14 +33,14 @@ export async function buildFingerprint(about: Circumstances, root = '.'): Promis
   return hash.digest('hex');
 }
 
-/** Whether the build that stands in a folder is the one that would be made. */
+/** Whether a folder holds the build that these sources would make now: one whose note names the same fingerprint. */
 export async function isBuilt(outDir: string, fingerprint: string, note = noteFile) {
   if (!existsSync(join(outDir, 'index.html'))) return false;
   const written = await readFile(note, 'utf8').catch(() => '');
   return written === noteOf(outDir, fingerprint);
 }
 
-/** Notes from what the build in a folder was made; without a name, that nothing is known of it. */
+/** Notes the fingerprint of the build in a folder; without one, that its sources are unknown, so it is built again. */
 export async function noteBuild(outDir: string, fingerprint = '', note = noteFile): Promise<void> {
   await mkdir(dirname(note), { recursive: true });
   await writeFile(note, noteOf(outDir, fingerprint));

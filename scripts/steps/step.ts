@@ -1,5 +1,61 @@
-import type { Outcome } from './run-tool.ts';
-import { say } from './say.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Prints one line. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Prints one line where faults go, and makes the command end with exit code 1. */
+export function fail(line: string): void {
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
+}
+
+/** What a tool printed, and whether it ended with exit code 0. */
+export interface Outcome {
+  ok: boolean;
+  output: string;
+  /** Why it could not be done here; it has then neither passed nor failed. */
+  notRun?: string;
+}
+
+/** Each tool's program file: started with this very Node, the same on every system. */
+const programs = {
+  astro: 'node_modules/astro/bin/astro.mjs',
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  vitest: 'node_modules/vitest/vitest.mjs',
+} as const;
+
+interface ToolRun {
+  tool: keyof typeof programs;
+  args: readonly string[];
+  env?: Record<string, string>;
+  /** Options for Node itself, such as `--max-old-space-size=2500`. */
+  node?: readonly string[];
+  /** Prints as the tool runs, for long runs; `output` is then empty. */
+  live?: boolean;
+}
+
+/** Runs a tool of the project to its end. */
+export function runTool({ tool, args, env, node = [], live = false }: ToolRun): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [...node, programs[tool], ...args], {
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+      stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', (fault) => resolve({ ok: false, output: `${output}${fault.message}\n` }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
 
 /** How many checks passed and failed. */
 export interface Score {
@@ -42,4 +98,14 @@ export function total(scores: readonly Score[]): Score {
 /** A tool that ended badly without a failed test of its own has failed as a whole. */
 function withOutcome(ok: boolean, { passed, failed }: Score): Score {
   return { passed, failed: ok ? failed : Math.max(1, failed) };
+}
+
+/** A TCP port of this machine that no server listens on now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
 }

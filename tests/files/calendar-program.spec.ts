@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
 import { instantOf } from '#site/time/wall-clock.ts';
-import { findProgram } from '../../scripts/debian/find-program.ts';
+import { findProgram } from '../../scripts/programs.ts';
 import { builtFiles } from '../support/built-files.ts';
 import { readWithKhal } from '../support/khal.ts';
 import { type WrittenEvent, writtenEvents } from '../support/written-events.ts';

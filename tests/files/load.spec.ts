@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { readSiteFacts } from '#hosting/built-site.ts';
 import { hostingDir, outDir } from '#hosting/out-dir.ts';
-import { runLoadServer } from '../../bench/load/load-server.ts';
-import { manyAtOnce } from '../../bench/load/many-at-once.ts';
-import { putUnderLoad } from '../../bench/load/put-under-load.ts';
-import { mixedQuestions } from '../../bench/load/questions.ts';
-import { findNginx } from '../../scripts/servers/find-nginx.ts';
+import { runLoadServer } from '../../bench/load-server.ts';
+import { manyAtOnce, mixedQuestions, putUnderLoad } from '../../bench/put-under-load.ts';
+import { findNginx } from '../../scripts/programs.ts';
 
 const nginx = findNginx();
 test.skip(!nginx, 'not run: there is no nginx with brotli on this machine');

@@ -12,6 +12,7 @@ import { logoPaths } from '#files/logo/draw-logo.ts';
 import { arrangements, inkingNames } from '#files/logo/logo.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import { fileSizeLabel } from '#site/words.ts';
+import { findProgram } from '../../scripts/programs.ts';
 import { builtFiles } from '../support/built-files.ts';
 
 const site = 'Climate Health Voices';
@@ -112,14 +113,11 @@ test('the archive of clips holds each with captions, still and words', () => {
 
 test('a decoder of films reads the clips', async () => {
   const run = promisify(execFile);
-  const isThere = await run('ffprobe', ['-version']).then(
-    () => true,
-    () => false,
-  );
-  test.skip(!isThere, 'ffprobe is not installed; Debian has it in the package ffmpeg');
+  const ffprobe = findProgram('ffprobe') ?? '';
+  test.skip(ffprobe === '', 'not run: ffprobe is not on this machine');
   for (const file of builtFiles('media-inquiries/media-kit/clips/*.{mp4,webm}')) {
     const ask = ['-v', 'error', '-show_entries', 'stream=codec_type,width,height,nb_read_frames'];
-    const { stdout } = await run('ffprobe', [
+    const { stdout } = await run(ffprobe, [
       ...[...ask, '-count_frames', '-of', 'json', join(outDir, file)],
     ]);
     const { streams } = JSON.parse(stdout) as { streams: Record<string, unknown>[] };

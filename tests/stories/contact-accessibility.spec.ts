@@ -13,7 +13,7 @@ import {
 import { signupOf } from '../support/signup.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/reflow.ts';
+import { targetFaults, widthFaults } from '../sweep/in-page.ts';
 
 test.use({ allowedMessages: mailProgramAsked, reducedMotion: 'reduce' });
 

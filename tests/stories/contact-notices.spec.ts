@@ -2,7 +2,7 @@ import { composerOf, leave, listen, mailProgramAsked, mailtoAfter } from '../sup
 import { openSignup } from '../support/signup.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { stopHere } from '../sweep/keyboard.ts';
+import { stopHere } from '../sweep/in-page.ts';
 
 test.use({ allowedMessages: mailProgramAsked });
 

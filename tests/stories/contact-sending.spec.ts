@@ -10,7 +10,7 @@ import {
 } from '../support/contact.ts';
 import { keptBefore } from '../support/kept-before.ts';
 import { expect, test } from '../support/test.ts';
-import { widthFaults } from '../sweep/reflow.ts';
+import { widthFaults } from '../sweep/in-page.ts';
 
 test.use({ allowedMessages: mailProgramAsked });
 

@@ -3,7 +3,7 @@ import { type Booking, bookingOf, fillBooking, openBooking } from '../support/bo
 import { composerOf, letterIn } from '../support/contact.ts';
 import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { widthFaults } from '../sweep/reflow.ts';
+import { widthFaults } from '../sweep/in-page.ts';
 
 const specified = [
   'Organization',

@@ -4,7 +4,7 @@ import { settle } from '../support/contact.ts';
 import { shellOf } from '../support/elements.ts';
 import { desk, narrow, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/reflow.ts';
+import { targetFaults, widthFaults } from '../sweep/in-page.ts';
 
 const forms = [
   ['Tell your story', 'Submit Your Story', '/stories'],

@@ -7,7 +7,7 @@ import { openEvent } from '../support/event-page.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/reflow.ts';
+import { targetFaults, widthFaults } from '../sweep/in-page.ts';
 
 const ask = 'Ask for a place';
 const wait = 'Join the waiting list';

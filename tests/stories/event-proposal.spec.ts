@@ -3,7 +3,7 @@ import { everyRule } from '../support/axe.ts';
 import { letterIn, settle } from '../support/contact.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/reflow.ts';
+import { targetFaults, widthFaults } from '../sweep/in-page.ts';
 
 /** Opens the form from the end of the calendar page, by keyboard. */
 async function openProposal(page: Page) {

@@ -5,7 +5,7 @@ import { everyRule } from '../support/axe.ts';
 import { letterIn, reviewForm, settle } from '../support/contact.ts';
 import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/reflow.ts';
+import { targetFaults, widthFaults } from '../sweep/in-page.ts';
 
 const address = '/be-catalyst/exchange';
 const autumn = '2026-11-23T15:00Z';

@@ -15,7 +15,7 @@ import {
 import { type LetterDoor, letterDoors, linkOf, openDoor } from '../support/letters.ts';
 import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { widthFaults } from '../sweep/reflow.ts';
+import { widthFaults } from '../sweep/in-page.ts';
 
 test.use({ allowedMessages: mailProgramAsked, reducedMotion: 'reduce', viewport: phone });
 

@@ -16,7 +16,7 @@ import {
 import { narrow, phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/reflow.ts';
+import { targetFaults, widthFaults } from '../sweep/in-page.ts';
 
 /** An address that asks for this. */
 const holding = (asked: string) => new RegExp(`[?&]${asked.replaceAll('+', '\\+')}(&|$)`);

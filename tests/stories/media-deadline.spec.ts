@@ -4,7 +4,7 @@ import { composerOf, letterIn, listen, settle } from '../support/contact.ts';
 import { phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/reflow.ts';
+import { targetFaults, widthFaults } from '../sweep/in-page.ts';
 
 const address = '/media-inquiries/deadline';
 /** Monday, ten in the morning in New York. */

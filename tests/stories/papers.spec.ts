@@ -9,7 +9,7 @@ import { layoutShift } from '../support/layout-shift.ts';
 import { phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/reflow.ts';
+import { targetFaults, widthFaults } from '../sweep/in-page.ts';
 
 const address = '/resources/community-toolkit/papers';
 const today = '2026-11-10T15:00Z';

@@ -3,7 +3,7 @@ import { listen } from '../support/contact.ts';
 import { phone } from '../support/sizes.ts';
 import { openStories } from '../support/stories.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults } from '../sweep/reflow.ts';
+import { targetFaults } from '../sweep/in-page.ts';
 
 test('the arrows go round the tabs, Home and End to their ends, and Tab into the list', async ({
   page,

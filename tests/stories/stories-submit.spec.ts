@@ -11,7 +11,7 @@ import { keptBefore } from '../support/kept-before.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { fillOffer, offerOf, openOffer } from '../support/stories.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/reflow.ts';
+import { targetFaults, widthFaults } from '../sweep/in-page.ts';
 
 test('I answer the questions and read my letter before it goes', async ({ page }) => {
   const offer = await openOffer(page);

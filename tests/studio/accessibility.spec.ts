@@ -3,7 +3,7 @@ import type { KindSummary } from '../../src/studio/protocol.ts';
 import { everyRule } from '../support/axe.ts';
 import { desk, narrow, phone, zoomed } from '../support/sizes.ts';
 import { deskOf, editFile, expect, openEntry, test } from '../support/studio.ts';
-import { cutFaults, spaceText, targetFaults, widthFaults } from '../sweep/reflow.ts';
+import { cutFaults, spaceText, targetFaults, widthFaults } from '../sweep/in-page.ts';
 
 /** Everything that a machine can say of a screen: axe in both themes, width at 320 px, targets. */
 async function expectSound(page: Page, screen: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/steps/step.ts';
 import { copyProject } from '../support/dev-site.ts';
-import { freePort } from '../support/servers/running-server.ts';
 import { test as base, deskOf, expect, publishedAsIs, whileStudioRuns } from '../support/studio.ts';
 
 /** The studio with the site beside it, in a copy of the whole project. */

@@ -1,5 +1,5 @@
 /** A figure that stands on pages without a claim, and why it may. */
-export interface AllowedFigure {
+interface AllowedFigure {
   figure: RegExp;
   /** The pages it may stand on. */
   on: RegExp;

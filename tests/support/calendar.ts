@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './hydration.ts';
 
-export const calendarPath = '/resources/events-calendar';
+const calendarPath = '/resources/events-calendar';
 
 /** The parts of the events calendar, found as a visitor would name them. */
 export function calendarOf(page: Page) {

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from './servers/running-server.ts';
+import { freePort } from '../../scripts/steps/step.ts';
 import { test as base, expect } from './test.ts';
 
 export { expect };
 
 /** `npm run dev`, running in a copy of the project that a story may change. */
-export interface DevSite {
+interface DevSite {
   folder: string;
   origin: string;
   /** Returns everything that the command has printed so far. */

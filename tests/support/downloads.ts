@@ -3,11 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { outDir } from '#hosting/out-dir.ts';
-import { findProgram } from '../../scripts/debian/find-program.ts';
-import {
-  type DocumentProgram,
-  documentPrograms,
-} from '../../scripts/documents/document-programs.ts';
+import { findProgram } from '../../scripts/programs.ts';
 import { builtFiles, builtPages } from './built-files.ts';
 
 /** Every file of the build that is offered as a download, by its path in the build; compressed copies aside. */
@@ -41,13 +37,14 @@ export function buttons(): Button[] {
 }
 
 const call = promisify(execFile);
-/** What of the programs is not on this machine. */
-export const missing = (Object.keys(documentPrograms) as DocumentProgram[]).filter(
-  (name) => !findProgram(name),
-);
+/** The programs that open downloads in the tests. */
+const openers = ['pdfinfo', 'pdffonts', 'pdftotext', 'qpdf', 'unzip', 'soffice'] as const;
+export type Opener = (typeof openers)[number];
+/** Those that this machine lacks. */
+export const missing = openers.filter((name) => !findProgram(name));
 
 /** What a program prints for arguments; throws where it says that something is wrong. */
-export async function told(program: DocumentProgram, ...args: string[]): Promise<string> {
+export async function told(program: Opener, ...args: string[]): Promise<string> {
   const { stdout } = await call(program, args, { maxBuffer: 2 ** 28 });
   return stdout;
 }

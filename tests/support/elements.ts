@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The parts that every page shares, found as a visitor would name them. */
-export interface Shell {
+interface Shell {
   header: Locator;
   speakersButton: Locator;
   submenu: Locator;

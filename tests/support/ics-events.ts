@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 
 /** An event as a reader of calendars has it. */
-export interface ReadEvent {
+interface ReadEvent {
   uid: string;
   title: string;
   /** Wall times in the zone, `YYYY-MM-DDTHH:MM`, and the instants that the rules in the file make of them. */

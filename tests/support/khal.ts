@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** An event as the calendar program shows it: times on the clock of the zone it was told to be in. */
-export interface ShownEvent {
+interface ShownEvent {
   uid: string;
   title: string;
   start: string;

@@ -13,7 +13,7 @@ export interface Choice {
 }
 
 /** One list of the site: what a visitor calls its parts, and what it says. */
-export interface SiteList {
+interface SiteList {
   name: string;
   href: string;
   /** What the address needs for the list to be shown at all. */

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A story to hear and one to see. */
 export const cooler = {
@@ -17,7 +16,7 @@ export const fans = {
   title: 'The July a kitchen stopped making sense',
   files: '/recordings/two-fans',
 };
-export type HeardStory = typeof cooler;
+type HeardStory = typeof cooler;
 
 /** The player of a story, found as a visitor would name its parts. */
 export function playerOf(page: Page, { title }: HeardStory = cooler) {

@@ -5,7 +5,7 @@ export const quill = { path: '/speakers/profile/amara-quill', name: 'Dr. Amara Q
 export const paused = { path: '/speakers/profile/tobias-ashgrovel', name: 'Dr. Tobias Ashgrovel' };
 
 export const tabNames = ['Videos', 'Publications', 'Book this Speaker'] as const;
-export type TabName = (typeof tabNames)[number];
+type TabName = (typeof tabNames)[number];
 
 /** The right side of a speaker's profile, found as a visitor would name its parts. */
 export function profileOf(page: Page, name = quill.name) {

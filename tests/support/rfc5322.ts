@@ -1,5 +1,5 @@
 /** A draft file, read. Header names in lower case; line ends of the body as the file has them. */
-export interface ReadDraft {
+interface ReadDraft {
   headers: ReadonlyMap<string, string>;
   subject: string;
   body: string;

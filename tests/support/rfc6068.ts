@@ -1,5 +1,5 @@
 /** A letter read from a link, line ends as the link has them. */
-export interface ReadLetter {
+interface ReadLetter {
   to: string;
   subject: string;
   body: string;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
-import { freePort } from './servers/running-server.ts';
+import { freePort } from '../../scripts/steps/step.ts';
 import { test as base, expect } from './test.ts';
 
 export { expect };

@@ -79,3 +79,38 @@ function laterClaims(): number {
 function includes(patterns: readonly RegExp[], path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
 }
+
+/** The most that something may take of a page's height, in CSS pixels. */
+interface Limit {
+  pages: RegExp;
+  phone: number;
+  desk?: number;
+}
+
+/** The head of a page, from the end of the site's header to what follows it. The first entry that fits counts. */
+const heads: readonly Limit[] = [
+  // The full record belongs to the home page alone.
+  { pages: /^\/$/, phone: Number.POSITIVE_INFINITY, desk: Number.POSITIVE_INFINITY },
+  {
+    pages:
+      /^\/(search|my-requests|nowhere|speakers\/(shortlist|book|profile\/nobody)|resources\/community-toolkit\/planner)$/,
+    phone: 120,
+    desk: 120,
+  },
+  { pages: /./, phone: 230, desk: 200 },
+];
+
+/** Whole pages that were too long to read to the end. */
+const wholes: readonly Limit[] = [
+  { pages: /^\/resources\/rapid-response$/, phone: 9_000 },
+  { pages: /^\/resources\/rapid-response\//, phone: 7_000 },
+  { pages: /^\/evidence$/, phone: 12_000 },
+  { pages: /^\/speakers\/directory$/, phone: 7_000, desk: 4_000 },
+];
+
+/** How tall the page at a path and its head may be in a window, in CSS pixels. */
+export function heightsFor(path: string, place: 'phone' | 'desk') {
+  const limitIn = (limits: readonly Limit[]) =>
+    limits.find(({ pages }) => pages.test(path))?.[place] ?? Number.POSITIVE_INFINITY;
+  return { head: limitIn(heads), whole: limitIn(wholes) };
+}

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { hostingDir, outDir } from '#hosting/out-dir.ts';
-import { freePort, type RunningServer, serverOn, start } from './running-server.ts';
+import { freePort } from '../../../scripts/steps/step.ts';
+import { type RunningServer, serverOn, start } from './running-server.ts';
 
 /** Serves the built site with Caddy and the Caddyfile of the build, over plain HTTP. */
 export async function runCaddy(program: string): Promise<RunningServer> {

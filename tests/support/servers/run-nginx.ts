@@ -5,8 +5,9 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { hostingDir, outDir } from '#hosting/out-dir.ts';
 import { nginxSite } from '#hosting/servers/nginx.ts';
-import type { Nginx } from '../../../scripts/servers/find-nginx.ts';
-import { freePort, type RunningServer, serverOn, start } from './running-server.ts';
+import type { Nginx } from '../../../scripts/programs.ts';
+import { freePort } from '../../../scripts/steps/step.ts';
+import { type RunningServer, serverOn, start } from './running-server.ts';
 
 const run = promisify(execFile);
 

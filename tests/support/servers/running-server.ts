@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { Agent as SafeAgent } from 'node:https';
-import { createServer } from 'node:net';
 import { type Answer, ask, type Question } from '#hosting/testing/ask.ts';
 
 /** A server with the built site. */
@@ -63,15 +62,4 @@ async function listens(port: number): Promise<boolean> {
     () => true,
     (fault: NodeJS.ErrnoException) => fault.code !== 'ECONNREFUSED',
   );
-}
-
-/** A port that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import sirv from 'sirv';
+import { precompress } from '#hosting/precompress.ts';
+
+/** What plain HTML has for these words; every other element is only what it holds. */
+const kept = new Set(
+  `header nav main footer section article aside search h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd a blockquote figure figcaption
+  table caption thead tbody tr th td details summary form fieldset legend label input select option button strong em
+  time abbr cite sup br`.split(/\s+/),
+);
+const blocks = new Set(['div', 'astro-island', 'astro-slot']);
+const dropped = 'script, style, template, svg, canvas, noscript, link, meta, dialog';
+const attributes = ['href', 'lang', 'id', 'for', 'type', 'scope', 'datetime', 'aria-label'];
+
+/** As little as makes a long text readable, in the two faces of the site. */
+const style =
+  'body{max-width:45rem;margin:auto;padding:1rem;font:1rem/1.5 "Atkinson Hyperlegible Next",sans-serif;color:#123;background:#fff}h1,h2,h3{font-family:"Brygada 1918",serif}';
+
+/**
+ * A built page → the same words and links as somebody would write them by hand: plain elements, one small
+ * style, the same first fonts, no script, and the words that stand for each picture instead of it.
+ */
+export function plainPage(html: string): string {
+  const { document } = new JSDOM(html).window;
+  const description = document.querySelector('meta[name=description]')?.getAttribute('content');
+  const fonts = [...document.querySelectorAll('link[rel=preload][as=font]')].map(
+    ({ outerHTML }) => outerHTML,
+  );
+  const body = [...document.body.children].map(plain).join('').replace(/\s+/g, ' ');
+  return `<!doctype html>
+<html lang="${document.documentElement.lang}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escaped(document.title)}</title>
+<meta name="description" content="${escaped(description ?? '')}">
+${fonts.join('\n')}
+<style>${facesOf(html)}${style}</style>
+${body.trim().replaceAll('> <', '>\n<')}
+</html>
+`;
+}
+
+/** The fonts that every page has: the faces without a range of letters. */
+function facesOf(html: string): string {
+  const faces = html.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  return faces.filter((face) => face.includes('url(') && !face.includes('unicode-range')).join('');
+}
+
+function plain(node: Node): string {
+  if (node.nodeType === node.TEXT_NODE) return escaped(node.textContent ?? '');
+  if (node.nodeType !== node.ELEMENT_NODE) return '';
+  const element = node as Element;
+  if (element.matches(dropped)) return '';
+  const name = element.localName;
+  if (name === 'img') return wordsFor(element);
+  const inside = [...element.childNodes].map(plain).join('');
+  if (!kept.has(name)) return blocks.has(name) ? ` ${inside} ` : inside;
+  if (name === 'input' || name === 'br') return `<${name}${attributesOf(element)}>`;
+  return `<${name}${attributesOf(element)}>${inside}</${name}>`;
+}
+
+/** A picture that says nothing has no words. */
+function wordsFor(picture: Element): string {
+  const alt = picture.getAttribute('alt');
+  return alt ? `<p>${escaped(alt)}</p>` : '';
+}
+
+/** Ids stay where something points to them. */
+function attributesOf(element: Element): string {
+  return attributes
+    .filter((name) => name !== 'id' || isPointedAt(element))
+    .map((name) => [name, element.getAttribute(name)] as const)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => ` ${name}="${escaped(value ?? '')}"`)
+    .join('');
+}
+
+function isPointedAt({ id, ownerDocument }: Element): boolean {
+  if (id === '') return false;
+  return [...ownerDocument.querySelectorAll('[for], a[href^="#"]')].some(
+    (other) => other.getAttribute('for') === id || other.getAttribute('href') === `#${id}`,
+  );
+}
+
+function escaped(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** The pages of a built site at some paths, written plainly, compressed and served on a free port. */
+export async function servePlain(dist: string, paths: readonly string[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'chv-plain-'));
+  for (const path of paths) {
+    const file = `${path === '/' ? '/index' : path}.html`;
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), plainPage(await readFile(join(dist, file), 'utf8')));
+  }
+  await cp(join(dist, '_astro'), join(folder, '_astro'), {
+    recursive: true,
+    filter: (file) => !/\.\w+$/.test(file) || file.endsWith('.woff2'),
+  });
+  await precompress(folder);
+  const server = createServer(sirv(folder, { brotli: true, etag: true })).listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    origin: `http://localhost:${typeof address === 'object' ? address?.port : ''}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

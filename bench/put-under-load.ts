@@ -1,0 +1,159 @@
+import { Agent, request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import type { SiteFacts } from '#hosting/built-site.ts';
+import { ask } from '#hosting/testing/ask.ts';
+
+/** What came of a load. */
+interface LoadOutcome {
+  /** Answers by status. */
+  answers: Map<number, number>;
+  /** What was not answered, or not with the right status; the first few in words. */
+  wrong: string[];
+  wrongCount: number;
+  seconds: number;
+  /** Milliseconds of each answer, shortest first. */
+  times: number[];
+}
+
+interface Load {
+  port: number;
+  questions: readonly LoadQuestion[];
+  /** How many requests in all. */
+  requests: number;
+  connections: number;
+  /** Stops earlier, once so much time has gone by. */
+  seconds?: number;
+}
+
+/** Sends a fixed number of requests over some connections, each as soon as the one before is answered. */
+export async function putUnderLoad({
+  port,
+  questions,
+  requests,
+  connections,
+  seconds = 60,
+}: Load): Promise<LoadOutcome> {
+  const outcome: LoadOutcome = {
+    answers: new Map(),
+    wrong: [],
+    wrongCount: 0,
+    seconds: 0,
+    times: [],
+  };
+  const started = performance.now();
+  let next = 0;
+  const visitors = Array.from({ length: connections }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (next < requests && performance.now() - started < seconds * 1000) {
+      const question = questions[next++ % questions.length];
+      if (question) await note(outcome, question, port, agent);
+    }
+    agent.destroy();
+  });
+  await Promise.all(visitors);
+  outcome.seconds = (performance.now() - started) / 1000;
+  outcome.times.sort((one, other) => one - other);
+  return outcome;
+}
+
+async function note(
+  outcome: LoadOutcome,
+  question: LoadQuestion,
+  port: number,
+  agent: Agent,
+): Promise<void> {
+  const started = performance.now();
+  const status = await statusOf(question, port, agent).catch((fault: Error) => fault.message);
+  outcome.times.push(performance.now() - started);
+  if (typeof status === 'number')
+    outcome.answers.set(status, (outcome.answers.get(status) ?? 0) + 1);
+  if (status === question.status) return;
+  outcome.wrongCount += 1;
+  if (outcome.wrong.length < 10)
+    outcome.wrong.push(`${question.path}: ${status}, not ${question.status}`);
+}
+
+/** Asks as a browser does: where a kept connection was closed before anything came, once more over a new one. */
+function statusOf({ path, headers }: LoadQuestion, port: number, agent: Agent): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port, path, headers, agent }, (response) => {
+      response.on('end', () => resolve(response.statusCode ?? 0)).on('error', reject);
+      response.resume();
+    });
+    sent.on('error', (fault: NodeJS.ErrnoException) => {
+      const wasClosed = sent.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(fault.code ?? '');
+      if (wasClosed) statusOf({ path, headers, status: 200 }, port, agent).then(resolve, reject);
+      else reject(fault);
+    });
+    sent.end();
+  });
+}
+
+/** What became of many visitors who came at one moment. */
+interface Crowd {
+  served: number;
+  refused: number;
+}
+
+/** Opens connections at once and asks each for a page; one in ten reads slowly, a little at a time. */
+export async function manyAtOnce(port: number, visitors: number, path: string): Promise<Crowd> {
+  const results = await Promise.all(
+    Array.from({ length: visitors }, (_, place) => visit(port, path, place % 10 === 0)),
+  );
+  const served = results.filter((wasServed) => wasServed).length;
+  return { served, refused: visitors - served };
+}
+
+function visit(port: number, path: string, slowly: boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    let read = '';
+    socket.setTimeout(20_000, () => socket.destroy());
+    socket.on('data', (bytes) => {
+      read += bytes.toString('latin1');
+      if (slowly) pause(socket);
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(/^HTTP\/1\.1 200 /.test(read) && read.endsWith('</html>')));
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  });
+}
+
+function pause(socket: Socket): void {
+  socket.pause();
+  setTimeout(() => socket.resume(), 50);
+}
+
+/** One request of the load, and the status that alone is right. */
+interface LoadQuestion {
+  path: string;
+  headers: Record<string, string>;
+  status: 200 | 206 | 304 | 404;
+}
+
+/** Every address of a site: pages, and files that are no pages. */
+export function addressesOf({ pages, missing, files }: SiteFacts): string[] {
+  const htmlFiles = new Set([...pages, ...missing].map(({ file }) => file));
+  return [...pages.map(({ path }) => path), ...files.filter((file) => !htmlFiles.has(file))].map(
+    encodeURI,
+  );
+}
+
+/**
+ * A mix that breaks caches (RELIABILITY.md, section 5): of ten requests one is for nothing, one asks again for
+ * what it has, one wants a part, and the others want a whole file, small. In the same order every time.
+ */
+export async function mixedQuestions(port: number, site: SiteFacts): Promise<LoadQuestion[]> {
+  const paths = addressesOf(site);
+  const questions = paths.map(async (path, place): Promise<LoadQuestion> => {
+    const headers = { 'accept-encoding': 'br' };
+    if (place % 10 === 1) return { path: `/missing${path}`, headers, status: 404 };
+    if (place % 10 === 4) {
+      const { headers: told } = await ask({ port, path, headers });
+      return { path, headers: { ...headers, 'if-none-match': String(told.etag) }, status: 304 };
+    }
+    if (place % 10 === 7) return { path, headers: { range: 'bytes=0-99' }, status: 206 };
+    return { path, headers, status: 200 };
+  });
+  return Promise.all(questions);
+}

@@ -1,0 +1,86 @@
+import type { Browser } from '@playwright/test';
+import { phone } from '../tests/support/sizes.ts';
+import { percentile, slowdown } from './bench.ts';
+import { openPage } from './site.ts';
+import type { List } from './use-lists.ts';
+
+const runs = 5;
+
+declare global {
+  interface Window {
+    firstAnswer: Promise<number>;
+  }
+}
+
+/**
+ * Milliseconds from the start of the navigation until a filter has answered somebody who used it as soon as
+ * it stood there, on a phone with a slow processor and cold caches; the middle one of five visits.
+ */
+export async function timeToUsableFilter(
+  browser: Browser,
+  origin: string,
+  list: Pick<List, 'path' | 'field' | 'told'>,
+): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) times.push(await visit(browser, origin, list));
+  return percentile(times, 0.5);
+}
+
+async function visit(
+  browser: Browser,
+  origin: string,
+  { path, field, told }: Pick<List, 'path' | 'field' | 'told'>,
+): Promise<number> {
+  const { page, close } = await openPage(browser, phone, slowdown);
+  const control = field ? 'main input[type=search]' : 'main search select';
+  const order = JSON.stringify({ control, told: told.source });
+  await page.addInitScript({ content: `window.firstAnswer = (${answerOf})(${order})` });
+  await page.goto(origin + path);
+  const time = await page.evaluate(() => window.firstAnswer);
+  await close();
+  return time;
+}
+
+/**
+ * Runs inside the page, from before its first element: types “heat” (or chooses the first choice) as soon as
+ * the field is there, and again while nothing comes of it, and waits for the frame with the result. A
+ * filter that takes up what was typed before it came alive is usable from then on. After 20 seconds: NaN.
+ */
+function answerOf({ control, told }: { control: string; told: string }): Promise<number> {
+  const form = new RegExp(told);
+  const sentence = () =>
+    [...document.querySelectorAll('main p, main [role=tab]')]
+      .map(({ textContent }) => (textContent ?? '').trim())
+      .filter((text) => form.test(text))
+      .join('; ');
+  let before: string | undefined;
+  let tries = 0;
+  const act = () => {
+    const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(control);
+    // Below the field stands the sentence: a page that is still coming says nothing yet.
+    if (!field || document.readyState === 'loading') return;
+    before ??= sentence();
+    field.focus({ preventScroll: true });
+    if (field instanceof HTMLSelectElement) field.selectedIndex = 1;
+    else setText(field, tries++ % 2 === 0 ? 'heat' : 'heat ');
+    for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
+  };
+  /** As the browser sets it, past the property that React puts on its own fields. */
+  const setText = (field: HTMLInputElement, text: string) =>
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(performance.now());
+    const trying = setInterval(act, 50);
+    const watch = new MutationObserver(() => {
+      if (before === undefined) act();
+      const now = sentence();
+      if (before === undefined || now === '' || now === before) return;
+      clearInterval(trying);
+      watch.disconnect();
+      requestAnimationFrame(() => port2.postMessage(undefined));
+    });
+    watch.observe(document, { subtree: true, childList: true, characterData: true });
+    setTimeout(() => resolve(Number.NaN), 20_000);
+  });
+}

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+import { say } from './steps/step.ts';
+
+/**
+ * What the design of issue 21 did not know, by how its paths begin: it is counted by itself. The goals of files and
+ * lines are for the others.
+ */
+const unforeseen: readonly { what: string; begins: RegExp }[] = [
+  { what: 'the studio', begins: /^src\/studio\// },
+  { what: 'what to do now, in two languages', begins: /^src\/features\/response\/now\// },
+  { what: 'the papers of an event', begins: /^src\/features\/community\/papers\// },
+  { what: 'the check of changes', begins: /^src\/check\/(change|published)/ },
+  { what: 'the report of the development server', begins: /^src\/check\/(dev-|report-)/ },
+];
+
+/** One number of the house and what it may be at most (`most`) or has to be at least (`least`). */
+interface Count {
+  what: string;
+  value: number;
+  most?: number;
+  least?: number;
+}
+
+/** A source file: its path from the root of the project, its text, and the files of the project that it imports. */
+interface SourceFile {
+  path: string;
+  text: string;
+  imports: readonly string[];
+}
+
+/**
+ * `npm run house`: counts the files, lines and imports of `src` and `scripts` beside the goals of issue 21, without
+ * tests and what only they use. Exit code 1 where a goal is not met.
+ */
+const paths = (await Array.fromAsync(glob('{src,scripts}/**/*.{ts,tsx,astro,css}')))
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => !/\.test\.tsx?$|\/testing\/|\.d\.ts$/.test(path))
+  .sort();
+const files = paths.map(readSource);
+const later = files.filter(({ path }) => unforeseen.some(({ begins }) => begins.test(path)));
+const known = files.filter((file) => !later.includes(file));
+
+const counts = [
+  { what: 'files in src and scripts, as designed', value: known.length, most: 800 },
+  { what: 'lines in them', value: linesOf(known), most: 48_000 },
+  { what: 'median of lines a file', value: share(files, 0.5), least: 50 },
+  { what: '90th percentile of lines a file', value: share(files, 0.9) },
+  {
+    what: 'rooms',
+    value: new Set(files.flatMap((file) => roomOf(file.path) ?? [])).size,
+    most: 13,
+  },
+  { what: 'pairs of rooms that import each other', value: mutualPairs().length, most: 0 },
+  { what: 'imports from src/content up into features', value: upward().length, most: 0 },
+  { what: 'exported names in src', value: exportedNames(), most: 920 },
+  { what: 'decision records', value: await countDecisions(), most: 22 },
+] satisfies Count[];
+
+for (const count of counts) say(lineOf(count));
+say('\nBeside them, what the design did not know:');
+for (const { what, begins } of unforeseen) {
+  const own = files.filter(({ path }) => begins.test(path));
+  say(`  ${format(own.length)} files, ${format(linesOf(own))} lines: ${what}`);
+}
+for (const pair of mutualPairs()) say(`  import each other: ${pair}`);
+const shown = 10;
+for (const path of upward().slice(0, shown)) say(`  imports features: ${path}`);
+if (upward().length > shown) say(`  … and ${upward().length - shown} more`);
+if (!counts.every(isMet)) process.exitCode = 1;
+
+function readSource(path: string): SourceFile {
+  const text = readFileSync(path, 'utf8');
+  const named = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([#.][^'"]+)['"]/g)];
+  return { path, text, imports: named.map(([, name = '']) => placeOf(name, path)) };
+}
+
+/** The path that an import names: `#ui/card.ts` is `src/ui/card.ts`. */
+function placeOf(name: string, importer: string): string {
+  if (name.startsWith('#')) return `src/${name.slice(1)}`;
+  return normalize(join(dirname(importer), name)).replaceAll('\\', '/');
+}
+
+function linesOf(list: readonly SourceFile[]): number {
+  return list.reduce((sum, file) => sum + lengthOf(file), 0);
+}
+
+function lengthOf({ text }: SourceFile): number {
+  return text.split('\n').length - 1;
+}
+
+/** The number of lines that a share of the files, from 0 to 1, does not exceed. */
+function share(list: readonly SourceFile[], part: number): number {
+  const lengths = list.map(lengthOf).sort((one, other) => one - other);
+  return lengths[Math.ceil(part * lengths.length) - 1] ?? 0;
+}
+
+function roomOf(path: string): string | undefined {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1];
+}
+
+/** Two rooms of which each imports something of the other, such as `events and letters`. */
+function mutualPairs(): string[] {
+  const pairs = new Set<string>();
+  for (const { path, imports } of files) {
+    const from = roomOf(path);
+    for (const to of imports.flatMap((name) => roomOf(name) ?? [])) {
+      if (from && from !== to) pairs.add(`${from} ${to}`);
+    }
+  }
+  return [...pairs]
+    .map((pair) => pair.split(' '))
+    .filter(([from = '', to = '']) => from < to && pairs.has(`${to} ${from}`))
+    .map((pair) => pair.join(' and '));
+}
+
+/** Each import of a feature by a file under `src/content`. */
+function upward(): string[] {
+  return files
+    .filter(({ path }) => path.startsWith('src/content/'))
+    .flatMap(({ path, imports }) =>
+      imports.filter((name) => name.startsWith('src/features/')).map((name) => `${path}: ${name}`),
+    );
+}
+
+/** Functions, constants and classes that `src` exports; types are not counted. */
+function exportedNames(): number {
+  const declared = /^export (?:async )?(?:function\*?|const|let|class) /gm;
+  return files
+    .filter(({ path }) => path.startsWith('src/'))
+    .reduce((sum, { text }) => sum + (text.match(declared)?.length ?? 0), 0);
+}
+
+/** Records that hold: one whose first lines say that another superseded it does not count. */
+async function countDecisions(): Promise<number> {
+  const records = await Array.fromAsync(glob('docs/decisions/[0-9]*.md'));
+  return records.filter((file) => !/superseded/i.test(readFileSync(file, 'utf8').slice(0, 400)))
+    .length;
+}
+
+function isMet({ value, most = Number.POSITIVE_INFINITY, least = 0 }: Count): boolean {
+  return value <= most && value >= least;
+}
+
+function lineOf(count: Count): string {
+  const { what, value, most, least } = count;
+  const hasGoal = most !== undefined || least !== undefined;
+  const mark = hasGoal ? (isMet(count) ? '✓' : '✗') : ' ';
+  const goal = most === undefined ? `at least ${least}` : `at most ${format(most)}`;
+  return `${mark} ${format(value).padStart(7)}  ${what}${hasGoal ? ` (${goal})` : ''}`;
+}
+
+function format(value: number): string {
+  return value.toLocaleString('en-US');
+}

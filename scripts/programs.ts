@@ -1,0 +1,203 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { say } from './steps/step.ts';
+
+/** A program that is no package of this project: how it is found, and what it is needed for. */
+interface Program {
+  /** Names of its command, the preferred one first. */
+  commands: readonly string[];
+  /** The Debian packages that bring it. */
+  packages: readonly string[];
+  /** What is not tested without it, in words. */
+  neededFor: string;
+  /** The variable by which a person names a program file of their own; it goes first. */
+  variable?: string;
+  /** Where else it may be, for systems that keep programs outside of the path. */
+  places?: (env: Environment) => readonly string[];
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const downloads = 'opening the downloads';
+
+/** Every program that tests and benches use and that npm does not install. `npm test` needs the first alone. */
+const programs = {
+  browser: {
+    // The headless build first: without a window it takes half the time for a page.
+    commands: [
+      'chromium-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome-stable',
+      'google-chrome',
+      'microsoft-edge',
+    ],
+    packages: ['chromium-headless-shell'],
+    neededFor: 'the browser tests',
+    variable: 'CHROME_PATH',
+    places: browserPlaces,
+  },
+  firefox: {
+    commands: ['firefox-esr', 'firefox'],
+    packages: ['firefox-esr'],
+    neededFor: 'the stories in Firefox',
+    variable: 'FIREFOX_PATH',
+  },
+  // Firefox plays no recording on a machine without a sound device.
+  pulseaudio: {
+    commands: ['pulseaudio'],
+    packages: ['pulseaudio'],
+    neededFor: 'listening in Firefox',
+  },
+  pdfinfo: { commands: ['pdfinfo'], packages: ['poppler-utils'], neededFor: downloads },
+  pdffonts: { commands: ['pdffonts'], packages: ['poppler-utils'], neededFor: downloads },
+  pdftotext: { commands: ['pdftotext'], packages: ['poppler-utils'], neededFor: downloads },
+  qpdf: { commands: ['qpdf'], packages: ['qpdf'], neededFor: downloads },
+  unzip: { commands: ['unzip'], packages: ['unzip'], neededFor: downloads },
+  soffice: {
+    commands: ['soffice'],
+    packages: ['libreoffice-writer-nogui', 'libreoffice-calc-nogui'],
+    neededFor: downloads,
+  },
+  ffprobe: { commands: ['ffprobe'], packages: ['ffmpeg'], neededFor: 'decoding the clips' },
+  khal: {
+    commands: ['khal'],
+    packages: ['khal'],
+    neededFor: 'reading the calendar files with a calendar program',
+  },
+  nginx: {
+    commands: ['nginx'],
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    neededFor: 'the site served by nginx',
+  },
+  caddy: { commands: ['caddy'], packages: ['caddy'], neededFor: 'the site served by Caddy' },
+  wrk: { commands: ['wrk'], packages: ['wrk'], neededFor: 'the bench of every address' },
+} as const satisfies Record<string, Program>;
+
+export type ProgramName = keyof typeof programs;
+
+/** The machine on which programs are looked for; a test passes another one. */
+interface Machine {
+  env: Environment;
+  isProgram: (file: string) => boolean;
+}
+
+const thisMachine: Machine = { env: process.env, isProgram };
+
+/**
+ * The path of a program: the file that its variable names, else the first of its commands in the folders of `PATH`
+ * or where Debian keeps servers, else one of its other places. Undefined where there is none.
+ */
+export function findProgram(name: ProgramName, machine = thisMachine): string | undefined {
+  const { commands, variable, places }: Program = programs[name];
+  const { env } = machine;
+  const named = variable && env[variable];
+  const path = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const folders = [...path, '/usr/local/sbin', '/usr/sbin'];
+  return [
+    ...(named ? [named] : []),
+    ...commands.flatMap((command) => folders.map((folder) => join(folder, command))),
+    ...(places?.(env) ?? []),
+  ].find(machine.isProgram);
+}
+
+/** An nginx that can send what was compressed with brotli. */
+export interface Nginx {
+  program: string;
+  /** The file of its module for brotli. */
+  brotli: string;
+}
+
+/** Where Debian and nginx's own packages keep modules. */
+const nginxModules = [
+  '/usr/lib/nginx/modules',
+  '/usr/lib64/nginx/modules',
+  '/etc/nginx/modules',
+].map((folder) => join(folder, 'ngx_http_brotli_static_module.so'));
+
+/** This machine's nginx; undefined where there is none, or none with brotli. */
+export function findNginx(): Nginx | undefined {
+  const program = findProgram('nginx');
+  const brotli = nginxModules.find((file) => existsSync(file));
+  return program && brotli ? { program, brotli } : undefined;
+}
+
+/**
+ * Installs those of the programs that are missing, after one line that names the packages, where that needs no
+ * question: on Debian and its kin, as root. Prints a line for each purpose that a program is still missing for: its
+ * tests count neither as passed nor as failed.
+ */
+export async function installMissing(names: readonly ProgramName[]): Promise<void> {
+  const packages = packagesOf(names.filter(isMissing));
+  if (packages.length > 0 && canInstall()) {
+    say(`Installing with apt-get, for the tests: ${packages.join(', ')} …`);
+    await aptGet('update');
+    await aptGet('install', '-y', '--no-install-recommends', ...packages);
+  }
+  const missing = Map.groupBy(names.filter(isMissing), (name) => programs[name].neededFor);
+  for (const [neededFor, without] of missing) {
+    say(`Not run: ${neededFor}. Install ${packagesOf(without).join(', ')} for it.`);
+  }
+}
+
+/** The browser of the tests, installed where it is missing and can be. Throws one line of advice otherwise. */
+export async function readyBrowser(): Promise<string> {
+  await installMissing(['browser']);
+  const found = findProgram('browser');
+  if (found) return found;
+  throw new Error(
+    'No Chrome or Chromium was found for the browser tests. Install one ("npx playwright install chromium"), or name yours: CHROME_PATH=/path/to/chrome.',
+  );
+}
+
+function isMissing(name: ProgramName): boolean {
+  return name === 'nginx' ? !findNginx() : !findProgram(name);
+}
+
+function packagesOf(names: readonly ProgramName[]): string[] {
+  return [...new Set(names.flatMap((name) => programs[name].packages))];
+}
+
+function canInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
+}
+
+/** Runs apt-get to its end; a package that cannot be installed is found missing afterwards. */
+function aptGet(...args: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    // invoke-rc.d(8) starts no service in this run level: whoever needs a server runs it.
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+    const child = spawn('apt-get', args, { stdio: 'inherit', env });
+    child.on('error', () => resolve());
+    child.on('close', () => resolve());
+  });
+}
+
+function browserPlaces(env: Environment): string[] {
+  const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap(
+    (name) => env[name] ?? [],
+  );
+  return [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    ...folders.flatMap((folder) => [
+      join(folder, 'Google/Chrome/Application/chrome.exe'),
+      join(folder, 'Microsoft/Edge/Application/msedge.exe'),
+    ]),
+    // Playwright's own, where "npx playwright install chromium" put it.
+    chromium.executablePath(),
+  ];
+}
+
+/** Whether a file is there that may be run. */
+export function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}

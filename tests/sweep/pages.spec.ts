@@ -1,0 +1,229 @@
+import type { BrowserContext, Page, Response } from '@playwright/test';
+import { arriveInPieces } from '../support/arrive-in-pieces.ts';
+import { contrast, everyRule } from '../support/axe.ts';
+import { wakeLateParts } from '../support/hydration.ts';
+import { layoutShift } from '../support/layout-shift.ts';
+import { allPages, fewOfEach, missingPages } from '../support/site-pages.ts';
+import { desk, narrow, phone, zoomed } from '../support/sizes.ts';
+import { expect, test } from '../support/test.ts';
+import { budgetFor, fontBudget, heightsFor } from './budgets.ts';
+import {
+  cutFaults,
+  headingFaults,
+  heights,
+  imageFaults,
+  landmarkFaults,
+  mainPart,
+  newTabFaults,
+  settled,
+  spaceText,
+  stopHere,
+  stopsLeftOut,
+  targetFaults,
+  unspaceText,
+  widthFaults,
+} from './in-page.ts';
+
+/* Every page is opened once and looked at from all sides. Of pages that differ in their words alone, `npm test` opens
+   three (fewOfEach), and the tests of a release all others, for what depends on the words. */
+
+const few = fewOfEach(allPages());
+
+/** Everything this site may keep on a visitor's device before anybody touches a page. */
+const storageKeys = ['theme'];
+
+/** Which pages are near a missing one, and what lies on this device, only a script can say. */
+const onlyScriptKnows: readonly string[] = [...missingPages, '/my-requests'];
+
+/** No page of this site has as many stops; a walk that goes on has been caught in a circle. */
+const longestWalk = 600;
+
+for (const path of few) {
+  test(`${path} is light and sound, fits every window, and needs no script or mouse`, async ({
+    page,
+    context,
+  }) => {
+    const answers: Response[] = [];
+    page.on('response', (answer) => answers.push(answer));
+    await page.setViewportSize(desk);
+    await page.goto(path);
+    await page.evaluate(settled);
+    await checkWeight(answers, path);
+    expect.soft(await page.evaluate(layoutShift), 'layout shift on a desk').toBe(0);
+
+    await checkReflow(page);
+    await checkStructure(page, context);
+    await checkHeights(page, path);
+    await checkWithoutScript(page, context, path);
+    await checkColors(page);
+    await page.setViewportSize(desk);
+    await checkPaper(page);
+    await checkKeyboard(page);
+  });
+}
+
+for (const path of allPages().filter((path) => !few.includes(path))) {
+  test(`${path} is in order, keeps nothing, and has no barrier that a machine can find`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(desk);
+    await page.goto(path);
+    await checkStructure(page, context);
+    await checkHeights(page, path);
+    expect.soft(await everyRule(page), 'on a desk, light').toEqual([]);
+    await checkPaper(page);
+  });
+}
+
+const slowly = test.extend({
+  baseURL: async ({ baseURL }, use) => {
+    const slow = await arriveInPieces(baseURL ?? '');
+    await use(slow.origin);
+    slow.close();
+  },
+});
+
+for (const path of few) {
+  for (const [place, size] of Object.entries({ phone, desk })) {
+    slowly(`${path} does not jump while it arrives in pieces, on a ${place}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await page.evaluate(settled);
+      // What nobody sees: the last letters of a line.
+      expect(await page.evaluate(layoutShift), 'layout shift').toBeLessThanOrEqual(0.001);
+    });
+  }
+}
+
+async function checkWeight(answers: readonly Response[], path: string): Promise<void> {
+  const budget = budgetFor(path);
+  const weightOf = async (...types: readonly string[]) => {
+    const wanted = answers.filter((answer) => types.includes(answer.request().resourceType()));
+    const sizes = await Promise.all(wanted.map((answer) => answer.request().sizes()));
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+    return { bytes, files: wanted.length };
+  };
+  const fonts = await weightOf('font');
+  expect.soft((await weightOf('script')).bytes, 'scripts').toBeLessThanOrEqual(budget.scripts);
+  expect
+    .soft((await weightOf('document', 'stylesheet')).bytes, 'page')
+    .toBeLessThanOrEqual(budget.page);
+  expect.soft(fonts.files, 'font files').toBeLessThanOrEqual(fontBudget.files);
+  expect.soft(fonts.bytes, 'fonts').toBeLessThanOrEqual(fontBudget.bytes);
+}
+
+async function checkStructure(page: Page, context: BrowserContext): Promise<void> {
+  const title = page.getByRole('heading', { level: 1 });
+  const heading = (await title.innerText()).replace(/\s+/g, ' ');
+  await expect.soft(page).toHaveTitle(`${heading} | Climate Health Voices`);
+  expect.soft(await page.evaluate(headingFaults), 'headings').toEqual([]);
+  expect.soft(await page.evaluate(landmarkFaults), 'landmarks').toEqual([]);
+  expect.soft(await page.evaluate(newTabFaults), 'links in a new tab').toEqual([]);
+  expect.soft(await page.evaluate(imageFaults), 'pictures').toEqual([]);
+
+  expect.soft(await context.cookies(), 'cookies').toEqual([]);
+  const saved = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+  ]);
+  const unexpected = saved.filter((key) => !storageKeys.includes(key));
+  expect.soft(unexpected, 'saved on the device').toEqual([]);
+}
+
+/** Leaves the page in the window of a desk. */
+async function checkHeights(page: Page, path: string): Promise<void> {
+  for (const [place, size] of [
+    ['phone', phone],
+    ['desk', desk],
+  ] as const) {
+    const limit = heightsFor(path, place);
+    await page.setViewportSize(size);
+    // How much of a list a page shows, it decides as it opens.
+    if (Number.isFinite(limit.whole)) await page.reload();
+    const { head, whole } = await page.evaluate(heights);
+    expect.soft(head, `height of the head, on a ${place}`).toBeLessThanOrEqual(limit.head);
+    expect.soft(whole, `height of the page, on a ${place}`).toBeLessThanOrEqual(limit.whole);
+  }
+}
+
+/** Opens the page once more, without JavaScript, in a window of its own. */
+async function checkWithoutScript(page: Page, context: BrowserContext, path: string) {
+  const scripted = await page.evaluate(mainPart);
+  const plainPage = await context.newPage();
+  await plainPage.setViewportSize(desk);
+  const browser = await context.newCDPSession(plainPage);
+  await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
+  await plainPage.goto(path);
+  const plain = await plainPage.evaluate(mainPart);
+  await plainPage.close();
+
+  expect.soft(plain.heading, 'heading without script').toBe(scripted.heading);
+  if (onlyScriptKnows.includes(path)) return;
+  expect.soft(plain.links, 'links without script').toEqual(scripted.links);
+  const missing = scripted.lines.filter((line) => !plain.lines.includes(line));
+  expect.soft(missing, 'words that need a script').toEqual([]);
+}
+
+/** Every rule on a desk and on a phone; where only the colors change, the rule for contrast alone. */
+async function checkColors(page: Page): Promise<void> {
+  expect.soft(await everyRule(page), 'on a desk, light').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await contrast(page), 'on a desk, dark').toEqual([]);
+  await page.setViewportSize(phone);
+  expect.soft(await everyRule(page), 'on a phone, dark').toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(await contrast(page), 'on a phone, light').toEqual([]);
+}
+
+async function checkPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect.soft(page.getByRole('banner'), 'the header on paper').toBeHidden();
+  await expect.soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+}
+
+/** Small windows, wide text and thick fingers. */
+async function checkReflow(page: Page): Promise<void> {
+  await page.setViewportSize(desk);
+  expect.soft(await page.evaluate(targetFaults), 'targets on a desk').toEqual([]);
+  expect.soft(await page.evaluate(widthFaults), 'width on a desk').toEqual([]);
+  await page.setViewportSize(phone);
+  expect.soft(await page.evaluate(targetFaults), 'targets on a phone').toEqual([]);
+  await page.setViewportSize(narrow);
+  expect.soft(await page.evaluate(widthFaults), 'width at 320 px').toEqual([]);
+  expect.soft(await page.evaluate(cutFaults), 'cut at 320 px').toEqual([]);
+  await page.setViewportSize(zoomed);
+  expect.soft(await page.evaluate(widthFaults), 'width at 400% zoom').toEqual([]);
+  await page.evaluate(spaceText);
+  expect.soft(await page.evaluate(widthFaults), 'width with spaced text').toEqual([]);
+  expect.soft(await page.evaluate(cutFaults), 'cut with spaced text').toEqual([]);
+  await page.setViewportSize(desk);
+  expect.soft(await page.evaluate(cutFaults), 'cut with spaced text on a desk').toEqual([]);
+  await page.evaluate(unspaceText);
+}
+
+/** Tab reaches every control, in order; the first stop is the skip link, and it leads to the main part. */
+async function checkKeyboard(page: Page): Promise<void> {
+  await wakeLateParts(page);
+  const skip = page.getByRole('link', { name: /^(Skip to main content|Ir al contenido)$/ });
+  await page.keyboard.press('Tab');
+  await expect.soft(skip).toBeFocused();
+  expect.soft(await walk(page), 'stops').toEqual([]);
+  expect.soft(await page.evaluate(stopsLeftOut), 'never reached').toEqual([]);
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect.soft(page.getByRole('main')).toBeFocused();
+}
+
+/** Looks at the stop that has focus and presses Tab, until focus leaves the page; returns what was wrong on the way. */
+async function walk(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (let step = 0; step < longestWalk; step += 1) {
+    const stop = await page.evaluate(stopHere);
+    if (stop.left) return faults;
+    faults.push(...stop.faults);
+    await page.keyboard.press('Tab');
+  }
+  return [...faults, `still inside after ${longestWalk} stops`];
+}
