@@ -100,13 +100,13 @@ export const releaseOnly: readonly ReleaseOnly[] = [
 export const longUnitTests: readonly { file: string; because: string }[] = [
   { file: 'src/check/**/hostile-fields.test.ts', because: 'every hostile string in every field' },
   { file: 'src/check/**/hostile-content.test.tsx', because: 'every hostile string on every page' },
-  { file: 'src/site/mail/**/web-mail.test.ts', because: '10,000 random letters in each service' },
+  { file: 'src/site/mail/**/drafts.test.ts', because: '10,000 random letters in each service' },
   {
     file: 'src/studio/server/**/publish.test.ts',
     because: 'it checks all content for each commit',
   },
   {
-    file: 'src/files/feeds/cover/**/draw-cover.test.ts',
+    file: 'src/features/stories/podcast/**/draw-cover.test.ts',
     because: 'it draws large pictures several times',
   },
 ];

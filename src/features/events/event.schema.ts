@@ -9,16 +9,17 @@ import {
   reference,
   text,
   timeZone,
+  words,
 } from '#content/fields.ts';
 import { instantOf } from '#site/time/wall-clock.ts';
 import { formats, regions, topics } from '#site/vocabulary.ts';
 
-const eventFields = z.strictObject({
-  title: text.describe('What the event is called'),
+const eventFields = words({
+  title: 'What the event is called',
   start: localDateTime.describe('Start on the clock of the place'),
   end: localDateTime.describe('End on the clock of the place'),
   zone: timeZone.describe('Time zone of the place; for a virtual event the host’s'),
-  location: text.describe('Place and state, or "Online"'),
+  location: 'Place and state, or "Online"',
   format: z.enum(formats).describe('in-person, virtual or hybrid'),
   region: z.enum(regions).describe('From the region list'),
   topics: listOf(z.enum(topics)).describe('From the topic list'),
@@ -42,10 +43,8 @@ const eventFields = z.strictObject({
   speakers: z
     .array(reference('speakers'))
     .describe('Ids of our speakers who take part; may be empty'),
-  howToJoin: text.describe(
-    'How one gets in: “Ask for a place” on the event’s page, walk in, dial in',
-  ),
-  access: text.describe('Step-free entry, captions, interpreters, and whom to ask'),
+  howToJoin: 'How one gets in: “Ask for a place” on the event’s page, walk in, dial in',
+  access: 'Step-free entry, captions, interpreters, and whom to ask',
   recording: link.optional().describe('Where it can be watched or heard; # while it is edited'),
   slides: link.optional().describe('Where the slides are; # while they are prepared'),
   updated: calendarDate.describe('Day on which this file was changed last'),

@@ -1,28 +1,28 @@
 import { z } from 'zod';
-import { calendarDate, httpsUrl, link, listOf, partialDate, text } from '#content/fields.ts';
+import { calendarDate, httpsUrl, link, listOf, partialDate, text, words } from '#content/fields.ts';
 import { resourceTypes, topics } from '#site/vocabulary.ts';
 
-const license = z.strictObject({
-  name: text.describe('Name of the license, such as "CC BY 4.0"'),
+const license = words({
+  name: 'Name of the license, such as "CC BY 4.0"',
   url: httpsUrl.describe('Address of its text'),
 });
 
 /** What a library file may contain (specification section 3, resource). */
-export const resourceSchema = z.strictObject({
-  title: text.describe('Title as the publisher prints it'),
+export const resourceSchema = words({
+  title: 'Title as the publisher prints it',
   authors: listOf(text)
     .optional()
     .describe('People who wrote a paper, "Family, Given"; the publisher is then the journal'),
-  publisher: text.describe('Who published it'),
+  publisher: 'Who published it',
   type: z.enum(resourceTypes).describe('report, guide, research or toolkit'),
   topics: listOf(z.enum(topics)).describe('From the topic list'),
   published: partialDate.describe('When it was published, as exactly as it is known'),
-  dateNote: text.describe('What the date refers to and how it was found'),
+  dateNote: 'What the date refers to and how it was found',
   added: calendarDate.describe('Day it came into this library; the feed sorts by it'),
   checked: calendarDate.describe('Day the entry was last compared with what was read'),
   fileUrl: link.describe('Where to get it; # while it is not available'),
   description: text.max(400).describe('One or two sentences: what it is and what to use it for'),
-  summary: text.describe('A paragraph for its own page: what it says, who made it, how'),
+  summary: 'A paragraph for its own page: what it says, who made it, how',
   useFor: listOf(text).describe('What to use it for, one thing each'),
   license: license.optional().describe('License the document names; leave out if it is not known'),
   linkNote: text

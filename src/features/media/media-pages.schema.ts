@@ -1,32 +1,28 @@
 import { z } from 'zod';
-import { listOf, reference, text } from '#content/fields.ts';
-import { closing, heading, pageFields, point } from '#content/page-fields.ts';
+import { listOf, reference, text, words } from '#content/fields.ts';
+import { closing, heading, page, point } from '#content/page-fields.ts';
 import { deskClockWordsSchema } from './desk-clock/desk-hours.schema.ts';
 
-const guideline = z.strictObject({
-  title: text.describe('Heading of the list'),
+const guideline = words({
+  title: 'Heading of the list',
   items: listOf(text).describe('The list, one sentence each'),
 });
 
 /** The words that Media and Media inquiries share (specification section 2). */
 export const mediaDeskSchema = z.strictObject({
-  contact: z
-    .strictObject({
-      title: text.describe('Heading of the contact card'),
-      button: text.describe('Button that starts a letter to the media team'),
-      deadline: text.describe('Button that leads to those who can talk before a deadline'),
-      responseTime: text.describe('How soon the team answers'),
-    })
-    .describe('How to reach the media team'),
-  call: z
-    .strictObject({
-      label: text.describe('Before the number'),
-      button: text.describe('Button that calls; {phone} is the number'),
-      deadline: text.describe('How soon a request with a deadline is answered'),
-      commitment: text.describe('The last of our commitments; {phone} is the number'),
-      afterHours: text.describe('Who answers at night, on weekends and on days off'),
-    })
-    .describe('The telephone of the desk'),
+  contact: words({
+    title: 'Heading of the contact card',
+    button: 'Button that starts a letter to the media team',
+    deadline: 'Button that leads to those who can talk before a deadline',
+    responseTime: 'How soon the team answers',
+  }).describe('How to reach the media team'),
+  call: words({
+    label: 'Before the number',
+    button: 'Button that calls; {phone} is the number',
+    deadline: 'How soon a request with a deadline is answered',
+    commitment: 'The last of our commitments; {phone} is the number',
+    afterHours: 'Who answers at night, on weekends and on days off',
+  }).describe('The telephone of the desk'),
   clock: deskClockWordsSchema.describe('The clock of the desk'),
   sources: point
     .extend({
@@ -46,15 +42,13 @@ export const mediaDeskSchema = z.strictObject({
 export type MediaDeskFile = z.infer<typeof mediaDeskSchema>;
 
 /** The words of Media alone. */
-export const mediaPageSchema = z.strictObject({
-  ...pageFields,
+export const mediaPageSchema = page({
   voice: reference('speakers').describe('Id of the speaker who is quoted'),
   closing,
 });
 
 /** The words of Media inquiries alone. */
-export const mediaInquiriesPageSchema = z.strictObject({
-  ...pageFields,
+export const mediaInquiriesPageSchema = page({
   resources: heading.describe('Above the media resources'),
   mediaKit: point.describe('Way to the media kit'),
   keyMessages: point.describe('Way to the key messages'),

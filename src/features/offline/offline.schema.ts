@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { text } from '#content/fields.ts';
-import { heading, pageFields } from '#content/page-fields.ts';
+import { text, words } from '#content/fields.ts';
+import { heading, page } from '#content/page-fields.ts';
 
 /** What the site says about reading it without a connection. `{places}` are filled in. */
-export const offlineSchema = z.strictObject({
-  ...pageFields,
+export const offlineSchema = page({
   always: heading
     .extend({
       yes: text.describe('Beside a page that is kept, with {when}'),
@@ -24,14 +23,12 @@ export const offlineSchema = z.strictObject({
       more: text.describe('Link to the page that lists what is kept'),
     })
     .describe('Keeping all guides by a press'),
-  file: z
-    .strictObject({
-      title: text.describe('Heading of the part about the file'),
-      text: text.describe('What the file is good for'),
-      link: text.describe('Link to the file, with its kind and {size}'),
-      details: text.describe('Its day, with {date}'),
-    })
-    .describe('All kits in one file'),
+  file: words({
+    title: 'Heading of the part about the file',
+    text: 'What the file is good for',
+    link: 'Link to the file, with its kind and {size}',
+    details: 'Its day, with {date}',
+  }).describe('All kits in one file'),
   seen: heading
     .extend({
       none: text.describe('Said while no page is kept'),
@@ -49,26 +46,22 @@ export const offlineSchema = z.strictObject({
       noScript: text.describe('For those who read without script'),
     })
     .describe('Removing what is kept'),
-  worker: z
-    .strictObject({
-      label: text.describe('What the bar on a kept page is, for those who hear it'),
-      kept: text.describe('On a page that is shown from its kept copy, with {when}'),
-      undated: text.describe('The same where the day is not known'),
-      more: text.describe('Link of the bar to what is kept'),
-      missing: text.describe('On the page in place of one that is not kept, with {path}'),
-      again: text.describe('Link that asks for the missing page again'),
-      last: text.describe('Beside that, where not even the page for an outage is kept'),
-    })
-    .describe('What is said when the site cannot be reached'),
+  worker: words({
+    label: 'What the bar on a kept page is, for those who hear it',
+    kept: 'On a page that is shown from its kept copy, with {when}',
+    undated: 'The same where the day is not known',
+    more: 'Link of the bar to what is kept',
+    missing: 'On the page in place of one that is not kept, with {path}',
+    again: 'Link that asks for the missing page again',
+    last: 'Beside that, where not even the page for an outage is kept',
+  }).describe('What is said when the site cannot be reached'),
   app: z
     .strictObject({
       shortName: text.max(12).describe('Name under the icon on a phone'),
-      shortcuts: z
-        .strictObject({
-          guide: text.describe('Way to the rapid response guide'),
-          speakers: text.describe('Way to the speakers'),
-        })
-        .describe('Ways in that an icon offers when it is held'),
+      shortcuts: words({
+        guide: 'Way to the rapid response guide',
+        speakers: 'Way to the speakers',
+      }).describe('Ways in that an icon offers when it is held'),
     })
     .describe('The site as an app'),
 });

@@ -1,21 +1,18 @@
-import { z } from 'zod';
-import { listOf, text } from '#content/fields.ts';
-import { heading, pageFields, point } from '#content/page-fields.ts';
+import type { z } from 'zod';
+import { listOf, text, words } from '#content/fields.ts';
+import { heading, page, point } from '#content/page-fields.ts';
 
 /** What the page about data, feeds and embeds says. */
-export const dataPageSchema = z.strictObject({
-  ...pageFields,
+export const dataPageSchema = page({
   files: heading
     .extend({
-      columns: z
-        .strictObject({
-          file: text.describe('Name of the file'),
-          holds: text.describe('What is in it'),
-          schema: text.describe('What describes it'),
-          size: text.describe('How large it is'),
-          built: text.describe('When it was made'),
-        })
-        .describe('The columns of the table'),
+      columns: words({
+        file: 'Name of the file',
+        holds: 'What is in it',
+        schema: 'What describes it',
+        size: 'How large it is',
+        built: 'When it was made',
+      }).describe('The columns of the table'),
       entries: text.describe('How many entries a file has, with {count}'),
       schema: text.describe('Link to a schema'),
       speakers: text.describe('What speakers.json holds'),
@@ -29,14 +26,12 @@ export const dataPageSchema = z.strictObject({
   fields: heading
     .extend({ optional: text.describe('Said of a field that a record may leave out') })
     .describe('The fields of every file'),
-  license: z
-    .strictObject({
-      title: text.describe('Heading of the license'),
-      text: listOf(text).describe('What may be done, and what is whose'),
-      link: text.describe('Name of the license, as its link'),
-      file: text.describe('Link to the text file'),
-    })
-    .describe('The license, on the page and in its file'),
+  license: words({
+    title: 'Heading of the license',
+    text: listOf(text).describe('What may be done, and what is whose'),
+    link: 'Name of the license, as its link',
+    file: 'Link to the text file',
+  }).describe('The license, on the page and in its file'),
   feeds: heading
     .extend({
       podcast: point.describe('The podcast'),

@@ -7,6 +7,7 @@ import {
   reference,
   text,
   timeZone,
+  words,
 } from '#content/fields.ts';
 import { homeOf } from '#site/states.ts';
 import { engagements, expertise, formats } from '#site/vocabulary.ts';
@@ -14,13 +15,13 @@ import { noticeMinutes } from './media-hours.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
-const talk = z.strictObject({
-  title: text.describe('What the talk is called'),
+const talk = words({
+  title: 'What the talk is called',
   abstract: text.max(400).describe('Two or three sentences: what the audience takes home'),
   minutes: listOf(z.int().min(5).max(240)).describe(
     'Lengths on offer, in minutes, such as [20, 45]',
   ),
-  audience: text.describe('Who it is made for, such as "Clinic staff, nursing students"'),
+  audience: 'Who it is made for, such as "Clinic staff, nursing students"',
   claims: z
     .array(reference('claims'))
     .optional()
@@ -41,8 +42,8 @@ const media = z.strictObject({
   languages: listOf(text).describe('Languages the speaker is at ease with on air'),
 });
 
-const work = z.strictObject({
-  title: text.describe('What it is called'),
+const work = words({
+  title: 'What it is called',
   url: link.describe('Where it is; # while it is not available'),
   note: text
     .optional()
@@ -54,74 +55,70 @@ const video = work.extend({
 });
 
 /** The fields of a speaker file (specification section 3, speaker summary and profile). */
-export const speakerSchema = z
-  .strictObject({
-    name: text.describe('Full name with title or degree, as the speaker wants it printed'),
-    shortName: text.describe('Name for running text, such as "Dr. Quill"'),
-    pronunciation: text
-      .optional()
-      .describe('Respelling, stressed syllable in capitals: "uh-MAR-uh kwil"'),
-    pronouns: text.optional().describe('Such as "she/her"'),
-    title: text.max(60).describe('Profession in a few words: "Emergency physician"'),
-    organization: text.describe('Where the speaker works'),
-    since: z.int().min(1950).max(2100).optional().describe('First year in practice'),
-    expertise: listOf(z.enum(expertise)).describe(
-      'From the expertise list of the content guide, the one the speaker leads with first',
-    ),
-    basedIn: text
-      .refine(
-        (place) => homeOf(place) !== undefined,
-        'must be town and state in two letters, such as "Harborlight, TX"',
-      )
-      .describe('Town and state: "Harborlight, TX"; the region follows from the state'),
-    languages: listOf(text).describe(
-      'Languages the speaker can present in, English first if spoken',
-    ),
-    formats: listOf(z.enum(formats)).describe('How the speaker can be heard'),
-    engagements: listOf(z.enum(engagements)).describe('What the speaker can be asked for'),
-    travels: z
-      .enum(['local', 'region', 'national', 'international'])
-      .describe('How far the speaker travels'),
-    freeForNonprofits: z.boolean().describe('true if non-profits pay no fee'),
-    shortNotice: z.boolean().describe('true if the media can call on the day'),
-    requests: z.enum(['open', 'paused']).describe('"paused" while the speaker takes no requests'),
-    portrait: portraitFile.describe(
-      'Picture beside this file, upright, at least 1040 by 1248 pixels; a drawing may be svg',
-    ),
-    portraitFocus: z
-      .enum(['top', 'center', 'bottom', 'left', 'right'])
-      .default('center')
-      .describe('Part of the picture that must stay in view'),
-    portraitCredit: text.describe('Who made the picture'),
-    quote: text.max(220).describe('One or two sentences the speaker says, without quotation marks'),
-    bioShort: text.max(350).describe('About 40 words, for introductions on air'),
-    bioMedium: text.max(900).describe('About 100 words, for programs'),
-    talks: listOf(talk).describe('One to three talks'),
-    videos: z.array(video).describe('Recordings; the list may be empty'),
-    publications: z.array(work).describe('Writings; the list may be empty'),
-    appearances: z
-      .array(
-        z.strictObject({
-          what: text.describe('What it was'),
-          where: text.describe('Host or outlet'),
-          year: z.int().min(1990).max(2100).describe('Year'),
-        }),
-      )
-      .describe('Past appearances, newest first'),
-    media: media.describe('How reporters reach the speaker through the media team'),
-    social: z
-      .array(
-        z.strictObject({
-          platform: text.describe('Name of the network, such as "LinkedIn"'),
-          url: link.describe('Profile address; # while there is none'),
-        }),
-      )
-      .describe('Profiles elsewhere; the list may be empty'),
-  })
-  .refine((speaker) => speaker.media.from < speaker.media.to, {
-    path: ['media', 'to'],
-    error: 'must be later than "from"; write a later hour',
-  });
+export const speakerSchema = words({
+  name: 'Full name with title or degree, as the speaker wants it printed',
+  shortName: 'Name for running text, such as "Dr. Quill"',
+  pronunciation: text
+    .optional()
+    .describe('Respelling, stressed syllable in capitals: "uh-MAR-uh kwil"'),
+  pronouns: text.optional().describe('Such as "she/her"'),
+  title: text.max(60).describe('Profession in a few words: "Emergency physician"'),
+  organization: 'Where the speaker works',
+  since: z.int().min(1950).max(2100).optional().describe('First year in practice'),
+  expertise: listOf(z.enum(expertise)).describe(
+    'From the expertise list of the content guide, the one the speaker leads with first',
+  ),
+  basedIn: text
+    .refine(
+      (place) => homeOf(place) !== undefined,
+      'must be town and state in two letters, such as "Harborlight, TX"',
+    )
+    .describe('Town and state: "Harborlight, TX"; the region follows from the state'),
+  languages: listOf(text).describe('Languages the speaker can present in, English first if spoken'),
+  formats: listOf(z.enum(formats)).describe('How the speaker can be heard'),
+  engagements: listOf(z.enum(engagements)).describe('What the speaker can be asked for'),
+  travels: z
+    .enum(['local', 'region', 'national', 'international'])
+    .describe('How far the speaker travels'),
+  freeForNonprofits: z.boolean().describe('true if non-profits pay no fee'),
+  shortNotice: z.boolean().describe('true if the media can call on the day'),
+  requests: z.enum(['open', 'paused']).describe('"paused" while the speaker takes no requests'),
+  portrait: portraitFile.describe(
+    'Picture beside this file, upright, at least 1040 by 1248 pixels; a drawing may be svg',
+  ),
+  portraitFocus: z
+    .enum(['top', 'center', 'bottom', 'left', 'right'])
+    .default('center')
+    .describe('Part of the picture that must stay in view'),
+  portraitCredit: 'Who made the picture',
+  quote: text.max(220).describe('One or two sentences the speaker says, without quotation marks'),
+  bioShort: text.max(350).describe('About 40 words, for introductions on air'),
+  bioMedium: text.max(900).describe('About 100 words, for programs'),
+  talks: listOf(talk).describe('One to three talks'),
+  videos: z.array(video).describe('Recordings; the list may be empty'),
+  publications: z.array(work).describe('Writings; the list may be empty'),
+  appearances: z
+    .array(
+      words({
+        what: 'What it was',
+        where: 'Host or outlet',
+        year: z.int().min(1990).max(2100).describe('Year'),
+      }),
+    )
+    .describe('Past appearances, newest first'),
+  media: media.describe('How reporters reach the speaker through the media team'),
+  social: z
+    .array(
+      words({
+        platform: 'Name of the network, such as "LinkedIn"',
+        url: link.describe('Profile address; # while there is none'),
+      }),
+    )
+    .describe('Profiles elsewhere; the list may be empty'),
+}).refine((speaker) => speaker.media.from < speaker.media.to, {
+  path: ['media', 'to'],
+  error: 'must be later than "from"; write a later hour',
+});
 
 export type SpeakerFile = z.infer<typeof speakerSchema>;
 

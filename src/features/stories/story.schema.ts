@@ -6,6 +6,7 @@ import {
   pictureFile,
   reference,
   text,
+  words,
 } from '#content/fields.ts';
 import { type StoryTag, storyTags } from '#site/vocabulary.ts';
 
@@ -27,24 +28,24 @@ export type RecordingField = z.infer<typeof recordingSchema>;
 
 const tagNames = Object.keys(storyTags) as [StoryTag, ...StoryTag[]];
 
-const person = z.strictObject({
-  name: text.describe('Name as it is said in the recording'),
+const person = words({
+  name: 'Name as it is said in the recording',
   speaker: reference('speakers')
     .optional()
     .describe('Id of the speaker, if the person is one of ours'),
 });
 
 /** The front matter of a story (specification section 3, story). The body is the transcript. */
-export const storySchema = z.strictObject({
+export const storySchema = words({
   kind: z.enum(['audio', 'video']).describe('Which tab the story stands under'),
   order: z.int().describe('Place in its tab; lower comes first'),
   title: text
     .max(70)
     .describe('What happened, as a headline: "The night a hospital ran on generators"'),
   quote: text.max(220).describe('One or two sentences from the story, without quotation marks'),
-  name: text.describe('The people or the organization, as one line'),
-  role: text.describe('What they do'),
-  location: text.describe('Place: "Cedar Row, AZ"'),
+  name: 'The people or the organization, as one line',
+  role: 'What they do',
+  location: 'Place: "Cedar Row, AZ"',
   excerpt: text.max(400).describe('Two sentences that make one want to hear it'),
   tags: listOf(z.enum(tagNames)).describe(
     'From the story tags of the content guide; the first two show on the card',

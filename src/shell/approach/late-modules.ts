@@ -7,7 +7,7 @@
  * The build writes this function into each page as text, so it may use nothing from outside itself.
  */
 export function runLateModules(): void {
-  const { modules = '' } = document.currentScript?.dataset ?? {};
+  const { modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
   const early: (() => void)[] = [];
   const types = ['click', 'keydown'];
   let isAsked = false;

@@ -1,110 +1,95 @@
 import { z } from 'zod';
-import { listOf, text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
+import { listOf, text, words } from '#content/fields.ts';
+import { page } from '#content/page-fields.ts';
 
-const field = z.strictObject({
-  label: text.describe('What is asked'),
+const field = words({
+  label: 'What is asked',
   hint: text.optional().describe('What helps to answer it'),
 });
 
 /** What the page says that fills in the papers of an event. */
-export const papersPageSchema = z.strictObject({
-  ...pageFields,
-  form: z
-    .strictObject({
-      title: text.describe('Heading'),
-      lede: text.describe('That no answer is required'),
-      kept: text.describe('Where the answers stay'),
-      notKept: text.describe('When the browser keeps nothing'),
-      forget: text.describe('Button that takes all answers away'),
-      forgotten: text.describe('Said after that'),
-      fields: z
-        .strictObject({
-          question: field.describe('What the event is about'),
-          day: field.describe('Its day'),
-          begin: field.describe('When it begins'),
-          end: field.describe('When it ends'),
-          place: field.describe('Where it is'),
-          address: field.describe('How to find it'),
-          speaker: field.describe('Who speaks'),
-          work: field.describe('What they do'),
-          host: field.describe('Who invites'),
-          contact: field.describe('Whom to ask'),
-        })
-        .describe('The questions; none has to be answered'),
-      problems: z
-        .strictObject({
-          unreadable: text.describe('When the browser cannot read what was typed'),
-          noDay: text.describe('When the day does not exist'),
-          endsFirst: text.describe('When the event ends before it begins'),
-          email: text.describe('When the address cannot be one'),
-        })
-        .describe('What can be wrong with an answer'),
-      leftOut: text.describe('After each of these'),
-      past: text.describe('When the day is over'),
-    })
-    .describe('What is asked'),
-  tools: z
-    .strictObject({
-      printAll: text.describe('Button'),
-      print: text.describe('Button of one paper'),
-      copy: text.describe('What the copy button of a paper copies; {paper}'),
-      calendar: text.describe('Button that saves the calendar file'),
-      calendarNeeds: text.describe('When the day or the time is missing for it'),
-      calendarFailed: text.describe('When it could not be made'),
-      calendarFile: text.describe('Name of the file, before the day'),
-      planner: text.describe('Link to the planner, which opens with the same day'),
-    })
-    .describe('Ways to take the papers along'),
-  papers: z
-    .strictObject({
-      label: text.describe('Name of the row of tabs'),
-      flyer: text.describe('Tab'),
-      signs: text.describe('Tab'),
-      runSheet: text.describe('Tab'),
-      send: text.describe('When to send a letter; {phase}'),
-      sendBy: text.describe('The same with its day; {phase} and {date}'),
-    })
-    .describe('The papers'),
-  words: z
-    .strictObject({
-      span: text.describe('Beginning and end; {begin} and {end}'),
-      when: text.describe('{date} and {time}'),
-      where: text.describe('{place} and {address}'),
-      guest: text.describe('{speaker} and {work}'),
-      invited: text.describe('{host} and {contact}'),
-    })
-    .describe('Answers in one line, where both are given'),
-  runSheet: z
-    .strictObject({
-      lede: text.describe('What it is for'),
-      question: text.describe('Label'),
-      when: text.describe('Label'),
-      where: text.describe('Label'),
-      guest: text.describe('Label'),
-      host: text.describe('Label'),
-      emergency: text.describe('Label of the place, for a call'),
-      phone: text.describe('Label of a line to fill in'),
-      rows: listOf(
-        z.strictObject({
-          from: z.enum(['begin', 'end']).describe('What the minutes count from'),
-          minutes: z
-            .int()
-            .min(-240)
-            .max(240)
-            .describe('Minutes after it; before it they are negative'),
-          line: text.optional().describe('What happens then; {speaker}'),
-          tasks: listOf(text).describe('Ids of tasks of the day, from toolkit/checklist.yaml'),
-        }),
-      ).describe('What happens when'),
-    })
-    .describe('The run sheet'),
-  files: z
-    .strictObject({
-      title: text.describe('Heading of the ready-made files'),
-      noScript: text.describe('What stands there without JavaScript'),
-      toolkit: text.describe('Link to all files'),
-    })
-    .describe('Files to fill in by hand'),
+export const papersPageSchema = page({
+  form: words({
+    title: 'Heading',
+    lede: 'That no answer is required',
+    kept: 'Where the answers stay',
+    notKept: 'When the browser keeps nothing',
+    forget: 'Button that takes all answers away',
+    forgotten: 'Said after that',
+    fields: z
+      .strictObject({
+        question: field.describe('What the event is about'),
+        day: field.describe('Its day'),
+        begin: field.describe('When it begins'),
+        end: field.describe('When it ends'),
+        place: field.describe('Where it is'),
+        address: field.describe('How to find it'),
+        speaker: field.describe('Who speaks'),
+        work: field.describe('What they do'),
+        host: field.describe('Who invites'),
+        contact: field.describe('Whom to ask'),
+      })
+      .describe('The questions; none has to be answered'),
+    problems: words({
+      unreadable: 'When the browser cannot read what was typed',
+      noDay: 'When the day does not exist',
+      endsFirst: 'When the event ends before it begins',
+      email: 'When the address cannot be one',
+    }).describe('What can be wrong with an answer'),
+    leftOut: 'After each of these',
+    past: 'When the day is over',
+  }).describe('What is asked'),
+  tools: words({
+    printAll: 'Button',
+    print: 'Button of one paper',
+    copy: 'What the copy button of a paper copies; {paper}',
+    calendar: 'Button that saves the calendar file',
+    calendarNeeds: 'When the day or the time is missing for it',
+    calendarFailed: 'When it could not be made',
+    calendarFile: 'Name of the file, before the day',
+    planner: 'Link to the planner, which opens with the same day',
+  }).describe('Ways to take the papers along'),
+  papers: words({
+    label: 'Name of the row of tabs',
+    flyer: 'Tab',
+    signs: 'Tab',
+    runSheet: 'Tab',
+    send: 'When to send a letter; {phase}',
+    sendBy: 'The same with its day; {phase} and {date}',
+  }).describe('The papers'),
+  words: words({
+    span: 'Beginning and end; {begin} and {end}',
+    when: '{date} and {time}',
+    where: '{place} and {address}',
+    guest: '{speaker} and {work}',
+    invited: '{host} and {contact}',
+  }).describe('Answers in one line, where both are given'),
+  runSheet: words({
+    lede: 'What it is for',
+    question: 'Label',
+    when: 'Label',
+    where: 'Label',
+    guest: 'Label',
+    host: 'Label',
+    emergency: 'Label of the place, for a call',
+    phone: 'Label of a line to fill in',
+    rows: listOf(
+      z.strictObject({
+        from: z.enum(['begin', 'end']).describe('What the minutes count from'),
+        minutes: z
+          .int()
+          .min(-240)
+          .max(240)
+          .describe('Minutes after it; before it they are negative'),
+        line: text.optional().describe('What happens then; {speaker}'),
+        tasks: listOf(text).describe('Ids of tasks of the day, from toolkit/checklist.yaml'),
+      }),
+    ).describe('What happens when'),
+  }).describe('The run sheet'),
+  files: words({
+    title: 'Heading of the ready-made files',
+    noScript: 'What stands there without JavaScript',
+    toolkit: 'Link to all files',
+  }).describe('Files to fill in by hand'),
 });
 export type PapersPageFile = z.infer<typeof papersPageSchema>;

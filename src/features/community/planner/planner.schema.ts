@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { link, listOf, text } from '#content/fields.ts';
-import { pageFields } from '#content/page-fields.ts';
+import { link, listOf, text, words } from '#content/fields.ts';
+import { page } from '#content/page-fields.ts';
 
-const task = z.strictObject({
+const task = words({
   id: z
     .string()
     .regex(/^[a-z][a-z-]*$/, 'must be small letters and hyphens, such as "ask-speaker"')
     .describe('Name of the task for the ticks on a visitor’s device; never change it'),
-  task: text.describe('What to do, in one sentence'),
-  who: text.describe('Who usually does it'),
+  task: 'What to do, in one sentence',
+  who: 'Who usually does it',
   note: text.optional().describe('What helps to do it'),
   links: listOf(
-    z.strictObject({
-      label: text.describe('Its name'),
+    words({
+      label: 'Its name',
       href: link.describe('Where it is'),
     }),
   )
@@ -20,8 +20,8 @@ const task = z.strictObject({
     .describe('What the task names'),
 });
 
-const phase = z.strictObject({
-  title: text.describe('When it is due, in words, such as "Six weeks before"'),
+const phase = words({
+  title: 'When it is due, in words, such as "Six weeks before"',
   daysBefore: z
     .int()
     .min(-60)
@@ -53,53 +53,44 @@ function areUnique(ids: readonly string[]): boolean {
 }
 
 /** What the host day planner says. */
-export const plannerPageSchema = z.strictObject({
-  ...pageFields,
-  form: z
-    .strictObject({
-      title: text.describe('Heading'),
-      date: text.describe('The day of the event'),
-      time: text.describe('The time it begins'),
-      timeHint: text.describe('What helps to answer it'),
-      noScript: text.describe('What stands there without JavaScript'),
-      impossible: text.describe('When the address names a day that does not exist'),
-      past: text.describe('When the event is over'),
-      dated: text.describe('The event; {date}'),
-      datedAt: text.describe('The event with its time; {date} and {time}'),
-    })
-    .describe('What is asked'),
-  tools: z
-    .strictObject({
-      title: text.describe('Heading'),
-      print: text.describe('Button'),
-      calendar: text.describe('Button that saves the calendar file'),
-      calendarHint: text.describe('What is in that file'),
-      failed: text.describe('When it could not be made'),
-      copy: text.describe('What the copy button copies'),
-      papers: text.describe('Link to the papers, which begin with the same day'),
-    })
-    .describe('Ways to take the plan along'),
-  ticks: z
-    .strictObject({
-      done: text.describe('Progress; {done} and {all}'),
-      kept: text.describe('Where ticks stay'),
-      notKept: text.describe('When the browser keeps nothing'),
-      forget: text.describe('Button that takes all ticks away'),
-      forgotten: text.describe('Said after that'),
-    })
-    .describe('What is done'),
-  past: text.describe('Under a group of tasks whose day is past'),
-  due: text.describe('Day of tasks before the event; {date}'),
-  onDay: text.describe('Day of tasks on the event; {date}'),
-  after: text.describe('Day of tasks after it; {date}'),
-  who: text.describe('Before a task; {who} does it'),
-  calendar: z
-    .strictObject({
-      name: text.describe('Name of the calendar'),
-      event: text.describe('Name of the event in it'),
-      phase: text.describe('Name of a group of tasks; {phase} and {count}'),
-      file: text.describe('Name of the file, without its ending'),
-    })
-    .describe('The calendar file'),
+export const plannerPageSchema = page({
+  form: words({
+    title: 'Heading',
+    date: 'The day of the event',
+    time: 'The time it begins',
+    timeHint: 'What helps to answer it',
+    noScript: 'What stands there without JavaScript',
+    impossible: 'When the address names a day that does not exist',
+    past: 'When the event is over',
+    dated: 'The event; {date}',
+    datedAt: 'The event with its time; {date} and {time}',
+  }).describe('What is asked'),
+  tools: words({
+    title: 'Heading',
+    print: 'Button',
+    calendar: 'Button that saves the calendar file',
+    calendarHint: 'What is in that file',
+    failed: 'When it could not be made',
+    copy: 'What the copy button copies',
+    papers: 'Link to the papers, which begin with the same day',
+  }).describe('Ways to take the plan along'),
+  ticks: words({
+    done: 'Progress; {done} and {all}',
+    kept: 'Where ticks stay',
+    notKept: 'When the browser keeps nothing',
+    forget: 'Button that takes all ticks away',
+    forgotten: 'Said after that',
+  }).describe('What is done'),
+  past: 'Under a group of tasks whose day is past',
+  due: 'Day of tasks before the event; {date}',
+  onDay: 'Day of tasks on the event; {date}',
+  after: 'Day of tasks after it; {date}',
+  who: 'Before a task; {who} does it',
+  calendar: words({
+    name: 'Name of the calendar',
+    event: 'Name of the event in it',
+    phase: 'Name of a group of tasks; {phase} and {count}',
+    file: 'Name of the file, without its ending',
+  }).describe('The calendar file'),
 });
 export type PlannerPageFile = z.infer<typeof plannerPageSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOf, text } from '#content/fields.ts';
-import { closing, heading, pageFields } from '#content/page-fields.ts';
+import { listOf, text, words } from '#content/fields.ts';
+import { closing, heading, page } from '#content/page-fields.ts';
 
 /** The ids of the items of the toolkit (specification section 2), which its files name too. */
 const toolkitItems = [
@@ -20,23 +20,22 @@ const toolkitItems = [
 ] as const;
 export type ToolkitItem = (typeof toolkitItems)[number];
 
-const item = z.strictObject({
+const item = words({
   id: z.enum(toolkitItems).describe('Which files it offers'),
-  title: text.describe('Name of the file'),
-  text: text.describe('What it is for, in one sentence; {phases} are those of the checklist'),
+  title: 'Name of the file',
+  text: 'What it is for, in one sentence; {phases} are those of the checklist',
 });
 
 /** What the community toolkit says (specification section 2, Community toolkit). */
-export const toolkitPageSchema = z.strictObject({
-  ...pageFields,
-  browse: text.describe('Anchor at the top that leads to the files'),
+export const toolkitPageSchema = page({
+  browse: 'Anchor at the top that leads to the files',
   steps: heading
     .extend({
       list: z
         .array(
-          z.strictObject({
-            title: text.describe('Name of the step'),
-            description: text.describe('What to do in it'),
+          words({
+            title: 'Name of the step',
+            description: 'What to do in it',
           }),
         )
         .length(3, 'must have three steps')
@@ -50,37 +49,33 @@ export const toolkitPageSchema = z.strictObject({
     ),
   resources: heading
     .extend({
-      everything: z
-        .strictObject({
-          title: text.describe('Heading above the archive of all files'),
-          text: text.describe('What is in it'),
-          hint: text.describe('Beside the name of a group, with {items}'),
-          files: text.describe('Beside the button, with {count}'),
-        })
-        .describe('The archive of all files'),
+      everything: words({
+        title: 'Heading above the archive of all files',
+        text: 'What is in it',
+        hint: 'Beside the name of a group, with {items}',
+        files: 'Beside the button, with {count}',
+      }).describe('The archive of all files'),
       groups: listOf(
-        z.strictObject({
-          title: text.describe('Name of the group'),
+        words({
+          title: 'Name of the group',
           items: listOf(item).describe('The files of the group'),
         }),
       ).describe('The groups of files; one opens at a time'),
     })
     .describe('The files'),
-  successes: z
-    .strictObject({
-      title: text.describe('Heading above the quotations'),
-      quotes: z
-        .array(
-          z.strictObject({
-            quote: text.describe('What was said, at most thirty words, without quotation marks'),
-            name: text.describe('Who said it'),
-            role: text.describe('Role and organization'),
-          }),
-        )
-        .length(2, 'must have two quotations')
-        .describe('Success stories'),
-    })
-    .describe('The warm part near the end'),
+  successes: words({
+    title: 'Heading above the quotations',
+    quotes: z
+      .array(
+        words({
+          quote: 'What was said, at most thirty words, without quotation marks',
+          name: 'Who said it',
+          role: 'Role and organization',
+        }),
+      )
+      .length(2, 'must have two quotations')
+      .describe('Success stories'),
+  }).describe('The warm part near the end'),
   closing,
 });
 export type ToolkitPageFile = z.infer<typeof toolkitPageSchema>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { calendarDate, httpsUrl, partialDate, reference, text } from '#content/fields.ts';
+import { calendarDate, httpsUrl, partialDate, reference, text, words } from '#content/fields.ts';
 
-const source = z.strictObject({
-  publisher: text.describe('Who published the document'),
-  title: text.describe('Title of the document'),
+const source = words({
+  publisher: 'Who published the document',
+  title: 'Title of the document',
   year: z
     .int()
     .min(1900)
@@ -17,11 +17,10 @@ const source = z.strictObject({
 });
 
 const shared = {
-  specified: z
-    .strictObject({
-      figure: text.describe('The figure as it was first given to us: "35%"'),
-      wording: text.describe('The words it came with'),
-    })
+  specified: words({
+    figure: 'The figure as it was first given to us: "35%"',
+    wording: 'The words it came with',
+  })
     .optional()
     .describe('The draft figure this entry answers; leave out for an added figure'),
   group: z
@@ -33,9 +32,9 @@ const shared = {
   caution: text.optional().describe('Limits that matter for the wording'),
   history: z
     .array(
-      z.strictObject({
+      words({
         date: calendarDate.describe('Day of the change'),
-        change: text.describe('What was changed and why, in a sentence'),
+        change: 'What was changed and why, in a sentence',
       }),
     )
     .min(1, 'must have at least one entry')
@@ -93,10 +92,10 @@ export const claimSchema = z.discriminatedUnion('status', [
 export type ClaimFile = z.infer<typeof claimSchema>;
 
 /** What a statistic file may contain (specification section 3, statistic card). Value and source come from the claim. */
-export const statisticSchema = z.strictObject({
+export const statisticSchema = words({
   order: z.int().describe('Place on the home page; lower comes first'),
-  value: text.describe('The figure as it is shown: "71%"'),
-  label: text.describe('What the figure counts; no more than the source says'),
+  value: 'The figure as it is shown: "71%"',
+  label: 'What the figure counts; no more than the source says',
   claim: reference('claims').describe('Id of the claim that carries it'),
   drawing: z
     .discriminatedUnion('shape', [

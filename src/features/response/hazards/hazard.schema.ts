@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, listOf, reference, spoken, text } from '#content/fields.ts';
+import { calendarDate, listOf, reference, spoken, text, words } from '#content/fields.ts';
 import { expertise, type StoryTag, storyTags } from '#site/vocabulary.ts';
 
 const tags = Object.keys(storyTags) as [StoryTag, ...StoryTag[]];
@@ -38,45 +38,43 @@ const advice = z.discriminatedUnion('cites', [
 ]);
 
 /** What a hazard file may contain (specification section 3, rapid response hazard; its kit goes beyond). */
-export const hazardSchema = z
-  .strictObject({
-    name: text.describe('Name of the hazard'),
-    icon: z.enum(['heat', 'fire', 'storm', 'flood']).describe('Which mark and color it has'),
-    reviewed: calendarDate.describe('Day on which every word of this file was last read through'),
-    nextReview: calendarDate.describe('Day by which that is due again'),
-    introduction: text.max(300).describe('One or two sentences: what this hazard does to people'),
-    description: text.max(155).describe('One sentence about its kit, for search engines'),
-    healthImpacts: listOf(text).describe('What it does to health, one line each'),
-    atRisk: listOf(text).describe('Who is most at risk, one line each, and why'),
-    keyMessages: listOf(text.max(220)).describe(
-      'Lines that can be read aloud, the most urgent first',
-    ),
-    messages: z
-      .strictObject({
-        ten: message(10).describe('For a headline or a doorway'),
-        thirty: message(30).describe('For an interview answer'),
-        ninety: message(90).describe('For the opening of a talk or a statement'),
-      })
-      .describe('The message in three lengths'),
-    facts: listOf(reference('claims')).describe('Ids of the claims that carry its figures'),
-    actions: listOf(reference('claims')).describe('Ids of the claims that carry official advice'),
-    advice: z
-      .strictObject({
-        before: listOf(advice).describe('Before it arrives'),
-        during: listOf(advice).describe('While it lasts'),
-        after: listOf(advice).describe('When it is over'),
-      })
-      .describe('What officials advise, each line with its document'),
-    questions: listOf(text).describe('What to ask a local health department'),
-    expertise: listOf(z.enum(expertise)).describe('Who can speak about it: fields of expertise'),
-    storyTags: listOf(z.enum(tags)).describe('The story with most of these tags stands beside it'),
-    events: z
-      .array(reference('events'))
-      .optional()
-      .describe('Ids of events about it; else those at which its speakers appear'),
-  })
-  .refine(({ reviewed, nextReview }) => nextReview > reviewed, {
-    path: ['nextReview'],
-    error: 'must be later than "reviewed"; write the day of the next reading',
-  });
+export const hazardSchema = words({
+  name: 'Name of the hazard',
+  icon: z.enum(['heat', 'fire', 'storm', 'flood']).describe('Which mark and color it has'),
+  reviewed: calendarDate.describe('Day on which every word of this file was last read through'),
+  nextReview: calendarDate.describe('Day by which that is due again'),
+  introduction: text.max(300).describe('One or two sentences: what this hazard does to people'),
+  description: text.max(155).describe('One sentence about its kit, for search engines'),
+  healthImpacts: listOf(text).describe('What it does to health, one line each'),
+  atRisk: listOf(text).describe('Who is most at risk, one line each, and why'),
+  keyMessages: listOf(text.max(220)).describe(
+    'Lines that can be read aloud, the most urgent first',
+  ),
+  messages: z
+    .strictObject({
+      ten: message(10).describe('For a headline or a doorway'),
+      thirty: message(30).describe('For an interview answer'),
+      ninety: message(90).describe('For the opening of a talk or a statement'),
+    })
+    .describe('The message in three lengths'),
+  facts: listOf(reference('claims')).describe('Ids of the claims that carry its figures'),
+  actions: listOf(reference('claims')).describe('Ids of the claims that carry official advice'),
+  advice: z
+    .strictObject({
+      before: listOf(advice).describe('Before it arrives'),
+      during: listOf(advice).describe('While it lasts'),
+      after: listOf(advice).describe('When it is over'),
+    })
+    .describe('What officials advise, each line with its document'),
+  questions: listOf(text).describe('What to ask a local health department'),
+  expertise: listOf(z.enum(expertise)).describe('Who can speak about it: fields of expertise'),
+  storyTags: listOf(z.enum(tags)).describe('The story with most of these tags stands beside it'),
+  events: z
+    .array(reference('events'))
+    .optional()
+    .describe('Ids of events about it; else those at which its speakers appear'),
+}).refine(({ reviewed, nextReview }) => nextReview > reviewed, {
+  path: ['nextReview'],
+  error: 'must be later than "reviewed"; write the day of the next reading',
+});
 export type HazardFile = z.infer<typeof hazardSchema>;

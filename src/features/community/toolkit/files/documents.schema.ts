@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, listOf, reference, text } from '#content/fields.ts';
+import { calendarDate, listOf, reference, text, words } from '#content/fields.ts';
 
 const claims = z.array(reference('claims'));
 const resources = z.array(reference('resources'));
@@ -38,8 +38,8 @@ const toolkitPart = z.discriminatedUnion('kind', [
   part('table', 'Any other table', {
     caption: text.describe('What the table holds, read before it'),
     columns: listOf(
-      z.strictObject({
-        title: text.describe('Head of the column'),
+      words({
+        title: 'Head of the column',
         share: z.int().min(1).max(12).describe('Share of the width, such as 2'),
       }),
     ).describe('The columns'),
@@ -76,8 +76,8 @@ const toolkitPart = z.discriminatedUnion('kind', [
   ),
   part('writing', 'Room to write', {
     items: listOf(
-      z.strictObject({
-        label: text.describe('What to write'),
+      words({
+        label: 'What to write',
         lines: z.int().min(1).max(12).describe('Number of lines'),
       }),
     ).describe('What to write, one after the other'),
@@ -94,8 +94,8 @@ export const toolkitDocumentSchema = z
       'Day of the last change of these words, printed on the document',
     ),
     sections: listOf(
-      z.strictObject({
-        title: text.describe('Heading of the section'),
+      words({
+        title: 'Heading of the section',
         newPage: z.boolean().optional().describe('true where it begins on a page of its own'),
         parts: listOf(toolkitPart).describe('What the section holds, in reading order'),
       }),
@@ -118,54 +118,48 @@ export const toolkitDocumentSchema = z
 export type ToolkitDocumentFile = z.infer<typeof toolkitDocumentSchema>;
 
 /** The words that all documents of the toolkit share, and the headings of those made from hazards and key messages. */
-export const toolkitWordsSchema = z.strictObject({
-  kicker: text.describe('What every document belongs to, above its title'),
+export const toolkitWordsSchema = words({
+  kicker: 'What every document belongs to, above its title',
   updated: calendarDate.describe('Day of the last change of this file'),
-  dateLine: text.describe('In the foot of every page, with {date}'),
-  pageLine: text.describe('In the foot of every page, with {page} and {pages}'),
-  source: text.describe('Before the source of a figure'),
-  closest: text.describe('Before the source of a figure that differs from ours'),
-  underReview: text.describe('Under a figure that is under review'),
-  noSource: text.describe('Under a figure for which no published source was found'),
-  moreIn: text.describe('Before a document that says more'),
-  note: text.describe('Before what a question is for'),
-  followUp: text.describe('Above the questions that come next'),
-  tasks: z
-    .strictObject({
-      task: text.describe('Head of the column with what to do'),
-      who: text.describe('Head of the column for a name'),
-      when: text.describe('Head of the column for a day'),
-    })
-    .describe('The tables of tasks'),
-  handout: z
-    .strictObject({
-      title: text.describe('Title, with {hazard}'),
-      lede: text.max(220).describe('What it is for'),
-      first: text.describe('Before the most urgent line'),
-      impacts: text.describe('Above what it does to health'),
-      atRisk: text.describe('Above who is most at risk'),
-      do: text.describe('Above the advice'),
-      before: text.describe('Above the advice for before'),
-      during: text.describe('Above the advice for while it lasts'),
-      after: text.describe('Above the advice for afterward'),
-      pass: text.describe('Above the lines to pass on'),
-      facts: text.describe('Above the figures'),
-      ask: text.describe('Above where to ask more'),
-      asks: listOf(text).describe('Where to ask more; {kit} stands for the address of the kit'),
-      write: listOf(text).describe('What the host writes in before copying, one line each'),
-    })
-    .describe('The handouts, one for each hazard'),
-  keyMessages: z
-    .strictObject({
-      title: text.describe('Title of the guide'),
-      lede: text.max(220).describe('What it is for'),
-      use: text.describe('Above how to use the messages'),
-      opening: text.describe('Above how to open an evening with one of them'),
-      openings: listOf(text).describe('The steps of an opening'),
-      short: text.describe('Above the short form'),
-      long: text.describe('Above the long form'),
-      evidence: text.describe('Above the evidence'),
-    })
-    .describe('The key messages guide'),
+  dateLine: 'In the foot of every page, with {date}',
+  pageLine: 'In the foot of every page, with {page} and {pages}',
+  source: 'Before the source of a figure',
+  closest: 'Before the source of a figure that differs from ours',
+  underReview: 'Under a figure that is under review',
+  noSource: 'Under a figure for which no published source was found',
+  moreIn: 'Before a document that says more',
+  note: 'Before what a question is for',
+  followUp: 'Above the questions that come next',
+  tasks: words({
+    task: 'Head of the column with what to do',
+    who: 'Head of the column for a name',
+    when: 'Head of the column for a day',
+  }).describe('The tables of tasks'),
+  handout: words({
+    title: 'Title, with {hazard}',
+    lede: text.max(220).describe('What it is for'),
+    first: 'Before the most urgent line',
+    impacts: 'Above what it does to health',
+    atRisk: 'Above who is most at risk',
+    do: 'Above the advice',
+    before: 'Above the advice for before',
+    during: 'Above the advice for while it lasts',
+    after: 'Above the advice for afterward',
+    pass: 'Above the lines to pass on',
+    facts: 'Above the figures',
+    ask: 'Above where to ask more',
+    asks: listOf(text).describe('Where to ask more; {kit} stands for the address of the kit'),
+    write: listOf(text).describe('What the host writes in before copying, one line each'),
+  }).describe('The handouts, one for each hazard'),
+  keyMessages: words({
+    title: 'Title of the guide',
+    lede: text.max(220).describe('What it is for'),
+    use: 'Above how to use the messages',
+    opening: 'Above how to open an evening with one of them',
+    openings: listOf(text).describe('The steps of an opening'),
+    short: 'Above the short form',
+    long: 'Above the long form',
+    evidence: 'Above the evidence',
+  }).describe('The key messages guide'),
 });
 export type ToolkitWordsFile = z.infer<typeof toolkitWordsSchema>;
