@@ -17,7 +17,7 @@ const codeSplitting = {
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     {
       name: 'clock',
-      test: /src\/site\/(clock-reading|wall-clock|plain-date|weekly-hours|week|visitor-zone)\.ts/,
+      test: /src\/site\/time\/(clock-reading|wall-clock|plain-date|weekly-hours|labels)\.ts/,
     },
     {
       name: 'copies',

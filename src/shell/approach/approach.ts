@@ -2,7 +2,6 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { minify, transformWithOxc } from 'vite';
 import { scriptsWithImports } from '#features/offline/build/page-parts.ts';
 
 /** Characters from which a script is fetched before the approach. */
@@ -11,7 +10,7 @@ const large = 2000;
 /**
  * Gives islands `client:approach`, and writes into each of the built ones the large ones of the scripts that it needs,
  * so that they can be fetched without being run. To ask for a script takes a slow phone two milliseconds, so the
- * many small ones wait for the approach. The scripts of a page are fetched after its first paint.
+ * many small ones wait for the approach. Scripts of a page are fetched after what it is painted with.
  */
 export function approach(): AstroIntegration {
   return {
@@ -25,12 +24,11 @@ export function approach(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const scripts = await readScripts(root);
-        const lateModules = await readLateModules();
         for await (const name of glob('**/*.html', { cwd: root })) {
           const file = join(root, name);
           const html = await readFile(file, 'utf8');
           const named = withScripts(html, (path) => scripts.get(path) ?? '');
-          await writeFile(file, afterFirstPaint(named, lateModules));
+          await writeFile(file, atLowPriority(named));
         }
       },
     },
@@ -51,24 +49,14 @@ export function withScripts(html: string, read: (path: string) => string): strin
 }
 
 /**
- * The page with one inline script in place of its module scripts, which runs them after the first paint: fetched with the
- * page, they would share its connection with what it is painted with. Its text is the same in all pages.
+ * The page with its module scripts at low priority. They run once it is parsed, so at the browser's usual high
+ * priority they would only take the line from the fonts and the page itself.
  */
-export function afterFirstPaint(html: string, lateModules: string): string {
-  const sources = [...html.matchAll(moduleScript)].map(([, source = '']) => source);
-  if (sources.length === 0) return html;
-  const loader = `<script data-modules="${sources.join(' ')}">${lateModules}</script>`;
-  return html.replaceAll(moduleScript, '').replace('</head>', () => `${loader}</head>`);
-}
-
-const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
-
-/** `runLateModules` as the text of a classic script. It is read as text, because Vite rewrites `import()` in code that it runs. */
-async function readLateModules(): Promise<string> {
-  const file = fileURLToPath(new URL('./late-modules.ts', import.meta.url));
-  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
-  const script = await minify(file, `(${code.replace(/^[\s\S]*?export /, '')})()`);
-  return script.code;
+export function atLowPriority(html: string): string {
+  return html.replaceAll(
+    '<script type="module" src=',
+    '<script type="module" fetchpriority="low" src=',
+  );
 }
 
 /** The text of every script of the built site by its address. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namedParts, scriptsWithImports, workingParts } from './page-parts.ts';
 
-const page = `<link rel="preload" href="/_astro/font.A1.woff2"><script data-modules="/_astro/shell.B2.js">run()</script>
+const page = `<link rel="preload" href="/_astro/font.A1.woff2"><script type="module" src="/_astro/shell.B2.js"></script>
   <img src="/_astro/face.C3.svg" srcset="/_astro/face-2.D4.webp 2x">
   <astro-island component-url="/_astro/Island.E5.js" renderer-url="/_astro/client.F6.js"></astro-island>
   <style>a{background:url(/_astro/late.G7.woff2)}</style><a href="/media">Media</a>`;

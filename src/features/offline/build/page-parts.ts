@@ -5,11 +5,7 @@ export function workingParts(html: string): string[] {
 
 /** Every hashed part a page names as one file: scripts, islands, fonts and pictures in their plain size. */
 export function namedParts(html: string): string[] {
-  const named = matches(
-    html,
-    /\s(?:src|href|component-url|renderer-url|data-modules)="(\/_astro\/[^"]+)"/g,
-  );
-  return [...new Set(named.flatMap((value) => value.split(' ')))];
+  return matches(html, /\s(?:src|href|component-url|renderer-url)="(\/_astro\/[^"]+)"/g);
 }
 
 /**
