@@ -1,3 +1,4 @@
+import { existsSync, globSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { longUnitTests } from '../tests/release-only.ts';
@@ -16,6 +17,22 @@ test('every command that the documents and workflows name is one of the project'
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter(({ command }) => !(command in scripts))).toEqual([]);
 });
+
+test('every path that the documents name is there', async () => {
+  const paths = /`((?:src|content|docs|scripts|tests|bench|tools)\/[^`\s{]*)`/g;
+  const named: { file: string; path: string }[] = [];
+  for await (const file of glob(['*.md', 'docs/*.md'])) {
+    const text = await readFile(file, 'utf8');
+    for (const [, path = ''] of text.matchAll(paths)) named.push({ file, path });
+  }
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter(({ path }) => !isThere(path))).toEqual([]);
+});
+
+/** Whether a path leads to a file or a folder; one with `*`, to any. */
+function isThere(path: string): boolean {
+  return path.includes('*') ? globSync(path).length > 0 : existsSync(path);
+}
 
 test('every file of unit tests that only a release runs is there', async () => {
   for (const { file } of longUnitTests) {
