@@ -5,8 +5,11 @@ import { longUnitTests } from './tests/release-only.ts';
 
 const isRelease = process.env['CHV_TESTS'] === 'release';
 const long = globSync(longUnitTests.map(({ file }) => file));
+const onlyLong = globSync(
+  longUnitTests.filter((one) => !one.isShortInNpmTest).map(({ file }) => file),
+);
 const usual = globSync('{src,scripts,bench,tools}/**/*.test.{ts,tsx}').filter(
-  (file) => !long.includes(file),
+  (file) => !onlyLong.includes(file),
 );
 const files = isRelease ? long : usual;
 

@@ -14,7 +14,7 @@ interface Props {
   /** The calendar and the list. */
   children: ReactNode;
   /** The section on subscribing. */
-  feeds: ReactNode;
+  feeds?: ReactNode;
 }
 
 /** The events calendar (specification section 2): its head, the events, and the links for hosts. */

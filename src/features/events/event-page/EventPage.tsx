@@ -27,9 +27,9 @@ interface Props {
   /** The phase at build; `PhaseMark` and `enhanceEvent` correct it. */
   phase: EventPhase;
   /** The script that corrects the phase before the first paint. */
-  mark: ReactNode;
+  mark?: ReactNode;
   /** Ways to keep and to share the event. */
-  actions: ReactNode;
+  actions?: ReactNode;
   /** The description, rendered. */
   children: ReactNode;
 }
