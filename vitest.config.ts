@@ -5,12 +5,15 @@ import { longUnitTests } from './tests/release-only.ts';
 
 const isRelease = process.env['CHV_TESTS'] === 'release';
 const long = globSync(longUnitTests.map(({ file }) => file));
+const onlyLong = globSync(
+  longUnitTests.filter((one) => !one.isShortInNpmTest).map(({ file }) => file),
+);
 const usual = globSync('{src,scripts,bench,tools}/**/*.test.{ts,tsx}').filter(
-  (file) => !long.includes(file),
+  (file) => !onlyLong.includes(file),
 );
 const files = isRelease ? long : usual;
 
-/** Tests that need a document: what one leaves in it, or in its storage, must not reach the next. */
+/** Tests that need a document. They share one, which is emptied before each file. */
 const withDocument = files.filter((file) =>
   readFileSync(file, 'utf8').includes('@vitest-environment jsdom'),
 );
@@ -30,7 +33,17 @@ export default defineConfig({
     projects: [
       // They read files and compute: to start each in a process of its own would take longer than the tests.
       { extends: true, test: { ...shared, name: 'plain', include: plain, isolate: false } },
-      { extends: true, test: { ...shared, name: 'document', include: withDocument } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'document',
+          environment: 'jsdom',
+          include: withDocument,
+          isolate: false,
+          setupFiles: ['tests/fresh-document.ts'],
+        },
+      },
     ],
   },
 });

@@ -96,14 +96,26 @@ export const releaseOnly: readonly ReleaseOnly[] = [
   { title: /offline-releases/, because: 'it serves two releases one after the other' },
 ];
 
+interface LongUnitTest {
+  file: string;
+  because: string;
+  /** `npm test` runs it as well, with fewer samples: `CHV_TESTS` tells the test which of both it is. */
+  isShortInNpmTest?: true;
+}
+
 /** Unit tests that take long, by their files, and why they do. */
-export const longUnitTests: readonly { file: string; because: string }[] = [
+export const longUnitTests: readonly LongUnitTest[] = [
   { file: 'src/check/**/hostile-fields.test.ts', because: 'every hostile string in every field' },
   { file: 'src/check/**/hostile-content.test.tsx', because: 'every hostile string on every page' },
   { file: 'src/site/mail/**/drafts.test.ts', because: '10,000 random letters in each service' },
   {
     file: 'src/studio/server/**/publish.test.ts',
     because: 'it checks all content for each commit',
+  },
+  {
+    file: 'src/studio/server/**/entry-files.test.ts',
+    because: 'it changes every file of the content; npm test changes one of each kind',
+    isShortInNpmTest: true,
   },
   {
     file: 'src/features/stories/podcast/**/draw-cover.test.ts',

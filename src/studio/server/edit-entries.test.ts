@@ -165,7 +165,7 @@ describe('pictures', () => {
     const exif = {
       IFD3: { GPSLatitude: '29/1 45/1 0/1', GPSLatitudeRef: 'N' },
     };
-    const blue = { width: 4000, height: 3000, channels: 3, background: '#246' } as const;
+    const blue = { width: 2800, height: 2100, channels: 3, background: '#246' } as const;
     const bytes = await sharp({ create: blue })
       .jpeg()
       .withExif(exif)

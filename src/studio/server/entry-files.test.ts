@@ -26,6 +26,16 @@ async function everyEntry() {
 
 type ReadEntry = (typeof entries)[number];
 
+/** Every entry in the release tests, else the longest of each kind. */
+const tried =
+  process.env['CHV_TESTS'] === 'release'
+    ? entries
+    : [...Map.groupBy(entries, ({ key }) => key.kind).values()].map(longestOf);
+
+function longestOf(some: readonly ReadEntry[]): ReadEntry {
+  return some.reduce((a, b) => (b.source.length > a.source.length ? b : a));
+}
+
 /** The text of an entry with other fields, after it was read back: it must hold exactly those. */
 function written({ key, source, body }: ReadEntry, data: Data): string {
   const text = textOf({ ...key, data, body }, source);
@@ -51,7 +61,7 @@ test('an entry that is saved unchanged is the same file, byte for byte', () => {
 
 describe('in every file of the content', () => {
   test.each([0, 1])('strings are changed, and no other line (%i of each two)', (turn) => {
-    for (const entry of entries) {
+    for (const entry of tried) {
       const { key, source } = entry;
       let count = 0;
       const isChanged = () => count++ % 2 === turn;
@@ -74,7 +84,7 @@ describe('in every file of the content', () => {
     ['the last entry less', (list) => list.slice(0, -1)],
     ['the last entry first', (list) => [...list.slice(-1), ...list.slice(0, -1)]],
   ])('lists: %s', (_, change) => {
-    for (const entry of entries) {
+    for (const entry of tried) {
       const data = inLists(entry.data, change) as Data;
       if (JSON.stringify(data) !== JSON.stringify(entry.data)) written(entry, data);
     }
