@@ -1,7 +1,6 @@
 import { type ResultKind, resultKinds } from '../search-state.ts';
-import type { Found } from './fetch-finder.ts';
 import type { FilteredPeople } from './people.ts';
-import type { Hit } from './site-finder.ts';
+import type { Found, Hit } from './site-finder.ts';
 
 /** Hits that are shown under one heading, best first. */
 export interface HitGroup {

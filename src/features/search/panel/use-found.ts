@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Found } from '../find/fetch-finder.ts';
+import type { Found } from '../find/site-finder.ts';
 import { minQueryLength } from '../search-state.ts';
 
 /** Looks for words whenever they change. An answer that comes after newer words is dropped. */
@@ -14,7 +14,7 @@ export function useFound(q: string) {
     asked.current = query;
     setFailed(false);
     const isLatest = () => asked.current === query;
-    import('../find/fetch-finder.ts')
+    import('../find/site-finder.ts')
       .then(({ findOnSite }) => findOnSite(query))
       .then(
         (answer) => isLatest() && setFound(answer),
@@ -43,5 +43,5 @@ export function useFound(q: string) {
 
 /** Fetches what the first search needs, when a visitor comes near. A failure shows when words are looked for. */
 export function warmUp(): void {
-  import('../find/fetch-finder.ts').then(({ theFinder }) => theFinder()).catch(() => undefined);
+  import('../find/site-finder.ts').then(({ theFinder }) => theFinder()).catch(() => undefined);
 }

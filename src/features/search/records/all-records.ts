@@ -8,7 +8,7 @@ import {
 } from '#features/evidence/claims/claim.ts';
 import { resourceHref } from '#features/library/resource.ts';
 import { kitHref } from '#features/response/hazards/hazard.ts';
-import { searchDocument } from '#features/speakers/directory/search-document.ts';
+import { searchDocument } from '#features/speakers/directory/speaker-index.ts';
 import { profileHref } from '#features/speakers/speaker.ts';
 import { turnsOf } from '#features/stories/recordings/transcript.ts';
 import { fillIn } from '#site/words.ts';

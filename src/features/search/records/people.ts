@@ -1,5 +1,9 @@
-import { ignoredBySpeakers, searchDocument } from '#features/speakers/directory/search-document.ts';
-import { buildSpeakerIndex, searchSpeakers } from '#features/speakers/directory/speaker-index.ts';
+import {
+  buildSpeakerIndex,
+  ignoredBySpeakers,
+  searchDocument,
+  searchSpeakers,
+} from '#features/speakers/directory/speaker-index.ts';
 import { phrasesOf } from '#site/search/thesaurus.ts';
 import { homeOf, homeRegions, homes } from '#site/states.ts';
 import type { PeopleFile } from '../find/search-files.ts';
