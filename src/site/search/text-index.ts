@@ -14,8 +14,8 @@ export interface TextFields<Field extends string> {
 }
 
 /** What is searched of a record. */
-export type TextDocument<Field extends string, Id = string> = { id: Id } & Record<Field, string>;
-export type TextIndex<Field extends string, Id = string> = MiniSearch<TextDocument<Field, Id>>;
+export type TextDocument<Field extends string> = { id: string | number } & Record<Field, string>;
+export type TextIndex<Field extends string> = MiniSearch<TextDocument<Field>>;
 
 /** How the records of a search count beside each other. */
 interface Ranking {
@@ -48,10 +48,10 @@ const prefixFrom = 4;
 const forgivenFrom = { one: 4, two: 7 };
 
 /** Options for MiniSearch: texts become words, and `ignored` words are left out of the fields of running text. */
-export function indexOptions<Field extends string, Id>(
+export function indexOptions<Field extends string>(
   { weights, running = [], wordsOf = formsIn }: TextFields<Field>,
   ignored: ReadonlySet<string> = new Set(),
-): Options<TextDocument<Field, Id>> {
+): Options<TextDocument<Field>> {
   return {
     fields: Object.keys(weights),
     tokenize: wordsOf,
@@ -61,12 +61,12 @@ export function indexOptions<Field extends string, Id>(
 }
 
 /** An index of documents, to be published as JSON. */
-export function buildIndex<Field extends string, Id>(
+export function buildIndex<Field extends string>(
   fields: TextFields<Field>,
-  documents: readonly TextDocument<NoInfer<Field>, Id>[],
+  documents: readonly TextDocument<NoInfer<Field>>[],
   ignored?: ReadonlySet<string>,
-): TextIndex<Field, Id> {
-  const index = new MiniSearch<TextDocument<Field, Id>>(indexOptions(fields, ignored));
+): TextIndex<Field> {
+  const index = new MiniSearch<TextDocument<Field>>(indexOptions(fields, ignored));
   index.addAll(documents);
   return index;
 }
@@ -79,23 +79,36 @@ export function openIndex<Field extends string>(
   return MiniSearch.loadJSAsync<TextDocument<Field>>(json as never, indexOptions(fields));
 }
 
-/** Looks for each word of a query; one that is found nowhere is `forgiven`: looked for again with typing errors. */
-export function askIndex<Field extends string, Id>(
-  index: TextIndex<Field, Id>,
-  fields: TextFields<Field>,
+/**
+ * Looks for each word of a query, by prefix where it is long enough or still typed; one that is found nowhere is `forgiven`:
+ * looked for again with typing errors.
+ */
+export function askIndex<Field extends string>(
+  index: TextIndex<Field>,
+  { weights, firstFields }: TextFields<Field>,
   words: readonly string[],
-  ranking: Ranking = {},
+  { weightOf, isAnswer }: Ranking = {},
 ): { ranked: Ranked[]; forgiven: readonly string[] } {
   const forgiven: string[] = [];
-  const find = (word: string, isForgiving: boolean) =>
-    findWord(index, fields, word, { ...ranking, isForgiving, isLast: word === words.at(-1) });
+  const find = (word: string, query: Query) => {
+    const isLast = word === words.at(-1);
+    const isBeginning = word.length < firstLetters && isLast;
+    return index.search(query, {
+      prefix: word.length >= prefixFrom || (isLast && word.length > 1),
+      tokenize: (typed) => [typed],
+      boost: { ...weights },
+      weights: { fuzzy: 0.45, prefix: 0.3 },
+      ...(weightOf && { boostDocument: weightOf }),
+      ...(isBeginning && firstFields && { fields: [...firstFields] }),
+    });
+  };
   const finds = words.map((word) => {
-    const exact = find(word, false);
+    const exact = find(word, { queries: [word] });
     if (exact.length > 0 || !isForgivable(word)) return exact;
     forgiven.push(word);
-    return find(word, true);
+    return find(word, forgiving(word));
   });
-  return { ranked: rank(finds, index.documentCount, ranking), forgiven };
+  return { ranked: rank(finds, index.documentCount, isAnswer), forgiven };
 }
 
 /** The ids of the documents in which every word begins some word; if there are none, of those that match with typing errors. */
@@ -112,24 +125,6 @@ export function findEvery<Field extends string>(
   return exact.size > 0 ? exact : find((word) => (isForgivable(word) ? edited(word) : word));
 }
 
-/** Finds a word by prefix, or, where `isForgiving` and long enough, also with typing errors. */
-function findWord<Field extends string, Id>(
-  index: TextIndex<Field, Id>,
-  { weights, firstFields }: TextFields<Field>,
-  word: string,
-  { isLast, isForgiving, weightOf }: Ranking & Record<'isLast' | 'isForgiving', boolean>,
-): SearchResult[] {
-  const isBeginning = word.length < firstLetters && isLast;
-  return index.search(isForgiving ? forgiving(word) : { queries: [word] }, {
-    prefix: word.length >= prefixFrom || (isLast && word.length > 1),
-    tokenize: (typed) => [typed],
-    boost: { ...weights },
-    weights: { fuzzy: 0.45, prefix: 0.3 },
-    ...(weightOf && { boostDocument: weightOf }),
-    ...(isBeginning && firstFields && { fields: [...firstFields] }),
-  });
-}
-
 /**
  * The finds of each word of a query → records, best first: those that have all words, then those that have some, the
  * rare words counting most, as many as bring the list to eight. Who has all words has the higher score. `size` is how many records there are.
@@ -137,7 +132,7 @@ function findWord<Field extends string, Id>(
 function rank(
   finds: readonly (readonly SearchResult[])[],
   size: number,
-  { isAnswer = () => false }: Ranking,
+  isAnswer: Ranking['isAnswer'] = () => false,
 ): Ranked[] {
   const worth = finds.map((found) => Math.log(1 + size / Math.max(found.length, 1)));
   const whole = worth.reduce((sum, one) => sum + one, 0);

@@ -14,7 +14,7 @@ import {
   textHref,
 } from './search-files.ts';
 
-type SiteIndex = TextIndex<keyof typeof siteFields.weights, number>;
+type SiteIndex = TextIndex<keyof typeof siteFields.weights>;
 
 /** One find: the place of the record in the head, and its words that fit. */
 export interface Hit {
