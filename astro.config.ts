@@ -26,6 +26,10 @@ const codeSplitting = {
   ],
 };
 
+/** The scripts of a page by its name alone: `SiteShell.B1_dvo5K.js`. Every page names them, so long names cost every page. */
+const entryFileNames = ({ name }: { name: string }) =>
+  `_astro/${name.replace(/\.astro_astro_type_script_.*/, '')}.[hash].js`;
+
 export default defineConfig({
   site: siteUrl,
   trailingSlash: 'never',
@@ -38,7 +42,9 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
     plugins: [yamlModules()],
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting, entryFileNames } } } },
+    },
   },
   integrations: [
     react(),

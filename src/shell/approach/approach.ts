@@ -2,9 +2,8 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { minifySync } from 'vite';
+import { minify, transformWithOxc } from 'vite';
 import { scriptsWithImports } from '#features/offline/build/page-parts.ts';
-import { runLateModules } from './late-modules.ts';
 
 /** Characters from which a script is fetched before the approach. */
 const large = 2000;
@@ -26,11 +25,12 @@ export function approach(): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);
         const scripts = await readScripts(root);
+        const lateModules = await readLateModules();
         for await (const name of glob('**/*.html', { cwd: root })) {
           const file = join(root, name);
           const html = await readFile(file, 'utf8');
           const named = withScripts(html, (path) => scripts.get(path) ?? '');
-          await writeFile(file, afterFirstPaint(named));
+          await writeFile(file, afterFirstPaint(named, lateModules));
         }
       },
     },
@@ -54,7 +54,7 @@ export function withScripts(html: string, read: (path: string) => string): strin
  * The page with one inline script in place of its module scripts, which runs them after the first paint: fetched with the
  * page, they would share its connection with what it is painted with. Its text is the same in all pages.
  */
-export function afterFirstPaint(html: string): string {
+export function afterFirstPaint(html: string, lateModules: string): string {
   const sources = [...html.matchAll(moduleScript)].map(([, source = '']) => source);
   if (sources.length === 0) return html;
   const loader = `<script data-modules="${sources.join(' ')}">${lateModules}</script>`;
@@ -63,7 +63,13 @@ export function afterFirstPaint(html: string): string {
 
 const moduleScript = /<script type="module" src="([^"]+)"><\/script>/g;
 
-const lateModules = minifySync('late-modules.js', `(${runLateModules})()`).code;
+/** `runLateModules` as the text of a classic script. It is read as text, because Vite rewrites `import()` in code that it runs. */
+async function readLateModules(): Promise<string> {
+  const file = fileURLToPath(new URL('./late-modules.ts', import.meta.url));
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
+  const script = await minify(file, `(${code.replace(/^[\s\S]*?export /, '')})()`);
+  return script.code;
+}
 
 /** The text of every script of the built site by its address. */
 async function readScripts(root: string): Promise<ReadonlyMap<string, string>> {

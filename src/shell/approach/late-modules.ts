@@ -1,6 +1,6 @@
 /**
- * Fetches and runs the modules that its own script element names, after the first paint; in a tab that is not painted,
- * after 200 ms. A click on a button that only a script answers, and the keys that open the search, are held back until the
+ * Fetches and runs the modules that its own script element names, after the first paint; in a hidden tab, which is not
+ * painted, at once. A click on a button that only a script answers, and the keys that open the search, are held back until the
  * modules have run, and then repeated; islands do that themselves. A module that cannot be fetched is named by the
  * browser in the console, and the page works as without script.
  *
@@ -10,7 +10,6 @@ export function runLateModules(): void {
   const { modules = '' } = (document.currentScript as HTMLScriptElement).dataset;
   const early: (() => void)[] = [];
   const types = ['click', 'keydown'];
-  let isAsked = false;
 
   function hold(event: Event) {
     const { target, type, key, ctrlKey, metaKey } = event as KeyboardEvent & { target: Element };
@@ -26,8 +25,6 @@ export function runLateModules(): void {
   }
 
   async function load() {
-    if (isAsked) return;
-    isAsked = true;
     await Promise.all(
       modules
         .split(' ')
@@ -38,8 +35,7 @@ export function runLateModules(): void {
   }
 
   for (const type of types) addEventListener(type, hold, true);
-  addEventListener('DOMContentLoaded', () => {
-    requestAnimationFrame(() => setTimeout(load));
-    setTimeout(load, 200);
-  });
+  addEventListener('DOMContentLoaded', () =>
+    document.hidden ? load() : requestAnimationFrame(() => setTimeout(load)),
+  );
 }
