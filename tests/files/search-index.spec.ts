@@ -1,15 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { isSaid, shown, shownResults } from '#features/search/find/results.ts';
 import {
   headHref,
   partHref,
   type SearchHead,
   textHref,
 } from '#features/search/find/search-files.ts';
-import { shown, shownResults } from '#features/search/find/shown-results.ts';
 import { siteFinder } from '#features/search/find/site-finder.ts';
-import { isSaid } from '#features/search/find/snippet.ts';
 import { judgedQueries, promisedQueries } from '#features/search/testing/judged-queries.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import { builtPages } from '../support/built-files.ts';

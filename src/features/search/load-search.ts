@@ -1,9 +1,17 @@
 import { getCollection } from 'astro:content';
 import { loadOnce } from '#content/load-once.ts';
-import { allRecords } from './records/all-records.ts';
+import { loadPage } from '#content/load-page.ts';
+import { type ShareCard, type ShareImage, siteShareImage } from '#files/share-image/share-card.ts';
+import { allRecords, peopleOf } from './records/all-records.ts';
 import { searchFiles } from './records/cut-index.ts';
-import { peopleOf } from './records/people.ts';
-import { type MapSection, siteMap } from './records/site-map.ts';
+import {
+  type MapSection,
+  type PicturedPage,
+  picturedPage,
+  pictureHref,
+  siteMap,
+} from './records/site-map.ts';
+import { pageWords } from './records/site-pages.ts';
 import { type Source, searchedKinds, theOne } from './records/source.ts';
 
 /** The files of the search, as they are published for the browser. */
@@ -27,4 +35,29 @@ async function loadSource(): Promise<Source> {
     }),
   );
   return Object.fromEntries(lists) as Source;
+}
+
+/** The card of a page: its section, its title and its sentence. */
+export async function loadPageCard(page: PicturedPage): Promise<ShareCard> {
+  const { title, description } = await loadWords(page);
+  const { map } = await loadPage('searchPage');
+  const { name } = await loadPage('site');
+  // “Start here” is for the map alone.
+  const kicker = page.section === 'start' ? undefined : map.sections[page.section];
+  return { site: name, kicker, title, lines: [description], tags: [] };
+}
+
+/** The share image of the page at a path. */
+export async function loadPageImage(path: string): Promise<ShareImage> {
+  const site = await loadPage('site');
+  const page = picturedPage(path);
+  if (!page) return siteShareImage(site);
+  const { title } = await loadWords(page);
+  return { src: pictureHref(page), alt: `${title}. ${site.name}` };
+}
+
+/** The words of one page, without reading all others. */
+async function loadWords(page: PicturedPage) {
+  const entries = await getCollection(page.from);
+  return pageWords(page, { [page.from]: entries } as unknown as Source);
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { judgedSpeakers } from '#features/speakers/directory/testing/judged-speakers.ts';
 import { siteFinder } from './find/site-finder.ts';
-import { allRecords } from './records/all-records.ts';
+import { allRecords, peopleOf } from './records/all-records.ts';
 import { searchFiles } from './records/cut-index.ts';
-import { peopleOf } from './records/people.ts';
 import { theOne } from './records/source.ts';
 import { resultKinds } from './search-state.ts';
 import { contentSource } from './testing/content-source.ts';

@@ -11,12 +11,12 @@ const ownPage = text
   .regex(/^\/(?!\/)/, 'must be an address of this site, from /')
   .describe('Address of the page, as in the map of the site');
 
-const field = z.strictObject({
+const field = words({
   field: z.enum(expertise).describe('Field of the expertise list'),
   words: phrases.describe('What people type when they mean it, in lower case'),
 });
 
-const profession = z.strictObject({
+const profession = words({
   title: lowerCase.describe('Words that stand in the title of a speaker, such as "physician"'),
   words: phrases.describe('What people type when they mean that profession'),
 });
@@ -26,7 +26,7 @@ const language = words({
   words: phrases.describe('Other names people type for it, such as "asl"'),
 });
 
-const place = z.strictObject({
+const place = words({
   short: text
     .regex(/^[A-Z]{2}$/, 'must be two capital letters, such as "TX"')
     .describe('State, as it ends "basedIn" of a speaker: "TX"'),
@@ -41,19 +41,24 @@ const action = words({
   words: phrases.describe('What people type when they want to do it'),
 });
 
+const group = words({
+  words: phrases.describe('Words that mean the same'),
+  spanish: phrases
+    .optional()
+    .describe('The same in Spanish; speakers of Spanish come first for it'),
+});
+
+const pageWords = words({
+  href: ownPage,
+  words: phrases.describe('What people type when they mean it'),
+});
+
 /**
  * The one thesaurus of the site: the words people type, beside those of the content itself.
  * The search of the site and the search of the directory read it when their indexes are built.
  */
-export const searchWordsSchema = z.strictObject({
-  same: listOf(
-    z.strictObject({
-      words: phrases.describe('Words that mean the same'),
-      spanish: phrases
-        .optional()
-        .describe('The same in Spanish; speakers of Spanish come first for it'),
-    }),
-  ).describe('Where one of these words stands, the others find it too'),
+export const searchWordsSchema = words({
+  same: listOf(group).describe('Where one of these words stands, the others find it too'),
   expertise: listOf(field)
     .refine((fields) => missingFrom(fields).length === 0, {
       error: ({ input }) =>
@@ -66,12 +71,7 @@ export const searchWordsSchema = z.strictObject({
   languages: listOf(language).describe('Other names of languages'),
   places: listOf(place).describe('Words for states'),
   kits: phrases.describe('Words for the kit of every hazard'),
-  pages: listOf(
-    z.strictObject({
-      href: ownPage,
-      words: phrases.describe('What people type when they mean it'),
-    }),
-  ).describe('Other words for pages'),
+  pages: listOf(pageWords).describe('Other words for pages'),
   actions: listOf(action).describe('What visitors want to do; each is a result of its own'),
   figures: phrases.describe(
     'Words that ask for a figure: claims come first, and the words weigh nothing',

@@ -131,5 +131,5 @@ function useLinkToHidden(
 }
 
 function fetchIndex() {
-  return import('./evidence-index.ts').then((index) => index.fetchEvidenceSearch());
+  return import('./evidence-index.ts').then(({ fetchEvidenceSearch }) => fetchEvidenceSearch());
 }

@@ -1,4 +1,10 @@
-import MiniSearch, { type Options, type Query } from 'minisearch';
+import {
+  buildIndex,
+  findEvery,
+  openIndex,
+  type TextDocument,
+  type TextIndex,
+} from '#site/search/text-index.ts';
 import { fetchJson } from '#site/use-loaded.ts';
 import type { EvidenceEntry } from '../evidence.ts';
 import type { Names } from './claim-list.ts';
@@ -7,48 +13,25 @@ import { wordsOf } from './ledger.ts';
 /** Address of the published index. */
 const indexHref = '/evidence/search-index.json';
 
-/** The searchable text of a claim. */
-interface EvidenceDocument {
-  id: string;
-  /** The specified figure with its wording, and the published figure. */
-  figure: string;
-  wording: string;
-  /** Names of topic and status. */
-  topic: string;
-  /** Whom it is about, where and when. */
-  scope: string;
-  /** Publisher, title and year. */
-  source: string;
-  /** The pages that show it. */
-  pages: string;
-  /** How it was checked, and the caution. */
-  note: string;
-}
-
-type EvidenceIndex = MiniSearch<EvidenceDocument>;
-
-const options: Options<EvidenceDocument> = {
-  fields: ['figure', 'wording', 'topic', 'scope', 'source', 'pages', 'note'],
-  tokenize: wordsOf,
-  processTerm: (word) => word,
+/** The searchable text of a claim; all of it counts alike, because claims are not ranked. */
+const fields = {
+  weights: { figure: 1, wording: 1, topic: 1, scope: 1, source: 1, pages: 1, note: 1 },
+  wordsOf,
 };
+type EvidenceIndex = TextIndex<keyof typeof fields.weights>;
 
-/** Minimum length of a word for one and for two edits (Levenshtein), because shorter words resemble too many others. */
-const minLength = { oneEdit: 4, twoEdits: 7 };
+type EvidenceDocument = TextDocument<keyof typeof fields.weights>;
 
 /** The index of claims, to be published as JSON. */
 export function buildEvidenceIndex(documents: readonly EvidenceDocument[]): EvidenceIndex {
-  const index = new MiniSearch<EvidenceDocument>(options);
-  index.addAll(documents);
-  return index;
+  return buildIndex(fields, documents);
 }
 
 /** A claim → its searchable text. */
 export function searchDocument(
-  entry: EvidenceEntry,
+  { claim, topic, scope, usedOn, note, caution }: EvidenceEntry,
   { statuses, topics }: Names,
 ): EvidenceDocument {
-  const { claim, topic, scope, usedOn, note, caution } = entry;
   const { id, status, specified, published } = claim;
   const line = (...words: readonly (string | null | undefined)[]) =>
     words.filter(Boolean).join(', ');
@@ -66,7 +49,7 @@ export function searchDocument(
 
 /** Opens a published index in short tasks, because a visitor may be typing. Rejects if `json` is no index. */
 export function openEvidenceIndex(json: unknown): Promise<EvidenceIndex> {
-  return MiniSearch.loadJSAsync<EvidenceDocument>(json as never, options);
+  return openIndex(fields, json);
 }
 
 /** Downloads the index. Resolves to a search from a query to ids of claims; rejects if the download fails. */
@@ -80,23 +63,5 @@ export async function fetchEvidenceSearch(): Promise<(query: string) => Readonly
  * in a word, two in a long one, and none in a number.
  */
 export function searchEvidence(index: EvidenceIndex, query: string): ReadonlySet<string> {
-  const words = wordsOf(query);
-  const search = (queries: readonly Query[]) =>
-    new Set(
-      index
-        .search({
-          combineWith: 'AND',
-          queries: [...queries],
-          prefix: true,
-          tokenize: (word) => [word],
-        })
-        .map(({ id }) => id as string),
-    );
-  const exact = search(words);
-  return exact.size > 0 ? exact : search(words.map(fuzzyQuery));
-}
-
-function fuzzyQuery(word: string): Query {
-  if (word.length < minLength.oneEdit || /\d/.test(word)) return word;
-  return { queries: [word], fuzzy: word.length < minLength.twoEdits ? 1 : 2 };
+  return findEvery(index, wordsOf(query));
 }

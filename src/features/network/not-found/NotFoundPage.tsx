@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#ui/button/Button.tsx';
+import { Button, ButtonLink } from '#ui/button/Button.tsx';
+import { Field } from '#ui/field/Field.tsx';
 import { Lede } from '#ui/lede/Lede.tsx';
 import { RecordWave } from '#ui/record/RecordWave.tsx';
 import styles from './not-found.module.css';
-import { type Place, PlaceList } from './PlaceList.tsx';
+import type { Place } from './places.ts';
 
 interface Props {
   title: string;
@@ -41,5 +42,57 @@ export function NotFoundPage(props: Props) {
         <PlaceList title={nearest} places={places} />
       </div>
     </section>
+  );
+}
+
+interface ListProps {
+  title: string;
+  places: readonly Place[];
+}
+
+/** Pages to go on from. Those that are not main pages wait until the browser finds them alike. */
+function PlaceList({ title, places }: ListProps) {
+  return (
+    <nav className={styles.places} aria-labelledby="nearest">
+      <h2 id="nearest">{title}</h2>
+      <ul role="list" data-places="">
+        {places.map(({ label, href, main }) => (
+          <li key={href} hidden={!main}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface SearchProps {
+  /** Name of the search. */
+  name: string;
+  label: string;
+  /** Page that reads `?q=` from its address. */
+  action: string;
+}
+
+/** A field that looks for what is missing on the page that can find it; works without script. */
+export function PlaceSearch({ name, label, action }: SearchProps) {
+  return (
+    <search aria-label={name}>
+      <form className={styles.search} action={action}>
+        <Field id="place-search" label={label}>
+          <input
+            id="place-search"
+            name="q"
+            type="search"
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+        </Field>
+        <Button type="submit" tone="ghost">
+          Search
+        </Button>
+      </form>
+    </search>
   );
 }

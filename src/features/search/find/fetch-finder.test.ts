@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function search(query: string): Promise<string[]> {
-  const { findOnSite } = await import('./fetch-finder.ts');
+  const { findOnSite } = await import('./site-finder.ts');
   const { finding, finder } = await findOnSite(query);
   return finding.hits.map(({ place }) => finder.head.entries[place]?.[3] ?? '');
 }

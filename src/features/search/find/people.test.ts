@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { phrasesOf, readQuery } from '#site/search/thesaurus.ts';
-import { peopleOf } from '../records/people.ts';
+import { peopleOf } from '../records/all-records.ts';
 import { theOne } from '../records/source.ts';
 import { contentSource } from '../testing/content-source.ts';
 import { filteredPeople } from './people.ts';

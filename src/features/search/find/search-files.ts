@@ -1,5 +1,3 @@
-import type { default as MiniSearch } from 'minisearch';
-import { indexOptions } from '#site/search/text-index.ts';
 import type { ResultKind } from '../search-state.ts';
 
 /** Something that can be found: where it is, what a result says of it, and what is searched. */
@@ -21,17 +19,12 @@ export interface SearchRecord {
   isUnconfirmed?: boolean;
 }
 
-/** What is searched of a record; `id` is its place in the list of records. */
-export type SiteDocument = { id: number } & Record<keyof typeof fieldWeights, string>;
-export type SiteIndex = MiniSearch<SiteDocument>;
-
-/** The fields, and how much a word found in one says about the page. */
-export const fieldWeights = { title: 8, about: 4, also: 3, text: 1 } as const;
-
-/** Options of the index; in running text the small words say nothing and weigh most. */
-export function siteOptions(ignored: ReadonlySet<string> = new Set()) {
-  return indexOptions<SiteDocument>(Object.keys(fieldWeights), ['text'], ignored);
-}
+/** The fields of a record, and how much a word found in one says about the page. In running text the small words say nothing and weigh most. */
+export const siteFields = {
+  weights: { title: 8, about: 4, also: 3, text: 1 },
+  firstFields: ['title', 'about', 'also'],
+  running: ['text'],
+} as const;
 
 /** What the browser knows of everything before a query: `/search/index.json`. */
 export interface SearchHead {
@@ -39,7 +32,7 @@ export interface SearchHead {
   version: string;
   /** Every record: kind, id, address, title, the line under it. */
   entries: readonly HeadEntry[];
-  /** How many words each field of each record has, in the order of `fieldWeights`. */
+  /** How many words each field of each record has, in the order of `siteFields`. */
   lengths: readonly (readonly number[])[];
   /** The mean of them for each field. */
   averages: readonly number[];

@@ -1,17 +1,20 @@
 import MiniSearch, { type AsPlainObject } from 'minisearch';
-import { findWord, isForgivable, rank, type TextIndex } from '#site/search/text-index.ts';
+import { askIndex, indexOptions, remembering, type TextIndex } from '#site/search/text-index.ts';
 import { readQuery } from '#site/search/thesaurus.ts';
+import { fetchJson } from '#site/use-loaded.ts';
 import { minQueryLength, type ResultKind } from '../search-state.ts';
 import { type FilteredPeople, filteredPeople } from './people.ts';
 import {
-  fieldWeights,
+  headHref,
+  partHref,
   type SearchHead,
   type SearchPart,
   type SearchText,
-  type SiteDocument,
-  type SiteIndex,
-  siteOptions,
+  siteFields,
+  textHref,
 } from './search-files.ts';
+
+type SiteIndex = TextIndex<keyof typeof siteFields.weights>;
 
 /** One find: the place of the record in the head, and its words that fit. */
 export interface Hit {
@@ -76,38 +79,18 @@ const soundsLike: Readonly<Record<string, string>> = {
 
 /** A head and the ways to its files → a finder. Each file is asked for once, unless that failed. */
 export function siteFinder(head: SearchHead, load: SearchLoaders): SiteFinder {
-  const partOf = askedOnce(load.part);
-  const textOf = askedOnce(load.text);
+  const partOf = remembering(load.part);
+  const textOf = remembering(load.text);
   const kindAt = (place: number) => head.entries[place]?.[0] ?? 'page';
   // While one word is typed its parts stay the same, so the last index is mostly the next one too.
-  let last: { key: string; index: Promise<SiteIndex> } | undefined;
+  const indexOf = remembering(async (parts: string) => {
+    const numbers = JSON.parse(parts) as number[];
+    return openParts(head, await Promise.all(numbers.map(partOf)));
+  }, 1);
 
   function open(starts: readonly string[]): Promise<SiteIndex> {
-    const needed = [...new Set(starts.flatMap((start) => partsOf(head.parts, start)))];
-    const key = needed.sort((a, b) => a - b).join();
-    if (last?.key !== key) {
-      const index = Promise.all(needed.map(partOf)).then((loaded) => openParts(head, loaded));
-      last = { key, index };
-      index.catch(() => {
-        last = undefined;
-      });
-    }
-    return last.index;
-  }
-
-  /** How much records count at a moment, for a query that asks for a figure or for anything. */
-  function rankingAt(now: Date, asksForFigure: boolean): TextIndex {
-    const moment = now.toISOString();
-    return {
-      weights: fieldWeights,
-      firstFields: ['title', 'about', 'also'],
-      weightOf: (place) => {
-        const kind = kindAt(place as number);
-        const fadesAt = head.entries[place as number]?.[5];
-        const weight = kindWeights[kind] * (asksForFigure && kind === 'claim' ? figureWeight : 1);
-        return fadesAt !== undefined && fadesAt <= moment ? weight * faded : weight;
-      },
-    };
+    const needed = new Set(starts.flatMap((start) => partsOf(head.parts, start)));
+    return indexOf(JSON.stringify([...needed].sort((a, b) => a - b)));
   }
 
   /**
@@ -117,26 +100,24 @@ export function siteFinder(head: SearchHead, load: SearchLoaders): SiteFinder {
   async function find(query: string, now: Date): Promise<Finding> {
     const { words, asksForFigure } = readQuery(query, head.ignored, head.figures);
     if (words.join('').length < minQueryLength) return { query, reading: 'exact', hits: [] };
-    const ranking = rankingAt(now, asksForFigure);
-    const isLast = (word: string) => word === words.at(-1);
-    const index = await open(words);
-    const exact = words.map((word) => findWord(index, ranking, word, { isLast: isLast(word) }));
-    const strange = words.filter((word, at) => exact[at]?.length === 0 && isForgivable(word));
-    const around =
-      strange.length > 0 ? await open([...words, ...strange.flatMap(startsNear)]) : index;
-    const finds = words.map((word, at) =>
-      strange.includes(word)
-        ? findWord(around, ranking, word, { isLast: isLast(word), isForgiving: true })
-        : (exact[at] ?? []),
-    );
+    const moment = now.toISOString();
     const isAnswer = (place: unknown) => asksForFigure && kindAt(place as number) === 'claim';
-    const ranked = rank(finds, head.entries.length, isAnswer);
+    const weightOf = (place: unknown) => {
+      const fadesAt = head.entries[place as number]?.[5];
+      const weight = kindWeights[kindAt(place as number)] * (isAnswer(place) ? figureWeight : 1);
+      return fadesAt !== undefined && fadesAt <= moment ? weight * faded : weight;
+    };
+    const ask = async (starts: readonly string[]) =>
+      askIndex(await open(starts), siteFields, words, { weightOf, isAnswer });
+    const exact = await ask(words);
+    const isForgiven = exact.forgiven.length > 0;
+    const near = exact.forgiven.flatMap(startsNear);
+    const { ranked } = isForgiven ? await ask([...words, ...near]) : exact;
     const hits = ranked.map(({ id, score, words: forms }) => ({
       ...{ place: id as number, score, words: forms },
     }));
-    const people = filteredPeople(words, head.people);
-    if (!ranked[0]?.isFull) return { query, reading: 'nearest', hits, people };
-    return { query, reading: strange.length > 0 ? 'forgiven' : 'exact', hits, people };
+    const reading = !ranked[0]?.isFull ? 'nearest' : isForgiven ? 'forgiven' : 'exact';
+    return { query, reading, hits, people: filteredPeople(words, head.people) };
   }
 
   return {
@@ -174,7 +155,9 @@ function openParts(head: SearchHead, parts: readonly SearchPart[]): SiteIndex {
     documentCount: places.length,
     nextId: places.length,
     documentIds: Object.fromEntries(places.map((place) => [place, place])),
-    fieldIds: Object.fromEntries(Object.keys(fieldWeights).map((field, place) => [field, place])),
+    fieldIds: Object.fromEntries(
+      Object.keys(siteFields.weights).map((field, place) => [field, place]),
+    ),
     fieldLength: Object.fromEntries(head.lengths.map((lengths, place) => [place, [...lengths]])),
     averageFieldLength: [...head.averages],
     storedFields: {},
@@ -182,7 +165,7 @@ function openParts(head: SearchHead, parts: readonly SearchPart[]): SiteIndex {
     index: parts.flat().map(([term, fields]) => [term, findsIn(fields)]),
     serializationVersion: 2,
   } as unknown as AsPlainObject;
-  return MiniSearch.loadJS<SiteDocument>(json, siteOptions());
+  return MiniSearch.loadJS(json, indexOptions(siteFields));
 }
 
 /** `{ 0: [3, 2, 9, 1] }` → `{ 0: { 3: 2, 9: 1 } }`, as the library has it. */
@@ -196,13 +179,40 @@ function findsIn(fields: Readonly<Record<string, readonly number[]>>) {
   );
 }
 
-/** The same question gets the same answer, unless it failed. */
-function askedOnce<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
-  const answers = new Map<Key, Promise<Value>>();
-  return (key) => {
-    const answer = answers.get(key) ?? load(key);
-    answers.set(key, answer);
-    answer.catch(() => answers.delete(key));
-    return answer;
-  };
+let finder: Promise<SiteFinder> | undefined;
+
+/** What a query found, and the finder that knows the records. */
+export interface Found {
+  finding: Finding;
+  finder: SiteFinder;
+}
+
+/** The finder of the published index, fetched at the first call. Rejects where it cannot be had; the next call tries again. */
+export function theFinder(): Promise<SiteFinder> {
+  finder ??= fetchJson<SearchHead>(headHref).then((head) =>
+    siteFinder(head, {
+      part: (number) => fetchJson(partHref(head.version, number)),
+      text: (id) => fetchJson(textHref(head.version, id)),
+    }),
+  );
+  finder.catch(() => {
+    finder = undefined;
+  });
+  return finder;
+}
+
+/**
+ * Looks for a query in the published index. Where a part is gone because the site has a new release, the
+ * index of that release is fetched and asked once. Rejects where the search does not work.
+ */
+export async function findOnSite(query: string): Promise<Found> {
+  const known = await theFinder();
+  try {
+    return { finding: await known.find(query, new Date()), finder: known };
+  } catch (fault) {
+    finder = undefined;
+    const fresh = await theFinder();
+    if (fresh.head.version === known.head.version) throw fault;
+    return { finding: await fresh.find(query, new Date()), finder: fresh };
+  }
 }

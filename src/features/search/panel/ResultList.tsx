@@ -1,11 +1,10 @@
 import { type MouseEvent, memo, useEffect, useId, useState } from 'react';
 import { fillIn } from '#site/words.ts';
 import { Button } from '#ui/button/Button.tsx';
-import type { Found } from '../find/fetch-finder.ts';
 import type { FilteredPeople } from '../find/people.ts';
+import { isSaid, marked, type Piece, resultLine, type ShownResults } from '../find/results.ts';
 import type { HeadEntry } from '../find/search-files.ts';
-import type { ShownResults } from '../find/shown-results.ts';
-import { isSaid, marked, type Piece, resultLine } from '../find/snippet.ts';
+import type { Found } from '../find/site-finder.ts';
 import type { ResultKind } from '../search-state.ts';
 import { searchWords as words } from '../search-words.ts';
 

@@ -1,12 +1,13 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Change } from '#site/address/use-address-state.ts';
 import { fillIn } from '#site/words.ts';
 import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
-
 import { Button } from '#ui/button/Button.tsx';
 import { rememberSearch } from '../device.ts';
-import { type ShownResults, shownResults } from '../find/shown-results.ts';
+import { type ShownResults, shownResults } from '../find/results.ts';
+import type { Found } from '../find/site-finder.ts';
 import {
+  minQueryLength,
   type ResultKind,
   resultKinds,
   type SearchState,
@@ -16,9 +17,7 @@ import {
 } from '../search-state.ts';
 import { searchWords as words } from '../search-words.ts';
 import { ResultList, step } from './ResultList.tsx';
-import { SearchForm } from './SearchForm.tsx';
-import { DeadEnd, SearchSettings, SearchStart } from './SearchStart.tsx';
-import { useFound } from './use-found.ts';
+import { DeadEnd, SearchForm, SearchSettings, SearchStart } from './SearchForm.tsx';
 
 interface Props {
   search: SearchState;
@@ -126,6 +125,45 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
       <SearchSettings />
     </div>
   );
+}
+
+/** Looks for words whenever they change. An answer that comes after newer words is dropped. */
+function useFound(q: string) {
+  const [found, setFound] = useState<Found>();
+  const [hasFailed, setFailed] = useState(false);
+  const asked = useRef('');
+  const words = q.trim();
+  const isAsking = words.length >= minQueryLength;
+
+  const ask = useCallback((query: string) => {
+    asked.current = query;
+    setFailed(false);
+    const isLatest = () => asked.current === query;
+    import('../find/site-finder.ts')
+      .then(({ findOnSite }) => findOnSite(query))
+      .then(
+        (answer) => isLatest() && setFound(answer),
+        () => isLatest() && setFailed(true),
+      );
+  }, []);
+
+  useEffect(() => {
+    if (isAsking) return ask(words);
+    asked.current = '';
+    // The next words are others: what the last ones found would be in the way of a quick press.
+    setFound(undefined);
+  }, [ask, isAsking, words]);
+
+  return {
+    /** What was found last; while new words are looked for, still the last. */
+    found: isAsking ? found : undefined,
+    /** Words are in the field, and what is shown does not answer them yet. */
+    isWaiting: isAsking && !hasFailed && found?.finding.query !== words,
+    /** The index did not come. */
+    hasFailed: isAsking && hasFailed,
+    /** Asks again after a failure. */
+    retry: () => ask(words),
+  };
 }
 
 function countSentence(total: number, query: string): string {

@@ -5,8 +5,8 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import css from '../search.css?inline';
 import { emptySearch } from '../search-state.ts';
 import { searchWords } from '../search-words.ts';
+import { warmUp } from './SearchForm.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
-import { warmUp } from './use-found.ts';
 
 let isStyled = false;
 let isOpen = false;

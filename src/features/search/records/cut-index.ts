@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import MiniSearch, { type AsPlainObject } from 'minisearch';
+import type { AsPlainObject } from 'minisearch';
 import type { SearchWords } from '#site/search/search-words.schema.ts';
+import { buildIndex } from '#site/search/text-index.ts';
 import { lender, phrasesOf } from '#site/search/thesaurus.ts';
 import {
-  fieldWeights,
   type PartTerm,
   type PeopleFile,
   type SearchHead,
   type SearchPart,
   type SearchRecord,
   type SearchText,
-  type SiteDocument,
-  siteOptions,
+  siteFields,
 } from '../find/search-files.ts';
 import { clip } from './source.ts';
 
@@ -38,7 +37,7 @@ export function searchFiles(
 ): SearchFiles {
   const whole = wholeIndex(records, words);
   const groups = cutTerms(termsOf(whole));
-  const fields = Object.keys(fieldWeights).map((_, place) => place);
+  const fields = Object.keys(siteFields.weights).map((_, place) => place);
   const texts = new Map(records.map(({ id, text }) => [id, text]));
   const rest = {
     entries: records.map(({ kind, id, href, title, about, until, isUnconfirmed }) => {
@@ -64,14 +63,11 @@ function wholeIndex(
   { same, ignored }: Pick<SearchWords, 'same' | 'ignored'>,
 ): AsPlainObject {
   const lend = lender(same);
-  const index = new MiniSearch<SiteDocument>(siteOptions(new Set(phrasesOf(ignored))));
-  index.addAll(
-    records.map(({ title, about, also, text }, id) => ({
-      id,
-      ...{ title: lend(title), about: lend(about), also: lend(also), text: lend(text.join('\n')) },
-    })),
-  );
-  const json = index.toJSON();
+  const documents = records.map(({ title, about, also, text }, id) => ({
+    id,
+    ...{ title: lend(title), about: lend(about), also: lend(also), text: lend(text.join('\n')) },
+  }));
+  const json = buildIndex(siteFields, documents, new Set(phrasesOf(ignored))).toJSON();
   if (json.serializationVersion !== 2) {
     throw new Error(
       'minisearch writes its index another way: look at cut-index.ts and site-finder.ts',

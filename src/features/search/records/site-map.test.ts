@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentSource } from '../testing/content-source.ts';
 import { allRecords } from './all-records.ts';
-import { siteMap, websiteJsonLd } from './site-map.ts';
+import { picturedPage, pictureHref, siteMap, websiteJsonLd } from './site-map.ts';
 
 const source = contentSource();
 const map = siteMap(source, allRecords(source));
@@ -33,4 +33,17 @@ test('search engines learn the address of the search', () => {
   expect(potentialAction.target.urlTemplate).toBe(
     'https://voices.example/search?q={search_term_string}',
   );
+});
+
+test.each([
+  ['/about/vision', '/share/pages/about/vision.png'],
+  ['/search', '/share/pages/search.png'],
+  ['/resources/library/2', '/share/pages/resources/library.png'],
+  ['/resources/events-calendar/all/3', '/share/pages/resources/events-calendar.png'],
+  ['/', undefined],
+  ['/404', undefined],
+  ['/speakers/profile/404', undefined],
+])('%s is shared with %s', (path, expected) => {
+  const page = picturedPage(path);
+  expect(page && pictureHref(page)).toBe(expected);
 });

@@ -106,5 +106,5 @@ function shortlistControl({ id, name }: SpeakerSummary) {
 }
 
 function fetchSearch() {
-  return import('./speaker-index.ts').then((index) => index.fetchSpeakerSearch());
+  return import('./speaker-index.ts').then(({ fetchSpeakerSearch }) => fetchSpeakerSearch());
 }

@@ -2,8 +2,12 @@ import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { byName, type DirectoryEntry, entryOf } from './directory-entry.ts';
-import { ignoredBySpeakers, searchDocument } from './search-document.ts';
-import { buildSpeakerIndex, type SearchFile } from './speaker-index.ts';
+import {
+  buildSpeakerIndex,
+  ignoredBySpeakers,
+  type SearchFile,
+  searchDocument,
+} from './speaker-index.ts';
 
 /** Every speaker as the directory lists one, by name. */
 export async function loadDirectory(): Promise<DirectoryEntry[]> {

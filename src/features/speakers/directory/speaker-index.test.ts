@@ -3,8 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { readEntry } from '#content/read-entry.ts';
 import { speakerSchema } from '#features/speakers/speaker.schema.ts';
 import { searchWordsSchema } from '#site/search/search-words.schema.ts';
-import { ignoredBySpeakers, searchDocument } from './search-document.ts';
-import { buildSpeakerIndex, type Finding, remembering, searchSpeakers } from './speaker-index.ts';
+import {
+  buildSpeakerIndex,
+  ignoredBySpeakers,
+  searchDocument,
+  searchSpeakers,
+} from './speaker-index.ts';
 import { judgedSpeakers, judgedQueries as queries } from './testing/judged-speakers.ts';
 
 const words = searchWordsSchema.parse(
@@ -64,29 +68,4 @@ describe('a search', () => {
     expect(judgedSpeakers.size).toBeGreaterThanOrEqual(26);
     expect(documents.map(({ id }) => id)).toEqual(expect.arrayContaining([...judgedSpeakers]));
   });
-});
-
-/** A search that notes what it was asked, and finds one speaker of that name. */
-function noting() {
-  const asked: string[] = [];
-  const search = remembering((query): Finding => {
-    asked.push(query);
-    return { matches: new Map([[query, 1]]), nearest: new Map() };
-  }, 2);
-  return { asked, search };
-}
-
-test('a query is looked for once, and finds the same again', () => {
-  const { asked, search } = noting();
-  const finding = search('heat');
-  search('heats');
-  expect(search('heat')).toBe(finding);
-  expect(finding.matches.has('heat')).toBe(true);
-  expect(asked).toEqual(['heat', 'heats']);
-});
-
-test('of many queries the one asked longest ago is forgotten', () => {
-  const { asked, search } = noting();
-  for (const query of ['h', 'he', 'h', 'hea', 'h', 'he']) search(query);
-  expect(asked).toEqual(['h', 'he', 'hea', 'he']);
 });

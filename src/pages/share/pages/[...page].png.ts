@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
+import { loadPageCard } from '#features/search/load-search.ts';
+import { type PicturedPage, picturedPages } from '#features/search/records/site-map.ts';
 import { shareFile } from '#files/share-image/draw-share-card.tsx';
-import { loadPageCard } from '#files/share-image/pages/load-page-picture.ts';
-import { type PicturedPage, picturedPages } from '#files/share-image/pages/pictured-pages.ts';
 
 interface Props {
   page: PicturedPage;

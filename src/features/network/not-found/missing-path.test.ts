@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearestPaths } from './nearest-paths.ts';
+import { nameIn, nearestPaths, wordsIn } from './missing-path.ts';
 
 const known = [
   '/',
@@ -82,3 +82,30 @@ test('no more than asked for', () => {
   const many = Array.from({ length: 30 }, (_, at) => `/speakers/profile/amara-quill-${at}`);
   expect(nearestPaths('/speakers/profile/amara-quill', many, 4)).toHaveLength(4);
 });
+
+test.each([
+  ['amara-quil', 'amara quil'],
+  ['dr-amara-quill', 'dr amara quill'],
+  ['In%C3%A9s_Callowreef', 'Inés Callowreef'],
+  ['amara-quill/videos', 'amara quill'],
+  ['', ''],
+  ['-', ''],
+  ['42', ''],
+  ['%E0%A4%A', ''],
+  ['%3Cscript%3E', ''],
+  ['wp-login.php?x', ''],
+  ['x'.repeat(9000), ''],
+])('/speakers/profile/%.30s names “%s”', (id, name) => {
+  expect(nameIn(`/speakers/profile/${id}`)).toBe(name);
+});
+
+test.each([
+  ['/resources/Heat%20strok.html', 'heat strok'],
+  ['/stories/two-fan', 'two fan'],
+  ['/resources/rapid-response/wildfire/', 'wildfire'],
+  ['/a/%E0%A4%A', ''],
+  ['/%3Cscript%3Ealert(1)%3C/script%3E', 'script'],
+  ['/2026/11', ''],
+  ['/', ''],
+  [`/${'x'.repeat(5000)}`, ''],
+])('%s asks for “%s”', (path, words) => expect(wordsIn(path)).toBe(words));

@@ -38,15 +38,42 @@ function pairsOf(path: string): Set<string> {
 
 /** As addresses of this site are written: small letters, no accents, hyphens between words. */
 function readable(path: string): string {
-  return fold(decoded(path.slice(0, 600)))
+  return fold(decoded(path.slice(0, 600), path))
     .slice(0, 200)
     .replace(/[\s_+.]+/g, '-');
 }
 
-function decoded(path: string): string {
+/** The name in a speaker's address: `/speakers/profile/dr-amara-quil` → `dr amara quil`. Empty if there is none. */
+export function nameIn(path: string): string {
+  const words = decoded(path.split('/').at(3) ?? '')
+    .replace(/[-_+.\s]+/g, ' ')
+    .trim();
+  return /^[\p{L}\p{M}’' ]{2,60}$/u.test(words) ? words : '';
+}
+
+/** A longer missing path is no words that somebody looks for. */
+const longest = 60;
+
+/**
+ * The words of a missing address, to look for: `/resources/Heat%20strok.html` → `heat strok`. The last part of
+ * the path that is not empty; nothing where it has no letters or its escapes are broken.
+ */
+export function wordsIn(path: string): string {
+  const parts = path.slice(0, 2000).split('/');
+  const last = decoded(parts.findLast((part) => part !== '') ?? '');
+  const words = last
+    .replace(/\.(html?|php|aspx?)$/i, '')
+    .replace(/[^\p{L}\p{M}\p{N}’']+/gu, ' ')
+    .trim()
+    .toLowerCase();
+  return /\p{L}{2}/u.test(words) && words.length <= longest ? words : '';
+}
+
+/** A text without percent-escapes; `broken` where they are broken. */
+function decoded(text: string, broken = ''): string {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(text);
   } catch {
-    return path;
+    return broken;
   }
 }

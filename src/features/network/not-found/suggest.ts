@@ -1,4 +1,4 @@
-import { nearestPaths } from './nearest-paths.ts';
+import { nearestPaths } from './missing-path.ts';
 
 const limit = 4;
 
@@ -28,4 +28,10 @@ function trade(a: HTMLAnchorElement, b: HTMLAnchorElement): void {
 
 function addressOf(link: HTMLAnchorElement): string {
   return link.getAttribute('href') ?? '';
+}
+
+/** Writes the words of a missing address into the search field, unless the visitor was quicker. */
+export function suggestSearch(page: Document, words: string): void {
+  const field = page.querySelector<HTMLInputElement>('main [type="search"]');
+  if (field && field.value === '') field.value = words;
 }
