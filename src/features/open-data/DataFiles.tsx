@@ -3,10 +3,10 @@ import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { DataRow, DataTable } from '#ui/data-table/DataTable.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
+import csv from '../../../content/data/gistemp-annual.csv?raw';
 import type { DataFileView } from './data-file-view.ts';
 import styles from './data-page.module.css';
 import type { DataPageFile } from './data-page.schema.ts';
-import { recordFile } from './record-file.ts';
 
 interface Props {
   words: DataPageFile['files'];
@@ -82,3 +82,10 @@ function File({ href, bytes, note }: { href: string; bytes: number; note?: strin
     </>
   );
 }
+
+/** The temperature record as it is published, and where it is from. */
+const recordFile = {
+  href: '/data/gistemp-annual.csv',
+  source: 'https://data.giss.nasa.gov/gistemp/',
+  bytes: csv.length,
+} as const;

@@ -1,7 +1,12 @@
+import { allEvents } from '#features/events/calendar-files/feeds.ts';
+import { changesHref } from '#features/evidence/changes/changes-feed.ts';
+import { libraryFeedHref } from '#features/library/resource.ts';
 import type { EmbedsFile } from '#features/open-data/embeds/embeds.schema.ts';
+import { feedHrefs } from '#features/stories/podcast/stories-feed.ts';
 import { home } from '#site/navigation.ts';
-import { wordsLicense } from '#site/site.ts';
+import { sitemapHref, wordsLicense } from '#site/site.ts';
 import { fillIn } from '#site/words.ts';
+import { Accordion, AccordionGroup } from '#ui/accordion/Accordion.tsx';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
 import { type Embed, EmbedCode } from '#ui/embed-code/EmbedCode.tsx';
@@ -11,11 +16,9 @@ import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { DataFiles } from './DataFiles.tsx';
 import type { DataFileView } from './data-file-view.ts';
+import { licenseFileHref } from './data-file-view.ts';
 import styles from './data-page.module.css';
 import type { DataPageFile } from './data-page.schema.ts';
-import { FieldGuide } from './FieldGuide.tsx';
-import { followed } from './feed-hrefs.ts';
-import { licenseFileHref } from './license-file.ts';
 
 interface Props {
   page: DataPageFile;
@@ -94,5 +97,45 @@ export function DataPage({ page, files, built, code, embeds }: Props) {
         </Split>
       </Band>
     </>
+  );
+}
+
+/** Everything that can be followed, in the order of the page. */
+const followed = [
+  { name: 'stories', href: feedHrefs.stories },
+  { name: 'podcast', href: feedHrefs.podcast },
+  { name: 'evidence', href: changesHref },
+  { name: 'library', href: libraryFeedHref },
+  { name: 'calendar', href: allEvents.path },
+  { name: 'map', href: sitemapHref },
+] as const;
+
+interface FieldGuideProps {
+  words: DataPageFile['fields'];
+  files: readonly DataFileView[];
+}
+
+/** The fields of every file, one file unfolded at a time. */
+function FieldGuide({ words, files }: FieldGuideProps) {
+  return (
+    <Accordion>
+      {files.map(({ name, href, fields }) => (
+        <AccordionGroup key={name} name="fields" title={href.split('/').at(-1) ?? name}>
+          <dl className={styles.fields}>
+            {fields.map((field) => (
+              <div key={field.name}>
+                <dt>
+                  <code>{field.name}</code>
+                </dt>
+                <dd>
+                  {field.meaning}
+                  {field.isOptional && <> ({words.optional})</>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </AccordionGroup>
+      ))}
+    </Accordion>
   );
 }

@@ -1,6 +1,5 @@
-import { copiesOf } from './find-copy.ts';
 import type { KeptFile } from './given.ts';
-import { isKeepable } from './keepable.ts';
+import { copiesOf, isKeepable } from './keepable.ts';
 
 /** As many at a time as a browser asks one server for. */
 const atOnce = 6;

@@ -1,6 +1,8 @@
+import type { GuidesAnswer } from '../kept-caches.ts';
 import { cacheName, type GuidesState, guidesMark, ownCaches } from '../kept-caches.ts';
 import type { Given } from './given.ts';
 import { keepFiles } from './keep-files.ts';
+import { scope } from './worker-scope.ts';
 
 type Kept = Pick<Given, 'release' | 'files'>;
 
@@ -26,6 +28,25 @@ export async function hasGuides(release?: string): Promise<boolean> {
 }
 
 /** Bytes of all the guides, not packed. */
-export function sizeOf(files: Kept['files']): number {
+function sizeOf(files: Kept['files']): number {
   return files.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Answers a page that asks how large the guides are, or to keep them. */
+export function answerMessages(given: Given): void {
+  scope.addEventListener('message', (event) => {
+    const [port] = event.ports;
+    const tell = (answer: GuidesAnswer) => port?.postMessage(answer);
+    if (event.data === 'guides-size') tell({ bytes: sizeOf(given.files) });
+    if (event.data === 'keep-guides') event.waitUntil(keep(given, tell));
+  });
+}
+
+async function keep(given: Given, tell: (answer: GuidesAnswer) => void): Promise<void> {
+  const of = given.files.length;
+  try {
+    tell({ kept: await keepGuides(given, Date.now(), (done) => tell({ done, of })) });
+  } catch {
+    tell({ failed: true });
+  }
 }

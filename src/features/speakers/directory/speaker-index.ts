@@ -37,7 +37,7 @@ export interface SearchDocument {
   biography: string;
 }
 
-export type SpeakerIndex = MiniSearch<SearchDocument>;
+type SpeakerIndex = MiniSearch<SearchDocument>;
 
 const ranking: TextIndex = {
   weights: {
@@ -56,7 +56,7 @@ export function buildSpeakerIndex(documents: readonly SearchDocument[]): Speaker
 }
 
 /** A published index, ready to be searched; opened in small tasks, since a visitor may be typing. Rejects what is no index. */
-export function openSpeakerIndex(json: unknown): Promise<SpeakerIndex> {
+function openSpeakerIndex(json: unknown): Promise<SpeakerIndex> {
   return MiniSearch.loadJSAsync<SearchDocument>(json as never, options);
 }
 
