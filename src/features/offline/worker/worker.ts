@@ -1,7 +1,6 @@
 import { cacheName, outdatedCaches, ownCaches } from '../kept-caches.ts';
 import { filesOf, type Given } from './given.ts';
-import { keepFiles } from './keep-files.ts';
-import { answerMessages, hasGuides, keepGuides } from './keep-guides.ts';
+import { answerMessages, hasGuides, keepFiles, keepGuides } from './keep-files.ts';
 import { keepOpenPages } from './keep-open-pages.ts';
 import { answerRequests } from './routes.ts';
 import { savesData, scope } from './worker-scope.ts';
