@@ -7,7 +7,7 @@ import { contentReload } from '#content/content-loader.ts';
 import { yamlModules } from '#content/yaml-modules.ts';
 import { securityPolicy } from '#hosting/security-policy.ts';
 import { siteUrl } from '#site/site.ts';
-import { offlineWorker } from './src/features/offline/build/offline-worker.ts';
+import { offlineWorker } from './src/features/offline/build/write-worker.ts';
 import { approach } from './src/shell/approach/approach.ts';
 import { subsetFonts } from './src/shell/subset-fonts.ts';
 

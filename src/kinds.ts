@@ -51,7 +51,7 @@ import {
   mediaInquiriesPageSchema,
   mediaPageSchema,
 } from '#features/media/media-pages.schema.ts';
-import { boardMemberSchema } from '#features/network/board/board-member.schema.ts';
+import { boardMemberSchema } from '#features/network/board/board.ts';
 import {
   aboutUsPageSchema,
   boardPageSchema,

@@ -20,13 +20,13 @@ import { schemaFaults } from './schema-faults.ts';
 import { yamlFaults } from './yaml-faults.ts';
 
 /** What the check found, and how many files it read. */
-export interface ContentReport {
+interface ContentReport {
   faults: Fault[];
   files: number;
 }
 
 /** What content is compared with: the lock file of what was published, and the day (`YYYY-MM-DD`) that it is. */
-export interface Since {
+interface Since {
   /** The lock file; that beside the content folder unless another is named. */
   published?: string | undefined;
   today?: string | undefined;

@@ -10,7 +10,7 @@ import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
 import { claimFiles } from '#features/evidence/testing/claims.ts';
 import { ResourceTable } from '#features/library/ResourceTable.tsx';
 import { sampleResource } from '#features/library/testing/sample-resource.ts';
-import { BoardMember } from '#features/network/board/BoardMember.tsx';
+import { BoardMember } from '#features/network/board/BoardPage.tsx';
 import { SpeakerCard } from '#features/speakers/SpeakerCard.tsx';
 import { sampleSpeaker } from '#features/speakers/testing/sample-speaker.ts';
 import { element, words, xmlDocument } from '#files/feeds/xml.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { text, words } from './fields.ts';
 
 /** The first keys of every page file. */
-export const pageFields = {
+const pageFields = {
   title: text.describe('Heading of the page'),
   description: text.max(155).describe('One sentence for search engines and shared links'),
   lede: text.describe('The sentence under the heading'),

@@ -14,10 +14,10 @@ import {
 export type FacetValues = Readonly<Record<string, readonly string[]>>;
 
 /** How many items each value would show if it were chosen; of a facet with one value at a time also its "all" option. */
-export type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
+type FacetCounts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** Items with their texts folded and their values read, so that no keystroke does it again. */
-export interface ListIndex<Item extends { id: string }> {
+interface ListIndex<Item extends { id: string }> {
   definition: ListDefinition<Item>;
   items: readonly Item[];
   texts: readonly string[];
@@ -25,7 +25,7 @@ export interface ListIndex<Item extends { id: string }> {
 }
 
 /** What a state leaves of a list. */
-export interface Selection<Item> {
+interface Selection<Item> {
   /** In the order given. */
   items: readonly Item[];
   counts: FacetCounts;
@@ -125,7 +125,7 @@ export function inOrder<Item extends { id: string }>(
 }
 
 /** A chosen facet, or the search (`q`), and how many items there would be without it. */
-export interface Offer {
+interface Offer {
   dropped: string;
   count: number;
 }

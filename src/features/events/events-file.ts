@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { dataFileFields } from '#files/data-file/data-file.schema.ts';
-import { type DataSource, dataFileHead, publishedSchema } from '#files/data-file/data-file.ts';
+import {
+  type DataSource,
+  dataFileFields,
+  dataFileHead,
+  publishedSchema,
+} from '#files/data-file/data-file.ts';
 import { addressOf } from '#site/site.ts';
 import { instantOf, momentWithOffset } from '#site/time/wall-clock.ts';
 import { formats, regions, topics } from '#site/vocabulary.ts';

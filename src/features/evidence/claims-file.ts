@@ -1,6 +1,10 @@
 import { z } from 'zod';
-import { dataFileFields } from '#files/data-file/data-file.schema.ts';
-import { type DataSource, dataFileHead, publishedSchema } from '#files/data-file/data-file.ts';
+import {
+  type DataSource,
+  dataFileFields,
+  dataFileHead,
+  publishedSchema,
+} from '#files/data-file/data-file.ts';
 import { evidenceHref, type PublishedFigure } from './claims/claim.ts';
 import { type EvidenceEntry, type Scope, statusOrder, topicOrder } from './evidence.ts';
 

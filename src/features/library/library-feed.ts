@@ -4,7 +4,7 @@ import type { LibraryPageFile } from './library.words.ts';
 import { libraryFeedHref, libraryHref, type ResourceView } from './resource.ts';
 
 /** What the feed of the library is made of. */
-export interface FeedParts {
+interface FeedParts {
   feed: LibraryPageFile['feed'];
   /** Who holds the rights to our words, and under which license. */
   rights: string;

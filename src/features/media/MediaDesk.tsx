@@ -4,6 +4,7 @@ import { letterLink } from '#features/letters/write-letter.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { type NavLink, speakers } from '#site/navigation.ts';
+import type { DeskHours } from '#site/site.schema.ts';
 import type { SiteView } from '#site/site.ts';
 import { formatList } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
@@ -13,7 +14,8 @@ import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { Point, PointList } from '#ui/point-list/PointList.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import { DeskClock } from './desk-clock/DeskClock.tsx';
+import clockStyles from './desk-clock/desk-clock.module.css';
+import type { DeskClockWords } from './desk-clock/desk-hours.schema.ts';
 import { MediaGuidelines } from './MediaGuidelines.tsx';
 import styles from './media-desk.module.css';
 import type { MediaDeskFile } from './media-pages.schema.ts';
@@ -160,5 +162,31 @@ function CallPromise({ desk: { call, contact } }: { desk: MediaDeskView }) {
       <a href={`tel:${contact.phone}`}>{contact.phone}</a>
       {after}
     </>
+  );
+}
+
+interface DeskClockProps {
+  hours: DeskHours;
+  words: DeskClockWords;
+}
+
+/**
+ * A place that says whether somebody is at the desk, in the list of the contact card. `enhanceDeskClock`
+ * fills it; until then it is empty and keeps its room, so that no time of the build stands there.
+ */
+function DeskClock({ hours, words }: DeskClockProps) {
+  return (
+    <div
+      data-with-script=""
+      data-print="none"
+      data-desk-hours={JSON.stringify(hours)}
+      data-desk-words={JSON.stringify(words)}
+    >
+      <dt>{words.title}</dt>
+      <dd className={clockStyles.clock}>
+        <span className={clockStyles.standing} data-part="standing" />
+        <span className={clockStyles.clocks} data-part="clocks" />
+      </dd>
+    </div>
   );
 }

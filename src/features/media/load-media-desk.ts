@@ -2,8 +2,10 @@ import { loadPage } from '#content/load-page.ts';
 import { loadSpeaker, loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { mediaHours, noticeMinutes } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
+import type { DeskHours } from '#site/site.schema.ts';
+import { longDate } from '#site/time/labels.ts';
+import type { PlainDay } from '#site/time/plain-date.ts';
 import type { MediaPerson } from './deadline/find-people.ts';
-import { nextDaysOff } from './desk-clock/days-off.ts';
 import type { MediaDeskView } from './MediaDesk.tsx';
 
 /** The parts that Media and Media inquiries share, ready for views. */
@@ -43,4 +45,15 @@ function mediaPerson(speaker: SpeakerView): MediaPerson {
     noticeInWords: media.leadTime,
     shortNotice: speaker.shortNotice,
   };
+}
+
+const told = 2;
+
+/** The next two days off from a day on, in words: `November 26, 2026 (Thanksgiving Day)`. */
+function nextDaysOff({ holidays }: Pick<DeskHours, 'holidays'>, today: PlainDay): string[] {
+  return holidays
+    .filter(({ date }) => date >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+    .slice(0, told)
+    .map(({ date, name }) => `${longDate(date)} (${name})`);
 }

@@ -1,8 +1,8 @@
 /** What a cache of ours is for: the pages of every visit, pages and parts as they were opened, the guides after a press. */
-export type CacheKind = 'core' | 'pages' | 'parts' | 'guides';
+type CacheKind = 'core' | 'pages' | 'parts' | 'guides';
 
 /** A cache of ours by the parts of its name. */
-export interface KeptCache {
+interface KeptCache {
   kind: CacheKind;
   release: string;
 }
@@ -45,4 +45,44 @@ export function isGuidesState(value: unknown): value is GuidesState {
   if (typeof value !== 'object' || value === null) return false;
   const { keptAt, bytes } = value as Record<string, unknown>;
   return Number.isFinite(keptAt) && Number.isFinite(bytes);
+}
+
+/**
+ * Caches that a new release may delete: its own and the last one's stay, since a page of the last release
+ * may still be open. Guides stay until they are whole in this release, so that nobody loses them to an
+ * update that broke off. `names` are all caches of the origin, oldest first; those that are not ours are
+ * never among the result.
+ */
+export function outdatedCaches(
+  names: readonly string[],
+  release: string,
+  hasGuides: boolean,
+): string[] {
+  const own = names.flatMap((name) => {
+    const cache = keptCache(name);
+    return cache ? [{ name, ...cache }] : [];
+  });
+  const last = own.findLast((cache) => cache.kind !== 'guides' && cache.release !== release);
+  return own
+    .filter((cache) =>
+      cache.kind === 'guides'
+        ? hasGuides && cache.release !== release
+        : cache.release !== release && cache.release !== last?.release,
+    )
+    .map(({ name }) => name);
+}
+
+/** What a page may ask of the worker. */
+export type GuidesQuestion = 'guides-size' | 'keep-guides';
+
+/** What the worker answers: the size of the guides in bytes, how far it is, that they are kept, or that it could not. */
+export type GuidesAnswer =
+  | { bytes: number }
+  | { done: number; of: number }
+  | { kept: GuidesState }
+  | { failed: true };
+
+/** A moment in milliseconds since 1970 → `November 22, 2026`, where the visitor is. */
+export function dayLabel(moment: number): string {
+  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
 }

@@ -1,21 +1,25 @@
+import { allEvents } from '#features/events/calendar-files/feeds.ts';
+import { changesHref } from '#features/evidence/changes/changes-feed.ts';
+import { libraryFeedHref } from '#features/library/resource.ts';
 import type { EmbedsFile } from '#features/open-data/embeds/embeds.schema.ts';
+import { feedHrefs } from '#features/stories/podcast/stories-feed.ts';
 import { home } from '#site/navigation.ts';
-import { wordsLicense } from '#site/site.ts';
-import { fillIn } from '#site/words.ts';
+import { sitemapHref, wordsLicense } from '#site/site.ts';
+import { longDate } from '#site/time/labels.ts';
+import { fileSizeLabel, fillIn } from '#site/words.ts';
+import { Accordion, AccordionGroup } from '#ui/accordion/Accordion.tsx';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
+import { DataRow, DataTable } from '#ui/data-table/DataTable.tsx';
 import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
 import { type Embed, EmbedCode } from '#ui/embed-code/EmbedCode.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import { DataFiles } from './DataFiles.tsx';
-import type { DataFileView } from './data-file-view.ts';
+import csv from '../../../content/data/gistemp-annual.csv?raw';
+import { type DataFileView, licenseFileHref } from './data-file-view.ts';
 import styles from './data-page.module.css';
 import type { DataPageFile } from './data-page.schema.ts';
-import { FieldGuide } from './FieldGuide.tsx';
-import { followed } from './feed-hrefs.ts';
-import { licenseFileHref } from './license-file.ts';
 
 interface Props {
   page: DataPageFile;
@@ -96,3 +100,125 @@ export function DataPage({ page, files, built, code, embeds }: Props) {
     </>
   );
 }
+
+/** Everything that can be followed, in the order of the page. */
+const followed = [
+  { name: 'stories', href: feedHrefs.stories },
+  { name: 'podcast', href: feedHrefs.podcast },
+  { name: 'evidence', href: changesHref },
+  { name: 'library', href: libraryFeedHref },
+  { name: 'calendar', href: allEvents.path },
+  { name: 'map', href: sitemapHref },
+] as const;
+
+interface FieldGuideProps {
+  words: DataPageFile['fields'];
+  files: readonly DataFileView[];
+}
+
+/** The fields of every file, one file unfolded at a time. */
+function FieldGuide({ words, files }: FieldGuideProps) {
+  return (
+    <Accordion>
+      {files.map(({ name, href, fields }) => (
+        <AccordionGroup key={name} name="fields" title={href.split('/').at(-1) ?? name}>
+          <dl className={styles.fields}>
+            {fields.map((field) => (
+              <div key={field.name}>
+                <dt>
+                  <code>{field.name}</code>
+                </dt>
+                <dd>
+                  {field.meaning}
+                  {field.isOptional && <> ({words.optional})</>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </AccordionGroup>
+      ))}
+    </Accordion>
+  );
+}
+
+interface DataFilesProps {
+  words: DataPageFile['files'];
+  files: readonly DataFileView[];
+  /** Day of the build, YYYY-MM-DD. */
+  built: string;
+}
+
+/** The data files with what they hold, how large they are, and what describes them. */
+function DataFiles({ words, files, built }: DataFilesProps) {
+  const { columns } = words;
+  const day = <time dateTime={built}>{longDate(built)}</time>;
+  return (
+    <DataTable isSteady caption={words.title} columns={Object.values(columns)}>
+      {files.map(({ name, href, schemaHref, bytes, entries }) => (
+        <DataRow
+          key={name}
+          header={
+            <File
+              href={href}
+              bytes={bytes}
+              note={fillIn(words.entries, { count: String(entries) })}
+            />
+          }
+          cells={[
+            { label: columns.holds, value: words[name] },
+            {
+              label: columns.schema,
+              value: (
+                <a className={styles.link} href={schemaHref}>
+                  {words.schema}
+                  <span className="visually-hidden"> ({name})</span>
+                </a>
+              ),
+            },
+            { label: columns.size, value: <Size bytes={bytes} /> },
+            { label: columns.built, value: day },
+          ]}
+        />
+      ))}
+      <DataRow
+        header={<File href={recordFile.href} bytes={recordFile.bytes} />}
+        cells={[
+          { label: columns.holds, value: words.record },
+          {
+            label: columns.schema,
+            value: (
+              <ExternalLink className={styles.link} href={recordFile.source}>
+                {words.recordSource}
+              </ExternalLink>
+            ),
+          },
+          { label: columns.size, value: <Size bytes={recordFile.bytes} /> },
+          { label: columns.built, value: day },
+        ]}
+      />
+    </DataTable>
+  );
+}
+
+function Size({ bytes }: { bytes: number }) {
+  return <span className={styles.size}>{fileSizeLabel(bytes)}</span>;
+}
+
+function File({ href, bytes, note }: { href: string; bytes: number; note?: string }) {
+  return (
+    <>
+      <a className={styles.file} href={href}>
+        {href.split('/').at(-1)}
+        <span className="visually-hidden"> ({fileSizeLabel(bytes)})</span>
+      </a>
+      {note && <Small>{note}</Small>}
+    </>
+  );
+}
+
+/** The temperature record as it is published, and where it is from. */
+const recordFile = {
+  href: '/data/gistemp-annual.csv',
+  source: 'https://data.giss.nasa.gov/gistemp/',
+  bytes: csv.length,
+} as const;

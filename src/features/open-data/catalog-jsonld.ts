@@ -3,7 +3,7 @@ import { type SiteView, wordsLicense } from '#site/site.ts';
 import type { DataFileName, DataFileView } from './data-file-view.ts';
 
 /** What the data of a file is made of. */
-export interface DatasetParts {
+interface DatasetParts {
   /** What each file holds, in words. */
   holds: Readonly<Record<DataFileName, string>>;
   site: Pick<SiteView, 'name'>;
@@ -15,7 +15,7 @@ export interface DatasetParts {
 }
 
 /** What the data of the catalog is made of. */
-export interface CatalogParts extends DatasetParts {
+interface CatalogParts extends DatasetParts {
   page: { title: string; description: string };
   files: readonly DataFileView[];
 }

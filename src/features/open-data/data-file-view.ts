@@ -1,11 +1,13 @@
 import type { z } from 'zod';
+import { wordsLicense } from '#site/site.ts';
+import type { DataPageFile } from './data-page.schema.ts';
 
 /** The data files that have a schema, by their name. */
-export const dataFileNames = ['speakers', 'events', 'resources', 'claims'] as const;
+const dataFileNames = ['speakers', 'events', 'resources', 'claims'] as const;
 export type DataFileName = (typeof dataFileNames)[number];
 
 /** A field of a record: its name, what it means, and whether a record may leave it out. */
-export interface FieldView {
+interface FieldView {
   name: string;
   meaning: string;
   isOptional: boolean;
@@ -29,4 +31,12 @@ export function fieldsOf(record: z.ZodObject): FieldView[] {
     meaning: (field as z.ZodType).description ?? '',
     isOptional: (field as z.ZodType).safeParse(undefined).success,
   }));
+}
+
+/** Where the license of the data is as a text file. */
+export const licenseFileHref = '/data/license.txt';
+
+/** The license in plain words with its address. */
+export function licenseFile({ title, text, link }: DataPageFile['license'], site: string): string {
+  return `${[`${site}. ${title}`, ...text, `${link}: ${wordsLicense}`].join('\n\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { licenseFile } from './license-file.ts';
+import { licenseFile } from './data-file-view.ts';
 
 test('the license is plain words that end with its address', () => {
   const words = {

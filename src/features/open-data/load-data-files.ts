@@ -1,3 +1,4 @@
+import type { Dataset, WithContext } from 'schema-dts';
 import { loadPage } from '#content/load-page.ts';
 import {
   eventRecordSchema,
@@ -27,6 +28,7 @@ import {
   speakersFileHref,
   speakersSchemaHref,
 } from '#features/speakers/speakers-file.ts';
+import { datasetJsonLd } from './catalog-jsonld.ts';
 import { loadClaimUses } from './claim-uses.ts';
 import { type DataFileName, type DataFileView, fieldsOf } from './data-file-view.ts';
 
@@ -62,7 +64,7 @@ export async function loadDataFiles(base: URL): Promise<DataFileView[]> {
 }
 
 /** One of them. */
-export async function loadDataFile(name: DataFileName, base: URL): Promise<DataFileView> {
+async function loadDataFile(name: DataFileName, base: URL): Promise<DataFileView> {
   const file = (await loadDataFiles(base)).find((one) => one.name === name);
   if (!file) throw new Error(`there is no data file "${name}"`);
   return file;
@@ -71,4 +73,16 @@ export async function loadDataFile(name: DataFileName, base: URL): Promise<DataF
 /** As `Response.json` writes it. */
 function sizeOf(file: object): number {
   return Buffer.byteLength(JSON.stringify(file));
+}
+
+/** A data file as the page at `url`, where people read the same list, tells search engines of it. */
+export async function loadDatasetJsonLd(
+  name: DataFileName,
+  url: URL,
+): Promise<WithContext<Dataset>> {
+  const { files: holds } = await loadPage('dataPage');
+  const site = await loadPage('site');
+  const built = new Date().toISOString().slice(0, 10);
+  const href = url.pathname.replace(/\.html$/, '');
+  return datasetJsonLd(await loadDataFile(name, url), { holds, site, built, base: url, href });
 }

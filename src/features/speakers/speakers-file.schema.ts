@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataFileFields } from '#files/data-file/data-file.schema.ts';
+import { dataFileFields } from '#files/data-file/data-file.ts';
 import { homeRegions } from '#site/states.ts';
 import { week } from '#site/time/wall-clock.ts';
 import { engagements, expertise, formats } from '#site/vocabulary.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { dataFileFields } from './data-file.schema.ts';
-import { dataFileHead, publishedSchema } from './data-file.ts';
+import { dataFileFields, dataFileHead, publishedSchema } from './data-file.ts';
 
 const base = 'https://site.example';
 const addresses = { schema: '/data/things.schema.json', page: '/things' };

@@ -16,7 +16,7 @@ import {
 import { movePath, nameOutlines, round } from './name-outlines.tsx';
 
 /** A logo as an SVG file, and its size in units of the mark. */
-export interface Logo {
+interface Logo {
   svg: string;
   width: number;
   height: number;

@@ -26,7 +26,7 @@ export const pngWidths = {
 } as const satisfies Record<Arrangement, readonly number[]>;
 
 /** A rectangle of the mark with its color step. */
-export interface Bar {
+interface Bar {
   x: number;
   y: number;
   width: number;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { woffToSfnt } from './typeset-fonts.ts';
+import { woffToSfnt } from './typeset.ts';
 
 const file = 'node_modules/@fontsource/brygada-1918/files/brygada-1918-latin-500-normal.woff';
 

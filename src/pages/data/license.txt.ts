@@ -1,5 +1,5 @@
 import { loadPage } from '#content/load-page.ts';
-import { licenseFile } from '#features/open-data/license-file.ts';
+import { licenseFile } from '#features/open-data/data-file-view.ts';
 
 /** What may be done with the data, in plain words. */
 export async function GET(): Promise<Response> {

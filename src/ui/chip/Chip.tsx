@@ -86,7 +86,7 @@ export function ChipGroup({ label, chips, children }: ChipGroupProps) {
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Show closedCounter' : `Show all ${chips.length}`}
+            {isOpen ? 'Show fewer' : `Show all ${chips.length}`}
           </button>
         )}
       </div>

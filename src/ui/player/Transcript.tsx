@@ -139,7 +139,7 @@ interface FindBarProps {
 }
 
 /** Searches a transcript: a field, the number of matches, and buttons to the previous and the next one (Enter: next). */
-export function FindBar({ finder: { sought, finds, place, seek, step } }: FindBarProps) {
+function FindBar({ finder: { sought, finds, place, seek, step } }: FindBarProps) {
   const count = findCount(sought, finds.length, place);
   const say = useChangeAnnouncement(count);
   const go = (by: 1 | -1) => {
@@ -178,13 +178,13 @@ export function FindBar({ finder: { sought, finds, place, seek, step } }: FindBa
 }
 
 /** The state of a search through a transcript. */
-export type Finder = ReturnType<typeof useFind>;
+type Finder = ReturnType<typeof useFind>;
 
 /** `place` before the first step. */
 const noPlace = -1;
 
 /** Searches the turns of a transcript. `step` goes to the next or previous match and wraps around; a new query resets it. */
-export function useFind(turns: readonly Turn[]) {
+function useFind(turns: readonly Turn[]) {
   const [sought, setSought] = useState('');
   const [place, setPlace] = useState(noPlace);
   const finds = useMemo(() => findAll(turns, sought), [turns, sought]);

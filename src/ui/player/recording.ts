@@ -1,5 +1,5 @@
 /** One file of a recording; lists have the best one first. */
-export interface Source {
+interface Source {
   src: string;
   /** Media type, such as `audio/webm; codecs=opus`. */
   type: string;

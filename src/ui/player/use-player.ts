@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useMediaState } from './player-state.ts';
+import { type PlayerState, strides, useMediaState } from './player-state.ts';
 import type { Recording } from './recording.ts';
-import { useMediaSession } from './use-media-session.ts';
 
 /** A recording with its playback state, its actions, and the `ref` for its media element. */
 export type Player = ReturnType<typeof usePlayer>;
@@ -95,4 +94,64 @@ function useCaptions(media: HTMLMediaElement | null, hasStarted: boolean) {
   }, [tracks, hasStarted]);
 
   return { isOn, toggle: () => setOn((was) => !was) };
+}
+
+interface Actions {
+  play: () => void;
+  pause: () => void;
+  seek: (seconds: number) => void;
+  skip: (seconds: number) => void;
+}
+
+/**
+ * Registers the recording for the lock screen and the media keys, and handles their actions (W3C Media Session). The last
+ * player to play keeps the registration. Does nothing where the browser has no media session.
+ */
+function useMediaSession(recording: Recording, state: PlayerState, actions: Actions): void {
+  const { isPlaying, position, duration, rate } = state;
+
+  useEffect(() => {
+    const session = sessionOf(navigator);
+    if (!session || !isPlaying) return;
+    const { title, artist, artwork } = recording;
+    session.metadata = new MediaMetadata({
+      title,
+      artist,
+      artwork: artwork ? [{ src: artwork }] : [],
+    });
+    for (const [action, handler] of handlersFor(actions)) offer(session, action, handler);
+  }, [recording, actions, isPlaying]);
+
+  useEffect(() => {
+    if (!isPlaying || duration === 0) return;
+    sessionOf(navigator)?.setPositionState({ duration, playbackRate: rate, position });
+  }, [isPlaying, position, duration, rate]);
+}
+
+function sessionOf({ mediaSession }: Navigator): MediaSession | undefined {
+  return mediaSession;
+}
+
+function handlersFor(actions: Actions): [MediaSessionAction, MediaSessionActionHandler][] {
+  return [
+    ['play', actions.play],
+    ['pause', actions.pause],
+    ['stop', actions.pause],
+    ['seekbackward', ({ seekOffset }) => actions.skip(-(seekOffset ?? strides.button))],
+    ['seekforward', ({ seekOffset }) => actions.skip(seekOffset ?? strides.button)],
+    ['seekto', ({ seekTime }) => actions.seek(seekTime ?? 0)],
+  ];
+}
+
+/** Sets a handler; ignores the error that browsers throw for an unknown action. */
+function offer(
+  session: MediaSession,
+  action: MediaSessionAction,
+  handler: MediaSessionActionHandler,
+): void {
+  try {
+    session.setActionHandler(action, handler);
+  } catch {
+    // The system then shows no button for it.
+  }
 }

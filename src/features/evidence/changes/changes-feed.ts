@@ -7,7 +7,7 @@ import type { ClaimChange } from './changes.ts';
 export const changesHref = '/evidence/changes.xml';
 
 /** What the feed of changes is made of. */
-export interface ChangesParts {
+interface ChangesParts {
   words: EvidencePageFile['feed'];
   license: string;
   site: Pick<SiteView, 'name'>;

@@ -5,6 +5,7 @@ import { leavesWithin } from '#site/page-signals.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
+import { writeToClipboard } from '#ui/copy-button/enhance-copies.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { notify } from '#ui/toast/toasts.ts';
 import { contactWords } from '../contact-words.ts';
@@ -159,14 +160,4 @@ function useComposer(message: Message, opened: LetterWords['opened']) {
 /** Resolves after the default action of a click, because a re-render before it could remove the clicked link. */
 function nextTask(): Promise<boolean> {
   return new Promise((resolve) => setTimeout(() => resolve(true)));
-}
-
-/** Resolves to false if the browser refuses or has no clipboard, as on a page without TLS. */
-async function writeToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -5,7 +5,7 @@ import { fillIn } from '#site/words.ts';
 import type { DeskClockWords } from './desk-hours.schema.ts';
 
 /** Whose clocks are read, and from when the days are counted. */
-export interface DeskReader {
+interface DeskReader {
   now: number;
   deskZone: string;
   visitorZone: string;

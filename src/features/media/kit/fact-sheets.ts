@@ -1,6 +1,6 @@
-import { factBlock, sourceNotes } from '#features/community/toolkit/files/document-blocks.ts';
 import type { SourceLink, StatisticView } from '#features/evidence/claims/claim.ts';
-import type { BoardMemberFile } from '#features/network/board/board-member.schema.ts';
+import { factBlock, sourceNotes } from '#features/evidence/claims/claim-blocks.ts';
+import type { BoardMemberFile } from '#features/network/board/board.ts';
 import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import type { HazardView } from '#features/response/hazards/hazard.ts';
 import type { Block } from '#files/typeset/typeset-document.ts';

@@ -1,11 +1,12 @@
 import { aboutUs, catalyst, resources, speakers, stories } from '#site/navigation.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
+import { Small } from '#ui/lede/Lede.tsx';
 import { PulseRule } from '#ui/record/RecordWave.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { AboutUsPageFile } from '../network.words.ts';
 import { AboutHead } from './AboutHead.tsx';
-import { QuoteUs } from './QuoteUs.tsx';
+import styles from './quote-us.module.css';
 import { Statement } from './Statement.tsx';
 
 interface Props {
@@ -41,5 +42,28 @@ export function AboutUsPage({ page }: Props) {
       </Band>
       <QuoteUs page={page} />
     </>
+  );
+}
+
+interface QuoteUsProps {
+  page: AboutUsPageFile;
+}
+
+/** The mission once more, word for word, as text to take along (PRODUCT.md). */
+function QuoteUs({ page }: QuoteUsProps) {
+  return (
+    <Band ground="warm" labelledBy="quote-us">
+      <Split columns="4-8">
+        <SectionHead id="quote-us" title={page.quoteUs.title} lede={page.quoteUs.lede} />
+        <figure className={styles.block}>
+          <blockquote>
+            <p>{page.mission.statement}</p>
+          </blockquote>
+          <figcaption>
+            <Small>{page.credit}</Small>
+          </figcaption>
+        </figure>
+      </Split>
+    </Band>
   );
 }

@@ -2,8 +2,8 @@ import { getCollection } from 'astro:content';
 import { loadPicture } from '#content/load-picture.ts';
 import { addressOf } from '#site/site.ts';
 import { initialsOf } from '#site/words.ts';
+import type { BoardMemberFile } from './board.ts';
 import { type BoardMemberView, orderBoard } from './board.ts';
-import type { BoardMemberFile } from './board-member.schema.ts';
 
 /** The advisory board as visitors see it: the chair first, nobody who is hidden. */
 export async function loadBoard(): Promise<BoardMemberView[]> {

@@ -4,7 +4,6 @@ import { ShortlistTray } from '#features/speakers/shortlist/ShortlistTray.tsx';
 import type { SpeakerSummary } from '#features/speakers/speaker.ts';
 import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import { speakersInView } from './speakers-in-view.ts';
 
 const words = {
   stop: 'Stop automatic rotation',
@@ -44,4 +43,9 @@ export function ExpertCarousel({ title, lede, speakers }: Props) {
       <ShortlistTray />
     </>
   );
+}
+
+/** What is said when the visitor has moved the carousel: `Speakers 4 to 6 of 24` (ACCESSIBILITY.md, section 3). */
+export function speakersInView(from: number, to: number, count: number): string {
+  return from === to ? `Speaker ${from} of ${count}` : `Speakers ${from} to ${to} of ${count}`;
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import type { StatisticView } from '#features/evidence/claims/claim.ts';
+import { StatisticCard } from '#features/evidence/claims/StatisticCard.tsx';
 import type { StoryView } from '#features/stories/story.ts';
-
+import { Band, Split, Stack } from '#ui/band/Band.tsx';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
+import { ButtonLink } from '#ui/button/Button.tsx';
+import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
+import { Portrait } from '#ui/portrait/Portrait.tsx';
+import { Quote } from '#ui/quote/Quote.tsx';
 import { PulseRule } from '#ui/record/RecordWave.tsx';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { HomePageFile } from '../network.words.ts';
-
-import { ActionDoors } from './ActionDoors.tsx';
-import { Experts } from './Experts.tsx';
-import { HeardHere } from './HeardHere.tsx';
 import { Hero } from './Hero.tsx';
-import { Statistics } from './Statistics.tsx';
+import styles from './home.module.css';
 
 interface Props {
   page: HomePageFile;
@@ -32,5 +35,109 @@ export function HomePage({ page, statistics, story, now, children }: Props) {
       <Experts>{children}</Experts>
       <HeardHere title={page.heard.title} story={story} />
     </>
+  );
+}
+
+interface StatisticsProps {
+  page: HomePageFile;
+  statistics: readonly StatisticView[];
+}
+
+/** Why health messaging matters: three figures, each with its source under it. */
+function Statistics({ page, statistics }: StatisticsProps) {
+  return (
+    <Band labelledBy="messaging" space="home">
+      <SectionHead id="messaging" title={page.messaging.title} lede={page.messaging.lede} />
+      <ul className={styles.statistics} role="list">
+        {statistics.map((statistic) => (
+          <li key={statistic.claim.id}>
+            <StatisticCard statistic={statistic} />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}
+
+interface ActionDoorsProps {
+  page: HomePageFile;
+}
+
+/** Four ways to act. */
+function ActionDoors({ page }: ActionDoorsProps) {
+  const { actions, bookSpeaker, beCatalyst, joinEvents, accessResources } = page;
+  return (
+    <Band labelledBy="actions" space="home">
+      <Split columns="4-8">
+        <SectionHead id="actions" title={actions.title} lede={actions.lede} />
+        <DoorList>
+          <Door title={bookSpeaker.title} href="/speakers/directory">
+            {bookSpeaker.text}
+          </Door>
+          <Door title={beCatalyst.title} href="/be-catalyst">
+            {beCatalyst.text}
+          </Door>
+          <Door title={joinEvents.title} href="/resources/events-calendar">
+            {joinEvents.text}
+          </Door>
+          <Door title={accessResources.title} href="/resources/key-messages">
+            {accessResources.text} <a href="/resources/rapid-response">{page.rapidResponse}</a>
+          </Door>
+        </DoorList>
+      </Split>
+    </Band>
+  );
+}
+
+interface ExpertsProps {
+  /** The carousel, which names this part of the page itself. */
+  children: ReactNode;
+}
+
+/** Our experts, and the way to all speakers. */
+function Experts({ children }: ExpertsProps) {
+  return (
+    <Band ground="surface" space="home">
+      {children}
+      <div className={styles.after}>
+        <ButtonLink href="/speakers/directory" tone="ghost">
+          View All Speakers
+        </ButtonLink>
+      </div>
+    </Band>
+  );
+}
+
+interface HeardHereProps {
+  title: string;
+  story: StoryView;
+}
+
+/** One voice before the end of the page, with the way to the rest of what was said. */
+function HeardHere({ title, story }: HeardHereProps) {
+  const [teller] = story.people;
+  return (
+    <Band ground="warm" labelledBy="heard" space="home">
+      <h2 className="visually-hidden" id="heard">
+        {title}
+      </h2>
+      <Split columns="8-4">
+        <Stack>
+          <Quote text={story.quote}>
+            <strong>{story.name}</strong>, {story.role}. {story.location}.
+          </Quote>
+          <ArrowLink href={story.href}>Read this story</ArrowLink>
+          <ArrowLink href="/stories">All stories</ArrowLink>
+        </Stack>
+        {teller && (
+          <Portrait
+            picture={teller.portrait}
+            initials={teller.initials}
+            since={teller.since}
+            shape="aside"
+          />
+        )}
+      </Split>
+    </Band>
   );
 }

@@ -1,3 +1,4 @@
+import type { Point } from '#content/page-fields.ts';
 import type { FourWaysFile } from '#features/community/catalyst/catalyst.schema.ts';
 import { FourWays } from '#features/community/catalyst/FourWays.tsx';
 import { join } from '#features/letters/definitions/short-letters.ts';
@@ -11,7 +12,7 @@ import { PulseRule } from '#ui/record/RecordWave.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { JoinPageFile } from '../network.words.ts';
-import { BenefitList } from './BenefitList.tsx';
+import styles from './benefit-list.module.css';
 
 interface Props {
   page: JoinPageFile;
@@ -48,5 +49,23 @@ export function JoinPage({ page, ways }: Props) {
       </Band>
       <FourWays words={ways} here="speaker" />
     </>
+  );
+}
+
+interface BenefitListProps {
+  benefits: readonly Point[];
+}
+
+/** What speakers gain, in columns under a strong rule each. */
+function BenefitList({ benefits }: BenefitListProps) {
+  return (
+    <ul className={styles.benefits} role="list">
+      {benefits.map(({ title, text }) => (
+        <li key={title} className={styles.benefit}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

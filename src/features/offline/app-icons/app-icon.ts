@@ -2,7 +2,7 @@ import { colorOf } from '#files/share-image/share-colors.ts';
 import { markBars, markBox } from '#site/site.ts';
 
 /** How a system may use an icon (Web App Manifest, `purpose`). */
-export type IconPurpose = 'any' | 'maskable' | 'monochrome';
+type IconPurpose = 'any' | 'maskable' | 'monochrome';
 
 /** One icon of the site. */
 export interface AppIcon {

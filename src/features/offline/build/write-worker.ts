@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { parse } from 'yaml';
 import { offlineSchema } from '../offline.schema.ts';
@@ -38,4 +39,15 @@ async function bundle(root: string, entry: string, file: string, given = ''): Pr
       },
     },
   });
+}
+
+/** Writes the worker when every page stands in its last form. `CHV_OFFLINE=off` builds a site that keeps nothing. */
+export function offlineWorker(): AstroIntegration {
+  return {
+    name: 'offline-worker',
+    hooks: {
+      'astro:build:done': ({ dir }) =>
+        writeWorker(fileURLToPath(dir), process.env['CHV_OFFLINE'] === 'off'),
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import type { GuidesState } from '../kept-caches.ts';
-import { dayLabel } from '../moment-label.ts';
+import { dayLabel } from '../kept-caches.ts';
 import type { OfflineWords } from '../offline.schema.ts';
 import { guidesOnDevice, guidesSize, keepGuidesHere, removeGuides } from './guides-on-device.ts';
 

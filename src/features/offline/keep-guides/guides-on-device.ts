@@ -1,4 +1,4 @@
-import type { GuidesAnswer, GuidesQuestion } from '../guides-messages.ts';
+import type { GuidesAnswer, GuidesQuestion } from '../kept-caches.ts';
 import { type GuidesState, guidesMark, isGuidesState, ownCaches } from '../kept-caches.ts';
 import { startWorker } from '../start-worker.ts';
 

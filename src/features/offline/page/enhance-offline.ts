@@ -1,5 +1,5 @@
 import { fillIn } from '#site/words.ts';
-import { dayLabel } from '../moment-label.ts';
+import { dayLabel } from '../kept-caches.ts';
 import type { OfflineWords } from '../offline.schema.ts';
 import { enhanceRemoving } from './enhance-removing.ts';
 import { type KeptCopy, keptCopies } from './kept-copies.ts';

@@ -1,9 +1,12 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
+import { Strategy } from 'workbox-strategies/Strategy.js';
+import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
+import { cacheName } from '../kept-caches.ts';
 import type { Given } from './given.ts';
-import { PageStrategy } from './page-strategy.ts';
-import { PartStrategy } from './part-strategy.ts';
-import { missingPage } from './stand-ins.ts';
+import { isKeepable, isPage, newestCopy, pageKey } from './keepable.ts';
+import { keptPage, missingPage } from './stand-ins.ts';
 
 /**
  * What the worker answers: pages, and parts with a hash in their name. Everything else goes to the network
@@ -34,4 +37,97 @@ function isPageRequest({ sameOrigin, request }: Asked): boolean {
 
 function isPartRequest({ url, sameOrigin, request }: Asked): boolean {
   return sameOrigin && url.pathname.startsWith('/_astro/') && !request.headers.has('range');
+}
+
+/**
+ * Keeps an answer, as far as the strategy's plugins let it, beside its way to the visitor, and deletes the
+ * oldest beyond `most`. A device that is full or closed keeps nothing; nobody is bothered with that.
+ */
+function keepAnswer(
+  handler: StrategyHandler,
+  kept: { key: string; answer: Response; cache: string; most: number },
+): void {
+  const { key, answer, cache, most } = kept;
+  const work = async () => {
+    if (await handler.cachePut(key, answer.clone())) await trimCache(cache, most);
+  };
+  void handler.waitUntil(work().catch(() => {}));
+}
+
+/** Deletes the oldest entries of a cache beyond `most`. */
+async function trimCache(name: string, most: number): Promise<void> {
+  const cache = await caches.open(name);
+  const keys = await cache.keys();
+  for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key);
+}
+
+/** As many scripts, fonts and pictures as a device keeps beside the guides. */
+const mostParts = 400;
+
+/**
+ * Parts whose names hold a hash: any kept copy is the right one, whichever release it was kept with, so a
+ * page always has the parts of its own release. The network only where there is none.
+ */
+class PartStrategy extends Strategy {
+  constructor(release: string) {
+    super({ cacheName: cacheName('parts', release), plugins: [onlyWhole] });
+  }
+
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const copy = await newestCopy(request.url);
+    if (copy) return copy;
+    const answer = await handler.fetch(request);
+    keepAnswer(handler, { key: request.url, answer, cache: this.cacheName, most: mostParts });
+    return answer;
+  }
+}
+
+const onlyWhole: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null),
+};
+
+/** How long the network may take before a kept copy is shown in its place, in milliseconds. */
+const patience = 3000;
+/** As many visited pages as a device keeps. */
+const mostPages = 60;
+
+/**
+ * Pages: the network first, so that nobody reads a stale site; a kept copy, which says that it is one, if
+ * the network is away, slow or broken; words if there is no copy. What comes whole is kept for next time.
+ */
+class PageStrategy extends Strategy {
+  readonly #words: Given['words'];
+
+  constructor({ release, words }: Pick<Given, 'release' | 'words'>) {
+    super({ cacheName: cacheName('pages', release), plugins: [onlyWholePages] });
+    this.#words = words;
+  }
+
+  protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const fresh = this.#fresh(request, handler).catch(() => undefined);
+    const soon = await Promise.race([fresh, after(patience)]);
+    if (soon && soon.status < 500) return soon;
+    const copy = await newestCopy(pageKey(request.url));
+    if (copy) {
+      void handler.waitUntil(fresh);
+      return keptPage(copy, this.#words);
+    }
+    return (await fresh) ?? missingPage(request.url, this.#words);
+  }
+
+  async #fresh(request: Request, handler: StrategyHandler): Promise<Response> {
+    const answer = await handler.fetch(request);
+    const key = pageKey(request.url);
+    keepAnswer(handler, { key, answer, cache: this.cacheName, most: mostPages });
+    return answer;
+  }
+}
+
+const onlyWholePages: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    isKeepable(response) && isPage(response) ? response : null,
+};
+
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
 }

@@ -22,7 +22,7 @@ interface OpenPage {
   readonly url: string;
 }
 
-export interface WorkerScope {
+interface WorkerScope {
   readonly location: Location;
   readonly navigator: Navigator & { readonly connection?: { readonly saveData?: boolean } };
   readonly clients: {

@@ -1,10 +1,7 @@
-import { cacheName, ownCaches } from '../kept-caches.ts';
+import { cacheName, outdatedCaches, ownCaches } from '../kept-caches.ts';
 import { filesOf, type Given } from './given.ts';
-import { keepFiles } from './keep-files.ts';
-import { hasGuides, keepGuides } from './keep-guides.ts';
+import { answerMessages, hasGuides, keepFiles, keepGuides } from './keep-files.ts';
 import { keepOpenPages } from './keep-open-pages.ts';
-import { answerMessages } from './messages.ts';
-import { outdatedCaches } from './outdated-caches.ts';
 import { answerRequests } from './routes.ts';
 import { savesData, scope } from './worker-scope.ts';
 

@@ -1,20 +1,24 @@
 import { useEffect } from 'react';
+import { booking } from '#features/letters/definitions/booking.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
 import { useIsHydrated } from '#site/hydration.ts';
 import { useLoaded } from '#site/use-loaded.ts';
+import { formatList } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Split, Stack } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
+import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { Field } from '#ui/field/Field.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { fetchRecords } from './listed-speaker.ts';
 import { OrderList } from './OrderList.tsx';
-import { ShortlistSide } from './ShortlistSide.tsx';
 import styles from './shortlist.module.css';
-import { currentShortlist, joined, maxChoices, shortlistPath } from './shortlist.ts';
+import { currentShortlist, joined, maxChoices, shortlistHref, shortlistPath } from './shortlist.ts';
 import { savedSentence, shortlistWords } from './shortlist-words.ts';
-import { type ShownList, useShownList } from './shown-list.ts';
+import { type Row, requestedAndPaused, type ShownList, useShownList } from './shown-list.ts';
 
 /** The list of the page after hydration; before it and without script, what a shortlist is. */
 export function Shortlist() {
@@ -121,5 +125,88 @@ function NoShortlist() {
         <ArrowLink href="/speakers/book">{empty.book}</ArrowLink>
       </ButtonRow>
     </EmptyState>
+  );
+}
+
+interface Props {
+  rows: readonly Row[];
+}
+
+/** Beside the list: booking and sharing. */
+function ShortlistSide({ rows }: Props) {
+  return (
+    <div className={styles.side}>
+      <BookChoices rows={rows} />
+      <ShareList rows={rows} />
+    </div>
+  );
+}
+
+/** One request for all speakers who take requests. The link is the letter; a click opens the form instead. */
+function BookChoices({ rows }: Props) {
+  const { book } = shortlistWords;
+  const { requested, paused } = requestedAndPaused(rows);
+  const label = requested.length === 1 ? book.buttonOne : book.button;
+  return (
+    <section aria-labelledby="book" data-print="none">
+      <Callout>
+        <h2 id="book" className={styles.title}>
+          {book.title}
+        </h2>
+        <p>{requested.length === 0 ? book.nobody : book.text}</p>
+        {requested.length > 0 && paused.length > 0 && (
+          <p>
+            {(paused.length === 1 ? book.paused.one : book.paused.many).replace(
+              '{names}',
+              formatList(paused),
+            )}
+          </p>
+        )}
+        <ButtonLink {...letterLink(booking, { speakers: requested.join('\n') })}>
+          {requested.length === 0 ? book.buttonNobody : label}
+        </ButtonLink>
+      </Callout>
+    </section>
+  );
+}
+
+/** The list as a link to copy or to share (Web Share API), and on paper. Reads `location`, so in the browser only. */
+function ShareList({ rows }: Props) {
+  const { share, title } = shortlistWords;
+  const url = location.origin + shortlistHref(rows);
+  const canShare = typeof navigator.share === 'function';
+
+  function send() {
+    // Rejects if the visitor closes the share sheet.
+    navigator.share({ title, url }).catch(() => {});
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby="share" data-print="none">
+      <h2 id="share" className={styles.title}>
+        {share.title}
+      </h2>
+      <Field id="shortlist-link" label={share.link} hint={share.hint}>
+        <input
+          id="shortlist-link"
+          type="text"
+          readOnly
+          value={url}
+          aria-describedby="shortlist-link-more"
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </Field>
+      <ButtonRow>
+        <CopyButton what={share.copied} text={url} />
+        {canShare && (
+          <Button size="small" tone="ghost" onClick={send}>
+            {share.send}
+          </Button>
+        )}
+        <Button size="small" tone="ghost" onClick={() => print()}>
+          {share.print}
+        </Button>
+      </ButtonRow>
+    </section>
   );
 }

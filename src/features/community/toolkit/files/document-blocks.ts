@@ -1,11 +1,7 @@
 import type { Checklist } from '#features/community/planner/planner.schema.ts';
-import {
-  type ClaimLedger,
-  type ClaimView,
-  claimIn,
-  type SourceLink,
-} from '#features/evidence/claims/claim.ts';
-import type { Block, SourceNote } from '#files/typeset/typeset-document.ts';
+import { type ClaimLedger, claimIn, type SourceLink } from '#features/evidence/claims/claim.ts';
+import { factBlock, sourceNote, sourceNotes } from '#features/evidence/claims/claim-blocks.ts';
+import type { Block } from '#files/typeset/typeset-document.ts';
 import type { ToolkitDocumentFile, ToolkitPart, ToolkitWordsFile } from './documents.schema.ts';
 
 /** A document of the library: the source that the toolkit cites, and its description. */
@@ -125,36 +121,4 @@ function libraryDocument(id: string, { library }: PartContext): LibraryDocument 
   const document = library.get(id);
   if (!document) throw new Error(`content/resources: there is no document "${id}"`);
   return document;
-}
-
-/** A document as the source line under a text. */
-function sourceNote({ name, href }: SourceLink, label: string): SourceNote {
-  return { label, name, href };
-}
-
-/** Documents as source lines in their order, each address once. */
-export function sourceNotes(sources: readonly SourceLink[], label: string): SourceNote[] {
-  const once = new Map(sources.map((source) => [source.href, source]));
-  return [...once.values()].map((source) => sourceNote(source, label));
-}
-
-/**
- * A claim as a figure with its source. A figure that is not confirmed has its status and then the closest published
- * figure, as on the pages (PRODUCT.md, “Content”).
- */
-export function factBlock(
-  { status, specified, published }: ClaimView,
-  words: Pick<ToolkitWordsFile, 'source' | 'closest' | 'underReview' | 'noSource'>,
-): Block {
-  const { figure, wording, source } = published;
-  if (status === 'supported') {
-    return { kind: 'fact', figure, text: wording, sources: [sourceNote(source, words.source)] };
-  }
-  return {
-    kind: 'fact',
-    figure: specified.figure,
-    text: specified.wording,
-    status: status === 'differs' ? words.underReview : words.noSource,
-    sources: [sourceNote(source, `${words.closest} ${wording} ${words.source}`)],
-  };
 }

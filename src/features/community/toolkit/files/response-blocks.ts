@@ -1,10 +1,10 @@
 import type { ClaimView } from '#features/evidence/claims/claim.ts';
+import { factBlock, sourceNotes } from '#features/evidence/claims/claim-blocks.ts';
 import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import type { HazardView } from '#features/response/hazards/hazard.ts';
 import type { AdviceView } from '#features/response/hazards/kit/kit.ts';
 import type { KeyMessageView } from '#features/response/key-messages/key-message.ts';
 import type { Block, Words } from '#files/typeset/typeset-document.ts';
-import { factBlock, sourceNotes } from './document-blocks.ts';
 import type { ToolkitWordsFile } from './documents.schema.ts';
 
 /** The content of a handout, all of it from the kit of the hazard. */

@@ -6,6 +6,7 @@ import { documentTitle, type SiteView } from '#site/site.ts';
 import { fillIn } from '#site/words.ts';
 import type { KitPageFile, RapidResponsePageFile } from '../../pages.schema.ts';
 import { guideHref } from '../hazard.ts';
+import hazardColors from '../hazard-colors.css?raw';
 import { type KitView, phases } from '../kit/kit.ts';
 import { reviewLine } from '../kit/kit-text.ts';
 import { marksOf, referencesOf } from '../references.ts';
@@ -39,7 +40,7 @@ function KitFile({ kits, page, guide, site, origin, date }: Props) {
       <head>
         <meta charSet="utf-8" />
         <style>{layers}</style>
-        <style>{css}</style>
+        <style>{css + hazardColors}</style>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{documentTitle(title, site.name)}</title>
         <meta name="description" content={description} />

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DownloadView } from '#files/downloads/download.ts';
-import { ToolkitFiles } from './ToolkitFiles.tsx';
+import { ToolkitFiles } from './ToolkitPage.tsx';
 import { toolkitGroups } from './toolkit-groups.ts';
 
 const checklist: DownloadView = {

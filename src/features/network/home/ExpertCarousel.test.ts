@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { speakersInView } from './speakers-in-view.ts';
+import { speakersInView } from './ExpertCarousel.tsx';
 
 test.each([
   [4, 6, 24, 'Speakers 4 to 6 of 24'],

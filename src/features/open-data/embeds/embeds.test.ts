@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextEvents } from './next-events.ts';
+import { nextEvents } from './embeds.ts';
 
 const on = (day: number) => ({
   startsAt: `2026-12-${String(day).padStart(2, '0')}T18:00:00Z`,

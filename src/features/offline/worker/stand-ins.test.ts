@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rewritten, withNote } from './note.ts';
+import { rewritten, withNote } from './stand-ins.ts';
 
 const note = {
   label: 'Kept copy',

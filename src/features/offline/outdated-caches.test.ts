@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outdatedCaches } from './outdated-caches.ts';
+import { outdatedCaches } from './kept-caches.ts';
 
 const r1 = ['voices-core-r1', 'voices-parts-r1', 'voices-pages-r1'];
 const r2 = ['voices-core-r2', 'voices-parts-r2'];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { BoardMember } from './BoardMember.tsx';
+import { BoardMember } from './BoardPage.tsx';
 import type { BoardMemberView } from './board.ts';
 
 const ada: BoardMemberView = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { barSteps, barsPath } from './peaks.ts';
+import { barSteps, barsPath } from './PositionSlider.tsx';
 
 test.each([
   [[1], 'M1.8 0h6.4v48h-6.4z'],
