@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as device from './device.ts';
+import type { StoredKey } from './device-keys.ts';
 
 /** The items of a list on this device, and whether the browser saved the last change. */
 interface DeviceList<Item> {
@@ -12,10 +13,7 @@ interface DeviceList<Item> {
  * may have edited. Where storage is closed or full, the list lives until the page is left. The page as it is built, and
  * its first render in the browser, has an empty list.
  */
-export function deviceList<Item>(
-  key: device.StoredKey,
-  itemsIn: (stored: unknown[]) => readonly Item[],
-) {
+export function deviceList<Item>(key: StoredKey, itemsIn: (stored: unknown[]) => readonly Item[]) {
   const empty: DeviceList<Item> = { items: [], isSaved: true };
   let state: DeviceList<Item> | undefined;
   const listeners = new Set<() => void>();

@@ -1,15 +1,4 @@
-/** Keys of everything the site stores in the visitor’s `localStorage`; the privacy page lists them all. */
-export type StoredKey =
-  | 'theme'
-  | 'mail-choice'
-  | 'requests'
-  | 'shortlist'
-  | 'listened'
-  | 'planner'
-  | 'keeping'
-  | 'searches'
-  | 'search-slash'
-  | `draft:${string}`;
+import type { StoredKey } from './device-keys.ts';
 
 /** Returns the stored value if `isValue` accepts it; undefined otherwise, also where storage is blocked or not JSON. */
 export function read<Value>(
@@ -40,15 +29,6 @@ export function remove(key: StoredKey): void {
     localStorage.removeItem(key);
   } catch {
     // Blocked storage holds nothing to remove.
-  }
-}
-
-/** Whether anything is stored under a key; false where storage is blocked. Does not parse it. */
-export function has(key: StoredKey): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
   }
 }
 

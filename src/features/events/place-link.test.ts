@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseMailto } from '#site/mail/mailto.ts';
+import { parseMailto } from '#site/mail/parse-mailto.ts';
 import { placeLink } from './place-link.ts';
 
 const talk = {

@@ -1,4 +1,4 @@
-import * as device from '#site/device.ts';
+import { hasStored } from '#site/device-keys.ts';
 import type { WorkerCall } from './start-worker.ts';
 
 /** Where the build puts the worker; its place gives it the whole site. */
@@ -24,7 +24,7 @@ export function registerWorker(page: Document): void {
   page.addEventListener('start-worker', (event) => {
     (event as CustomEvent<WorkerCall>).detail.started = start();
   });
-  if (device.has('keeping')) return;
+  if (hasStored('keeping')) return;
   if (page.readyState === 'complete') start();
   else addEventListener('load', start);
 }

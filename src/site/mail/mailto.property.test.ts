@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { patience, randomMessages, tenThousand } from '../../../tests/support/random-messages.ts';
 import { readMailto } from '../../../tests/support/rfc6068.ts';
 import { shortDraft } from './drafts.ts';
-import { cleanMessage, type Message, mailtoLink, parseMailto } from './mailto.ts';
+import { cleanMessage, type Message, mailtoLink } from './mailto.ts';
+import { parseMailto } from './parse-mailto.ts';
 
 /** A letter as a link carries it. */
 function asSent(message: Message): Message {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shortDraft } from './drafts.ts';
-import { cleanMessage, mailtoHref, mailtoLink, parseMailto, roomLeft } from './mailto.ts';
+import { cleanMessage, mailtoHref, mailtoLink, roomLeft } from './mailto.ts';
+import { parseMailto } from './parse-mailto.ts';
 
 const recipient = 'a@b.example';
 

@@ -1,4 +1,4 @@
-import { leavesWithin } from '#site/page-signals.ts';
+import { leavesWithin } from '#site/leaves-within.ts';
 
 /**
  * After a click on a `webcal:` link that opens no program, shows the notice of the section below the link and focuses

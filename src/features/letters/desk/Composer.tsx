@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import * as device from '#site/device.ts';
+import { leavesWithin } from '#site/leaves-within.ts';
 import type { Message } from '#site/mail/mailto.ts';
-import { leavesWithin } from '#site/page-signals.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';

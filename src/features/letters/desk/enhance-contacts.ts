@@ -1,4 +1,4 @@
-import { parseMailto } from '#site/mail/mailto.ts';
+import { parseMailto } from '#site/mail/parse-mailto.ts';
 import type { LetterToOpen } from './ContactDesk.tsx';
 
 /**

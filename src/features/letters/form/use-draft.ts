@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { StoredKey } from '#site/device.ts';
 import * as device from '#site/device.ts';
+import type { StoredKey } from '#site/device-keys.ts';
 import type { Answers, Letter } from '../letter.ts';
 
 /** The part of a letter, or of another form, that a draft reads. */

@@ -1,4 +1,4 @@
-import { onceNearView } from '#site/page-signals.ts';
+import { onceNearView } from '#site/once-near-view.ts';
 
 /**
  * Brings the clock of the media desk once it comes into view, so that the page arrives with next to no

@@ -1,4 +1,4 @@
-import { onceNearView } from '#site/page-signals.ts';
+import { onceNearView } from '#site/once-near-view.ts';
 
 /**
  * Brings `KeepGuides` to life when it comes into view; a press before that is done then. A script that does not come

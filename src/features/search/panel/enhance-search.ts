@@ -1,4 +1,4 @@
-import * as device from '#site/device.ts';
+import { hasStored } from '#site/device-keys.ts';
 
 /**
  * Lets the header’s link and the keys `/` and Ctrl or Cmd+K open the search over the page. It is loaded at the
@@ -38,7 +38,7 @@ export function enhanceSearch(page: Document): void {
   });
 
   // Switched off in the search (WCAG 2.1.4); `device.ts` writes it.
-  if (device.has('search-slash')) root.dataset['slash'] = 'off';
+  if (hasStored('search-slash')) root.dataset['slash'] = 'off';
   page.addEventListener('keydown', (event) => {
     const isAsked = isChord(event) || (isSlash(event) && root.dataset['slash'] !== 'off');
     // Not the mark of an open dialog: it goes a moment after the dialog, and the next key may be quicker.

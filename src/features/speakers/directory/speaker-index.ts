@@ -24,30 +24,8 @@ export interface SearchFile {
 /** Where the search is published. */
 const searchFileHref = '/speakers/search-index.json';
 
-<<<<<<< HEAD
 /** What is searched of a speaker: the whole profile, and in `related` other words for the fields of expertise and the profession. */
 const fields = {
-=======
-/** What is searched of a speaker: the whole profile, and the words people use for it. */
-export interface SearchDocument {
-  id: string;
-  name: string;
-  title: string;
-  expertise: string;
-  /** Other words for the fields of expertise and the profession. */
-  related: string;
-  organization: string;
-  languages: string;
-  place: string;
-  talks: string;
-  works: string;
-  biography: string;
-}
-
-type SpeakerIndex = MiniSearch<SearchDocument>;
-
-const ranking: TextIndex = {
->>>>>>> less2
   weights: {
     ...{ name: 10, title: 6, expertise: 6, related: 3, organization: 3, languages: 3 },
     ...{ talks: 2, place: 2, works: 1.5, biography: 1 },
@@ -96,18 +74,7 @@ export function searchDocument(
 
 /** Speakers as the search knows them, to be published as JSON. */
 export function buildSpeakerIndex(documents: readonly SearchDocument[]): SpeakerIndex {
-<<<<<<< HEAD
   return buildIndex(fields, documents);
-=======
-  const index = new MiniSearch<SearchDocument>(options);
-  index.addAll(documents);
-  return index;
-}
-
-/** A published index, ready to be searched; opened in small tasks, since a visitor may be typing. Rejects what is no index. */
-function openSpeakerIndex(json: unknown): Promise<SpeakerIndex> {
-  return MiniSearch.loadJSAsync<SearchDocument>(json as never, options);
->>>>>>> less2
 }
 
 /** What a search found. */

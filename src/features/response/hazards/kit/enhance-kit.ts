@@ -1,4 +1,4 @@
-import { onceNearView } from '#site/page-signals.ts';
+import { onceNearView } from '#site/once-near-view.ts';
 import { enhanceCopies } from '#ui/copy-button/enhance-copies.ts';
 
 /** The script of a kit's page: its copy buttons, events that have ended, and who answers the media now. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leavesWithin } from './page-signals.ts';
+import { leavesWithin } from './leaves-within.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

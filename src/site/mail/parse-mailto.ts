@@ -1,0 +1,29 @@
+import type { Message } from './mailto.ts';
+
+/**
+ * One of our own `mailto:` links → the letter in it. Fields other than subject and body, and further
+ * recipients, are left out; broken escapes are left as they are. Undefined for any other scheme.
+ */
+export function parseMailto(href: string): Message | undefined {
+  if (!href.startsWith('mailto:')) return undefined;
+  const [path = '', query = ''] = href.slice('mailto:'.length).split('?', 2);
+  const fields = new Map(query.split('&').map(fieldOf));
+  return {
+    to: decode(path.split(',')[0] ?? ''),
+    subject: fields.get('subject') ?? '',
+    body: fields.get('body') ?? '',
+  };
+}
+
+function fieldOf(pair: string): [name: string, value: string] {
+  const [name = '', value = ''] = pair.split('=', 2);
+  return [name.toLowerCase(), decode(value)];
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text).replaceAll('\r\n', '\n');
+  } catch {
+    return text;
+  }
+}
