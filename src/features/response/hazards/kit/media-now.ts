@@ -15,7 +15,7 @@ import type { KitPageFile } from '../../pages.schema.ts';
 const minute = 60_000;
 
 /**
- * Sorts the speakers once by who answers the media soonest, unless the focus is among them. Writes beside each whether
+ * Sorts the speakers once by who answers the media soonest, unless the focus or the pointer is among them. Writes beside each whether
  * that is now and counts them in the heading, at the start of every minute. Reads the words from `data-media-words` and
  * the hours from `data-media-clock`. No live region announces it.
  */
@@ -29,7 +29,7 @@ export function enhanceMediaNow(page: Document): void {
     row: line.parentElement as HTMLElement,
     clock: JSON.parse(line.dataset['mediaClock'] ?? '') as MediaClock,
   }));
-  if (!list.contains(page.activeElement)) {
+  if (!list.contains(page.activeElement) && !list.matches(':hover')) {
     const rows = soonestFirst(speakers, Date.now()).map(({ row }) => row);
     // The first list keeps its length; the list in details takes the rest.
     const parts = [...list.querySelectorAll('ul')].map((part) => ({
