@@ -106,8 +106,18 @@ export function spaceText(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Takes `spaceText` back. */
-export function unspaceText(): void {
+/**
+ * Lays out every part as if it were in view. Of what `content-visibility` leaves out until it comes near, the browser
+ * gives the boxes of an earlier window now and then.
+ */
+export function layOutAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':not([hidden]) { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** Takes the last style sheet of a test back. */
+export function takeBackStyle(): void {
   document.adoptedStyleSheets.pop();
 }
 

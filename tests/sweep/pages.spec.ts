@@ -13,14 +13,15 @@ import {
   heights,
   imageFaults,
   landmarkFaults,
+  layOutAll,
   mainPart,
   newTabFaults,
   settled,
   spaceText,
   stopHere,
   stopsLeftOut,
+  takeBackStyle,
   targetFaults,
-  unspaceText,
   widthFaults,
 } from './in-page.ts';
 
@@ -185,22 +186,30 @@ async function checkPaper(page: Page): Promise<void> {
 
 /** Small windows, wide text and thick fingers. */
 async function checkReflow(page: Page): Promise<void> {
-  await page.setViewportSize(desk);
+  await page.evaluate(layOutAll);
+  await resize(page, desk);
   expect.soft(await page.evaluate(targetFaults), 'targets on a desk').toEqual([]);
   expect.soft(await page.evaluate(widthFaults), 'width on a desk').toEqual([]);
-  await page.setViewportSize(phone);
+  await resize(page, phone);
   expect.soft(await page.evaluate(targetFaults), 'targets on a phone').toEqual([]);
-  await page.setViewportSize(narrow);
+  await resize(page, narrow);
   expect.soft(await page.evaluate(widthFaults), 'width at 320 px').toEqual([]);
   expect.soft(await page.evaluate(cutFaults), 'cut at 320 px').toEqual([]);
-  await page.setViewportSize(zoomed);
+  await resize(page, zoomed);
   expect.soft(await page.evaluate(widthFaults), 'width at 400% zoom').toEqual([]);
   await page.evaluate(spaceText);
   expect.soft(await page.evaluate(widthFaults), 'width with spaced text').toEqual([]);
   expect.soft(await page.evaluate(cutFaults), 'cut with spaced text').toEqual([]);
-  await page.setViewportSize(desk);
+  await resize(page, desk);
   expect.soft(await page.evaluate(cutFaults), 'cut with spaced text on a desk').toEqual([]);
-  await page.evaluate(unspaceText);
+  await page.evaluate(takeBackStyle);
+  await page.evaluate(takeBackStyle);
+}
+
+/** Changes the window and waits until the page is drawn in it. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(settled);
 }
 
 /** Tab reaches every control, in order; the first stop is the skip link, and it leads to the main part. */
