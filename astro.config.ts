@@ -11,17 +11,32 @@ import { offlineWorker } from './src/features/offline/build/write-worker.ts';
 import { approach } from './src/shell/approach/approach.ts';
 import { subsetFonts } from './src/shell/subset-fonts.ts';
 
-/** React as one file, the clock of the desk, and what copies: their parts are wanted together, and compress better so. */
+/**
+ * Modules that pages need together, as one file each: they compress better, and each request takes a slow phone some
+ * milliseconds. A group also takes what its modules import, so what still pages use comes first, apart from React.
+ */
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-    {
-      name: 'clock',
-      test: /src\/site\/time\/(clock-reading|wall-clock|plain-date|weekly-hours|labels)\.ts/,
-    },
+    { name: 'words', test: /src\/site\/words\.ts/ },
+    { name: 'fold', test: /src\/site\/fold\.ts/ },
     {
       name: 'copies',
       test: /src\/ui\/(copy-button\/enhance-copies|announcer\/announce)\.ts/,
+    },
+    {
+      name: 'parts',
+      test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(x|search|chevron-down)\.)|src\/ui\/(button\/Button|field|icon|announcer\/use)|src\/site\/use-loaded/,
+    },
+    {
+      name: 'address',
+      test: /src\/site\/address\/use-address-state|src\/ui\/(search-field|empty-state)\//,
+    },
+    { name: 'list', test: /src\/lists\/(list|select|use-list|FacetSelect)\./ },
+    { name: 'lists', test: /src\/lists\// },
+    {
+      name: 'clock',
+      test: /src\/site\/time\/(clock-reading|wall-clock|plain-date|weekly-hours|labels)\.ts/,
     },
   ],
 };

@@ -11,19 +11,21 @@ import { precompress } from '#hosting/precompress.ts';
 const kept = new Set(
   `header nav main footer section article aside search h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd a blockquote figure figcaption
   table caption thead tbody tr th td details summary form fieldset legend label input select option button strong em
-  time abbr cite sup br`.split(/\s+/),
+  time abbr cite sup br img`.split(/\s+/),
 );
 const blocks = new Set(['div', 'astro-island', 'astro-slot']);
 const dropped = 'script, style, template, svg, canvas, noscript, link, meta, dialog';
-const attributes = ['href', 'lang', 'id', 'for', 'type', 'scope', 'datetime', 'aria-label'];
+const attributes =
+  'href lang id for type scope datetime aria-label src width height alt loading'.split(' ');
+const empty = new Set(['img', 'input', 'br']);
 
 /** As little as makes a long text readable, in the two faces of the site. */
 const style =
   'body{max-width:45rem;margin:auto;padding:1rem;font:1rem/1.5 "Atkinson Hyperlegible Next",sans-serif;color:#123;background:#fff}h1,h2,h3{font-family:"Brygada 1918",serif}';
 
 /**
- * A built page → the same words and links as somebody would write them by hand: plain elements, one small
- * style, the same first fonts, no script, and the words that stand for each picture instead of it.
+ * A built page → the same words, links and pictures as somebody would write them by hand: plain elements, one small
+ * style, the same first fonts, no script, and no drawing of the page's own.
  */
 export function plainPage(html: string): string {
   const { document } = new JSDOM(html).window;
@@ -57,17 +59,10 @@ function plain(node: Node): string {
   const element = node as Element;
   if (element.matches(dropped)) return '';
   const name = element.localName;
-  if (name === 'img') return wordsFor(element);
   const inside = [...element.childNodes].map(plain).join('');
   if (!kept.has(name)) return blocks.has(name) ? ` ${inside} ` : inside;
-  if (name === 'input' || name === 'br') return `<${name}${attributesOf(element)}>`;
+  if (empty.has(name)) return `<${name}${attributesOf(element)}>`;
   return `<${name}${attributesOf(element)}>${inside}</${name}>`;
-}
-
-/** A picture that says nothing has no words. */
-function wordsFor(picture: Element): string {
-  const alt = picture.getAttribute('alt');
-  return alt ? `<p>${escaped(alt)}</p>` : '';
 }
 
 /** Ids stay where something points to them. */
@@ -101,7 +96,7 @@ export async function servePlain(dist: string, paths: readonly string[]) {
   }
   await cp(join(dist, '_astro'), join(folder, '_astro'), {
     recursive: true,
-    filter: (file) => !/\.\w+$/.test(file) || file.endsWith('.woff2'),
+    filter: (file) => !/\.\w+$/.test(file) || /\.(woff2|webp|avif|svg)$/.test(file),
   });
   await precompress(folder);
   const server = createServer(sirv(folder, { brotli: true, etag: true })).listen(0);

@@ -79,21 +79,33 @@ export interface PageReport {
   faults: readonly string[];
 }
 
-/** Asks Lighthouse so many times, as for a phone: slow network and processor, simulated. Throws what it says where it cannot look. */
+/**
+ * How Lighthouse makes a slow phone: `simulate` (its default) loads the page on the fast machine and calculates what a slow
+ * one would take; `devtools` slows network and processor down and times what is painted.
+ */
+type Throttling = 'simulate' | 'devtools';
+
+/** Asks Lighthouse so many times, as for a phone on a slow network. Throws what it says where it cannot look. */
 export async function lookAtPage(
   lighthouse: Lighthouse,
   url: string,
   port: number,
   runs: number,
+  throttlingMethod: Throttling = 'simulate',
 ): Promise<PageReport> {
   const reports: LighthouseReport[] = [];
-  for (let run = 0; run < runs; run++) reports.push(await look(lighthouse, url, port));
+  for (let run = 0; run < runs; run++)
+    reports.push(await look(lighthouse, url, { port, throttlingMethod }));
   return middleOf(reports);
 }
 
-async function look(lighthouse: Lighthouse, url: string, port: number): Promise<LighthouseReport> {
+async function look(
+  lighthouse: Lighthouse,
+  url: string,
+  how: { port: number; throttlingMethod: Throttling },
+): Promise<LighthouseReport> {
   const flags = {
-    port,
+    ...how,
     onlyCategories: categories,
     logLevel: 'silent',
     // The pages for missing addresses answer with 404, as they should.
