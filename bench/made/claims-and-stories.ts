@@ -29,10 +29,12 @@ function fieldsAt(number: number, words: Vocabulary): ClaimFile {
   const language: Language = { words, topics: ['heat', 'smoke', 'flood', 'asthma'], random };
   const url = `https://host-${number % 200}.example/${number}`;
   const year = random.int(1995, 2026);
+  const figure = `${random.int(1, 99)}%`;
   const shared = {
     group: random.pick(topicOrder),
-    figure: `${random.int(1, 99)}%`,
-    wording: prose(language, 32),
+    figure,
+    // The check of content asks for the figure in its sentence.
+    wording: `${figure} of ${prose(language, 30)}`,
     ...{ population: title(language, 2, 8), place: title(language, 1, 3), period: `${year - 2}` },
     source: {
       publisher: title(language, 2, 6),
