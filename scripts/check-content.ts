@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkContent } from '#check/check-content.ts';
-import { formatFaults } from '#check/fault.ts';
+import { formatProblems } from '#check/problem.ts';
 import { kinds } from '#kinds.ts';
 
 /**
@@ -12,10 +12,10 @@ const { values, positionals } = parseArgs({
   options: { published: { type: 'string' } },
   allowPositionals: true,
 });
-const { faults, files } = await checkContent(positionals[0], kinds, values);
+const { problems, files } = await checkContent(positionals[0], kinds, values);
 
-if (faults.length > 0) {
-  process.stderr.write(`${formatFaults(faults)}\n`);
+if (problems.length > 0) {
+  process.stderr.write(`${formatProblems(problems)}\n`);
   process.exitCode = 1;
 } else {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

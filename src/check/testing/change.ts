@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { Tree } from './sound-tree.ts';
 
-/** A slip in a content folder, made on a tree that has no fault. */
+/** A slip in a content folder, made on a tree that has no problem. */
 export type Change = (tree: Tree) => void;
 
 /** Writes a value, of any type, into a field. */

@@ -5,7 +5,7 @@ import {
   webmBytes,
 } from '#features/stories/recordings/testing/media-bytes.ts';
 import { all, type Change, edit, put, set } from './change.ts';
-import type { Slip } from './stops-at.ts';
+import type { Slip } from './problem-cases.ts';
 
 export const story = 'stories/sample.md';
 export const m4a = mp4Bytes({ comment: sampleLabel });

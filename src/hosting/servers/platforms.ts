@@ -119,7 +119,7 @@ export function commonPolicy(pages: readonly BuiltPage[], frameAncestors: string
   return [...shared, `frame-ancestors ${frameAncestors}`].join('; ');
 }
 
-/** `_redirects`, as Netlify and Cloudflare Pages read it. Slashes and `.html` at the end they mend themselves. */
+/** `_redirects`, as Netlify and Cloudflare Pages read it. Slashes and `.html` at the end they correct themselves. */
 export function redirectsFile({ moves, missing }: SiteFacts): string {
   const own = missing.filter(({ path }) => path !== '/404');
   return [

@@ -36,8 +36,8 @@ export function ask(question: Question): Promise<Answer> {
         const body = unpacked(sentBody, response.headers['content-encoding']);
         const { statusCode: status = 0, headers: told } = response;
         resolve({ status, headers: told, body, text: body.toString(), length: sentBody.length });
-      } catch (fault) {
-        reject(fault);
+      } catch (error) {
+        reject(error);
       }
     });
     sent.on('error', reject);

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
-import type { Fault } from '#check/fault.ts';
+import type { Problem } from '#check/problem.ts';
 import type { EntryKey, KindSummary } from '../protocol.ts';
 
 /** What an address of the studio shows. */
@@ -21,9 +21,12 @@ export function entryHref({ kind, id }: EntryKey, field = ''): string {
   return `/entry/${kind}/${id}${field === '' ? '' : `#${encodeURIComponent(field)}`}`;
 }
 
-/** The entry that a fault is about; undefined where it is about a file that belongs to no entry. */
-export function entryOfFault(fault: Fault, kinds: readonly KindSummary[]): EntryKey | undefined {
-  const file = fault.file.replace(/^content\//, '');
+/** The entry that a problem is about; undefined where it is about a file that belongs to no entry. */
+export function entryOfProblem(
+  problem: Problem,
+  kinds: readonly KindSummary[],
+): EntryKey | undefined {
+  const file = problem.file.replace(/^content\//, '');
   for (const { name, folder, entries } of kinds) {
     const within = folder === '.' ? '' : `${folder}/`;
     const found = entries.find(({ id }) => new RegExp(`^${within}${id}\\.(md|yaml)$`).test(file));

@@ -1,4 +1,4 @@
-import type { Fault } from '#check/fault.ts';
+import type { Problem } from '#check/problem.ts';
 import type {
   Changes,
   Draft,
@@ -33,7 +33,7 @@ export function loadEntry({ kind, id }: EntryKey): Promise<LoadedEntry> {
 }
 
 /** What the content check has against a draft; nothing is written. */
-export function judge(draft: Draft): Promise<Fault[]> {
+export function judge(draft: Draft): Promise<Problem[]> {
   return ask('/api/judge', JSON.stringify(draft));
 }
 
@@ -42,8 +42,8 @@ export function saveEntry(request: SaveRequest): Promise<SaveResult> {
   return ask('/api/save', JSON.stringify(request));
 }
 
-/** Deletes an entry with the files beside it; answers with the faults of all content afterwards. */
-export function deleteEntry(key: EntryKey): Promise<Fault[]> {
+/** Deletes an entry with the files beside it; answers with the problems of all content afterwards. */
+export function deleteEntry(key: EntryKey): Promise<Problem[]> {
   return ask('/api/delete', JSON.stringify(key));
 }
 

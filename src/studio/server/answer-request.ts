@@ -31,7 +31,7 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
     const branch = await branchOf(root);
     return {
       changes: found,
-      faults: await catalog.faults(),
+      problems: await catalog.problems(),
       branch,
       isPublished: isPublishedBranch(branch),
       proposal: proposalFor(found),

@@ -40,10 +40,10 @@ test('the list of kinds names all entries by their titles, and counts their prob
   expect(speakers.entries).toContainEqual({
     id: 'amara-quill',
     title: 'Dr. Amara Quill',
-    faults: 1,
+    problems: 1,
   });
   const site = json.find(({ name }: { name: string }) => name === 'site');
-  expect(site).toMatchObject({ canAdd: false, entries: [{ id: 'site', faults: 0 }] });
+  expect(site).toMatchObject({ canAdd: false, entries: [{ id: 'site', problems: 0 }] });
 });
 
 describe('an entry', () => {
@@ -54,7 +54,7 @@ describe('an entry', () => {
       preview: '/speakers/profile/amara-quill',
       data: { name: 'Dr. Amara Quill' },
       published: { data: { name: 'Dr. Amara Quill' } },
-      faults: [],
+      problems: [],
     });
     expect(entry.form.fields.talks.is).toBe('list');
     expect(entry.targets.claims[0].title).toMatch(/\w+ \w+/);
@@ -64,7 +64,7 @@ describe('an entry', () => {
   test('is the same file once it is saved unchanged', async () => {
     const { status, json } = await save(speaker, {});
     expect(status).toBe(200);
-    expect(json).toMatchObject({ notes: [], faults: [], total: 0 });
+    expect(json).toMatchObject({ notes: [], problems: [], total: 0 });
     expect(await studio.status()).toEqual([]);
   });
 
@@ -97,17 +97,17 @@ describe('an entry', () => {
     expect(await readFile(path, 'utf8')).toBe(other);
   });
 
-  test('that cannot be read is shown as text, and can be mended as text', async () => {
+  test('that cannot be read is shown as text, and can be fixed as text', async () => {
     const path = join(studio.root, 'content/board/desmond-ivorlake.yaml');
     const sound = await readFile(path, 'utf8');
     await writeFile(path, sound.replace('name: "', 'name: ""'));
     const key = { kind: 'board', id: 'desmond-ivorlake' };
     const entry = await load(key);
     expect(entry).toMatchObject({ data: {}, source: sound.replace('name: "', 'name: ""') });
-    expect(entry.faults.length).toBeGreaterThan(0);
-    const mended = { ...key, data: {}, body: '', source: sound, version: entry.version };
-    expect((await studio.ask('/api/judge', mended)).json).toEqual([]);
-    expect((await studio.ask('/api/save', mended)).json.faults).toEqual([]);
+    expect(entry.problems.length).toBeGreaterThan(0);
+    const fixed = { ...key, data: {}, body: '', source: sound, version: entry.version };
+    expect((await studio.ask('/api/judge', fixed)).json).toEqual([]);
+    expect((await studio.ask('/api/save', fixed)).json.problems).toEqual([]);
     expect(await studio.status()).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nothingPublished, publishedFileOf, readPublished } from '#check/published.ts';
-import { changeBy, fourteenMistakes } from '#check/testing/fourteen-mistakes.ts';
+import { changeBy, fourteenProblems } from '#check/testing/fourteen-problems.ts';
 import type { Tree } from '#check/testing/sound-tree.ts';
 import type { Field } from '#content/form-of.ts';
 import { kinds } from '#kinds.ts';
@@ -24,7 +24,7 @@ const entries = await Promise.all(
   }),
 );
 
-test('an entry that is sound has no faults', () => {
+test('an entry that is sound has no problems', () => {
   for (const { key, source } of entries) expect(judgeText(key, source, around)).toEqual([]);
 });
 
@@ -35,48 +35,48 @@ test.each<[string, (value: unknown) => unknown]>([
   ['has a figure in its words', (value) => (typeof value === 'string' ? '45% of people' : value)],
   ['has spaces around it', (value) => (typeof value === 'string' ? ` ${value} ` : value)],
 ])(
-  'where every value %s, each fault is in a field of the form, or in the text below',
+  'where every value %s, each problem is in a field of the form, or in the text below',
   (_, change) => {
     let count = 0;
     for (const { key, source, data, body } of entries) {
       for (const wrong of [inFields(data, change), inLeaves(data, change)]) {
-        const faults = judgeText(
+        const problems = judgeText(
           key,
           textOf({ ...key, data: wrong as Data, body }, source),
           around,
         );
-        count += faults.length;
+        count += problems.length;
         const form = formFor(key.kind);
-        const lost = faults.filter(
+        const lost = problems.filter(
           ({ field }) => !isInForm(form, field === '' ? [] : field.split('.')),
         );
-        expect(lost.map(({ field, problem }) => `${key.kind} ${field}: ${problem}`)).toEqual([]);
+        expect(lost.map(({ field, message }) => `${key.kind} ${field}: ${message}`)).toEqual([]);
       }
     }
     expect(count).toBeGreaterThan(entries.length);
   },
 );
 
-test('a text below the fields that is missing or wrong is a fault of that text', () => {
+test('a text below the fields that is missing or wrong is a problem of that text', () => {
   const { key, source, data } = entryOf('stories');
   const field = 'text below the fields';
   for (const body of ['', '<b>bold</b>', 'A third, 45% of people.']) {
-    const faults = judgeText(key, textOf({ ...key, data, body }, source), around);
-    expect(faults).toContainEqual(expect.objectContaining({ field }));
+    const problems = judgeText(key, textOf({ ...key, data, body }, source), around);
+    expect(problems).toContainEqual(expect.objectContaining({ field }));
   }
 });
 
-test('a file that cannot be read has a fault in the line of the slip', () => {
+test('a file that cannot be read has a problem in the line of the slip', () => {
   const { key, source } = entryOf('claims');
   const line = source.split('\n').length;
-  const faults = judgeText(key, `${source}other: [\n`, around);
-  expect(faults).toMatchObject([{ file: `content/${pathOf(key)}`, line }]);
+  const problems = judgeText(key, `${source}other: [\n`, around);
+  expect(problems).toMatchObject([{ file: `content/${pathOf(key)}`, line }]);
 });
 
 /** Those of the fourteen that one file does not show: pictures, and the names of other speakers. */
 const shownOnSaving = /photograph|portrait|another speaker/;
 
-test.each(fourteenMistakes.filter(({ name }) => !shownOnSaving.test(name)))(
+test.each(fourteenProblems.filter(({ name }) => !shownOnSaving.test(name)))(
   '$name: told while one types, at a field of the form or at the file',
   async (mistake) => {
     const { kind, told } = mistake;
@@ -88,8 +88,8 @@ test.each(fourteenMistakes.filter(({ name }) => !shownOnSaving.test(name)))(
     const tree = new Map([[file, await readFile(join(contentOf('.'), file), 'utf8')]]);
     (await changeBy(mistake, file))(tree as Tree);
     const { published } = await readPublished(publishedFileOf(contentOf('.')));
-    const faults = judgeText({ kind, id }, tree.get(file) ?? '', { ...around, published });
-    const fields = faults.map(({ field }) => field);
+    const problems = judgeText({ kind, id }, tree.get(file) ?? '', { ...around, published });
+    const fields = problems.map(({ field }) => field);
     expect(fields).toEqual(expect.arrayContaining(told.map(({ field }) => field)));
     for (const field of fields)
       expect(isInForm(formFor(kind), field.split('.').filter(Boolean))).toBe(true);

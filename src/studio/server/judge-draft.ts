@@ -1,14 +1,14 @@
 import { join, posix, relative } from 'node:path';
-import { changeFaults } from '#check/change-faults.ts';
+import { changeProblems } from '#check/change-problems.ts';
 import { checkContent } from '#check/check-content.ts';
 import type { Entry, Ids } from '#check/entry.ts';
-import { evidenceFaults, figureFaults } from '#check/evidence-faults.ts';
-import { type Fault, inOrder } from '#check/fault.ts';
-import { linkFaults, referenceFaults } from '#check/link-faults.ts';
-import { markdownFaults } from '#check/markdown-faults.ts';
+import { evidenceProblems, figureProblems } from '#check/evidence-problems.ts';
+import { linkProblems, referenceProblems } from '#check/link-problems.ts';
+import { markdownProblems } from '#check/markdown-problems.ts';
+import { inOrder, type Problem } from '#check/problem.ts';
 import type { Published } from '#check/published.ts';
-import { schemaFaults } from '#check/schema-faults.ts';
-import { yamlFaults } from '#check/yaml-faults.ts';
+import { schemaProblems } from '#check/schema-problems.ts';
+import { yamlProblems } from '#check/yaml-problems.ts';
 import { kinds } from '#kinds.ts';
 import type { EntryKey } from '../protocol.ts';
 import { contentOf, entryOf, ownerOf, pathOf } from './entry-files.ts';
@@ -24,40 +24,42 @@ export interface Surroundings {
  * What the content check has against the text of one entry; nothing is read from disk. Pictures, recordings and what
  * several files must agree on wait for `judgeAll`.
  */
-export function judgeText(key: EntryKey, text: string, around: Surroundings): Fault[] {
+export function judgeText(key: EntryKey, text: string, around: Surroundings): Problem[] {
   const entry = entryOf(key, text);
-  const faults = [
-    ...yamlFaults(entry),
-    ...markdownFaults(entry, around.ids),
-    ...figureFaults(entry),
-    ...(entry.data === undefined ? [] : fieldFaults(entry, around)),
+  const problems = [
+    ...yamlProblems(entry),
+    ...markdownProblems(entry, around.ids),
+    ...figureProblems(entry),
+    ...(entry.data === undefined ? [] : fieldProblems(entry, around)),
   ];
-  return inOrder(faults.map((fault) => ({ ...fault, file: posix.join('content', fault.file) })));
+  return inOrder(
+    problems.map((problem) => ({ ...problem, file: posix.join('content', problem.file) })),
+  );
 }
 
-function fieldFaults(entry: Entry, { ids, published, today }: Surroundings): Fault[] {
+function fieldProblems(entry: Entry, { ids, published, today }: Surroundings): Problem[] {
   return [
-    ...schemaFaults(entry),
-    ...referenceFaults(entry, ids),
-    ...linkFaults(entry, ids),
-    ...evidenceFaults([entry]),
-    ...changeFaults(published, [entry], today),
+    ...schemaProblems(entry),
+    ...referenceProblems(entry, ids),
+    ...linkProblems(entry, ids),
+    ...evidenceProblems([entry]),
+    ...changeProblems(published, [entry], today),
   ];
 }
 
-/** Every fault of the content of a checkout as it is on disk; `file` is a path from the top of the checkout. */
-export async function judgeAll(root: string, today: string): Promise<Fault[]> {
-  const { faults } = await checkContent(contentOf(root), kinds, { today });
-  return faults.map((fault) => ({
-    ...fault,
-    file: relative(root, join(fault.file)).replaceAll('\\', '/'),
+/** Every problem of the content of a checkout as it is on disk; `file` is a path from the top of the checkout. */
+export async function judgeAll(root: string, today: string): Promise<Problem[]> {
+  const { problems } = await checkContent(contentOf(root), kinds, { today });
+  return problems.map((problem) => ({
+    ...problem,
+    file: relative(root, join(problem.file)).replaceAll('\\', '/'),
   }));
 }
 
-/** The faults of an entry among all: those in its own file, and in files that are named after it. */
-export function faultsOf(key: EntryKey, faults: readonly Fault[]): Fault[] {
+/** The problems of an entry among all: those in its own file, and in files that are named after it. */
+export function problemsOf(key: EntryKey, problems: readonly Problem[]): Problem[] {
   const own = posix.join('content', pathOf(key));
-  return faults.filter(({ file }) => {
+  return problems.filter(({ file }) => {
     if (file === own) return true;
     const owner = ownerOf(posix.relative('content', file));
     return owner?.kind === key.kind && owner.id === key.id;

@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import sharp from 'sharp';
-import { tellsPlace } from '#check/raster-advice.ts';
-import { svgAdvice } from '#check/svg-advice.ts';
+import { tellsPlace } from '#check/raster-problems.ts';
+import { svgProblems } from '#check/svg-problems.ts';
 import type { EntryKey, KeptPicture } from '../protocol.ts';
 import { contentOf, kindOf, pathOf } from './entry-files.ts';
 import { Refused } from './guards.ts';
@@ -25,9 +25,9 @@ export async function keepPicture(
 ): Promise<KeptPicture> {
   const folder = join(contentOf(root), dirname(pathOf(key)));
   if (/^\s*(<\?xml|<!--|<!doctype|<svg)/i.test(bytes.subarray(0, 400).toString('utf8'))) {
-    const [advice] = await svgAdvice(bytes);
-    if (advice)
-      throw new Refused(`This drawing cannot be used: ${advice.problem}. ${advice.remedy}`);
+    const [problem] = await svgProblems(bytes);
+    if (problem)
+      throw new Refused(`This drawing cannot be used: ${problem.message}. ${problem.fix}`);
     return keep(folder, key.id, 'svg', { bytes, hadPlace: false });
   }
   return keep(folder, key.id, 'jpg', await madeFit(bytes));

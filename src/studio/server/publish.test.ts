@@ -70,7 +70,7 @@ test('with a problem nothing is published', async () => {
   const { json } = await publish('Content: change Amara Quill');
   expect(json).toMatchObject({
     ok: false,
-    faults: [{ file: 'content/speakers/amara-quill.md', field: 'requests' }],
+    problems: [{ file: 'content/speakers/amara-quill.md', field: 'requests' }],
   });
   expect((await run('branch', '--format=%(refname:short)')).trim().split('\n')).toEqual(['main']);
 });

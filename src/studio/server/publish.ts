@@ -20,9 +20,9 @@ export interface Clock {
 }
 
 /**
- * Publishes what has changed in the content: where it has no fault, makes a branch `content/<date-time in UTC>` with one
+ * Publishes what has changed in the content: where it has no problem, makes a branch `content/<date-time in UTC>` with one
  * commit, which holds `content/` and the lock file and nothing else, and sends it to the remote if there is one. With
- * faults, nothing is done. Refuses an empty sentence, nothing to publish, and a git that does not know who commits.
+ * problems, nothing is done. Refuses an empty sentence, nothing to publish, and a git that does not know who commits.
  */
 export async function publish(root: string, words: string, clock: Clock): Promise<PublishResult> {
   const sentence = words.trim();
@@ -32,8 +32,8 @@ export async function publish(root: string, words: string, clock: Clock): Promis
   }
   await requireIdentity(root);
   const since = { today: clock.today() };
-  const { faults } = await renewPublished(contentOf(root), kinds, since);
-  if (faults.length > 0) return { ok: false, faults: await judgeAll(root, clock.today()) };
+  const { problems } = await renewPublished(contentOf(root), kinds, since);
+  if (problems.length > 0) return { ok: false, problems: await judgeAll(root, clock.today()) };
   const before = await branchOf(root);
   const branch = await freeBranch(root, clock.now());
   await git(root, 'switch', '--quiet', '--create', branch);

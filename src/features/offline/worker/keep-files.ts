@@ -34,9 +34,9 @@ export async function keepFiles(
   };
   try {
     await Promise.all(Array.from({ length: atOnce }, work));
-  } catch (fault) {
+  } catch (error) {
     await caches.delete(name);
-    throw fault;
+    throw error;
   }
 }
 

@@ -61,7 +61,7 @@ export interface TimedTurn extends Turn {
 interface TurnTimes {
   turns: TimedTurn[];
   /** The turn that is not in the captions, the caption that is in no turn, or both. */
-  slip?: { turn?: Turn | undefined; cue?: Cue | undefined } | undefined;
+  difference?: { turn?: Turn | undefined; cue?: Cue | undefined } | undefined;
 }
 
 /**
@@ -74,11 +74,11 @@ export function timesOf(passage: readonly Turn[], cues: readonly Cue[]): TurnTim
   for (const turn of passage) {
     const taken = cuesFor(turn, cues.slice(next));
     next += taken.cues.length;
-    if (!taken.whole) return { turns, slip: { turn, cue: cues[next] } };
+    if (!taken.whole) return { turns, difference: { turn, cue: cues[next] } };
     turns.push({ ...turn, cues: taken.cues });
   }
   const cue = cues.slice(next).find(({ text }) => saidLetters(text) !== '');
-  return cue ? { turns, slip: { cue } } : { turns };
+  return cue ? { turns, difference: { cue } } : { turns };
 }
 
 function cuesFor(turn: Turn, cues: readonly Cue[]): { cues: Cue[]; whole: boolean } {

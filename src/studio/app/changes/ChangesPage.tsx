@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Fault } from '#check/fault.ts';
+import type { Problem } from '#check/problem.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import type { Change, KindSummary } from '../../protocol.ts';
-import { entryHref, entryOfFault, Link, titleOf } from '../address.tsx';
+import { entryHref, entryOfProblem, Link, titleOf } from '../address.tsx';
 import { pathWords } from '../form/field-words.ts';
-import { faultWords } from '../form/form-context.ts';
+import { problemWords } from '../form/form-context.ts';
 import { count, Page, useLoaded, Waiting } from '../Page.tsx';
 import { loadChanges, loadKinds, restoreEntry, wordsOfRefusal } from '../requests.ts';
 import styles from './changes.module.css';
@@ -28,7 +28,7 @@ export function ChangesPage() {
           Nothing differs from the published site. <Link href="/">All content</Link>
         </p>
       )}
-      {value && value.faults.length > 0 && <Stopping faults={value.faults} kinds={kinds} />}
+      {value && value.problems.length > 0 && <Stopping problems={value.problems} kinds={kinds} />}
       {changes.length > 0 && (
         <>
           <ul role="list" className={styles.changes}>
@@ -49,30 +49,32 @@ export function ChangesPage() {
 
 /** What must be fixed before anything can be published, each with the way to its field. */
 export function Stopping({
-  faults,
+  problems,
   kinds,
 }: {
-  faults: readonly Fault[];
+  problems: readonly Problem[];
   kinds: readonly KindSummary[];
 }) {
   return (
     <section aria-labelledby="stopping" className={styles.stopping}>
       <h2 id="stopping" tabIndex={-1}>
-        {count(faults.length, 'problem')} to fix before you can publish
+        {count(problems.length, 'problem')} to fix before you can publish
       </h2>
       <ul role="list">
-        {faults.map((fault) => {
-          const entry = entryOfFault(fault, kinds);
+        {problems.map((problem) => {
+          const entry = entryOfProblem(problem, kinds);
           const title = entry && titleOf(entry, kinds);
-          const place = [title ?? fault.file, pathWords(fault.field)].filter(Boolean).join(', ');
+          const place = [title ?? problem.file, pathWords(problem.field)]
+            .filter(Boolean)
+            .join(', ');
           return (
-            <li key={`${fault.file}:${fault.line}:${fault.column} ${fault.problem}`}>
+            <li key={`${problem.file}:${problem.line}:${problem.column} ${problem.message}`}>
               {entry ? (
-                <Link href={entryHref(entry, fault.field)}>{place}</Link>
+                <Link href={entryHref(entry, problem.field)}>{place}</Link>
               ) : (
                 <strong>{place}</strong>
               )}
-              <p>{faultWords(fault)}</p>
+              <p>{problemWords(problem)}</p>
             </li>
           );
         })}

@@ -17,7 +17,7 @@ export function PublishPage() {
   useEffect(() => {
     if (result?.ok === false) document.getElementById('stopping')?.focus();
   }, [result]);
-  const faults = result?.ok === false ? result.faults : (changes?.faults ?? []);
+  const problems = result?.ok === false ? result.problems : (changes?.problems ?? []);
 
   function begun(next: Changes) {
     put(next);
@@ -38,7 +38,9 @@ export function PublishPage() {
           There is nothing to publish. <Link href="/">All content</Link>
         </p>
       )}
-      {changes && !result?.ok && faults.length > 0 && <Stopping faults={faults} kinds={kinds} />}
+      {changes && !result?.ok && problems.length > 0 && (
+        <Stopping problems={problems} kinds={kinds} />
+      )}
       {changes && !result?.ok && changes.changes.length > 0 && (
         <PublishForm changes={changes} onResult={setResult} />
       )}
@@ -65,7 +67,7 @@ function PublishForm({
       const result = await publish(words.trim());
       onResult(result);
       if (!result.ok)
-        announce(`Not published. ${count(result.faults.length, 'problem')} to fix`, 'assertive');
+        announce(`Not published. ${count(result.problems.length, 'problem')} to fix`, 'assertive');
     } catch (reason) {
       setTrouble(wordsOfRefusal(reason));
     }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { EntryKey } from '../../protocol.ts';
 import { Link } from '../address.tsx';
-import { FaultContext, FormContext } from '../form/form-context.ts';
+import { FormContext, ProblemContext } from '../form/form-context.ts';
 import { bodyLabelOf } from '../form/parts.ts';
 import type { GroupLike } from '../form/values.ts';
 import { Page, useLoaded, Waiting } from '../Page.tsx';
@@ -59,7 +59,7 @@ interface Props extends EntryKey {
 }
 
 function OpenEntry({ kind, id, title, canDelete, editor, state }: Props) {
-  const { entry, written, faults, kept, theirs, trouble } = state;
+  const { entry, written, problems, kept, theirs, trouble } = state;
   const { change, valueAt, save, lookForFiles } = editor;
   const form = entry.form as GroupLike;
   const { targets } = entry;
@@ -75,7 +75,7 @@ function OpenEntry({ kind, id, title, canDelete, editor, state }: Props) {
     [kind, id, change, valueAt, targets, lookForFiles],
   );
   const saved = entry.version === null ? undefined : entry.data;
-  const shown = useMemo(() => ({ all: faults, saved }), [faults, saved]);
+  const shown = useMemo(() => ({ all: problems, saved }), [problems, saved]);
   useSaveKeys(save);
   useFieldOfAddress();
 
@@ -109,9 +109,9 @@ function OpenEntry({ kind, id, title, canDelete, editor, state }: Props) {
     );
   return (
     <FormContext value={wiring}>
-      <FaultContext value={shown}>
+      <ProblemContext value={shown}>
         <ProblemSummary
-          faults={faults}
+          problems={problems}
           form={form}
           data={written.data}
           bodyLabel={bodyLabelOf(kind)}
@@ -137,7 +137,7 @@ function OpenEntry({ kind, id, title, canDelete, editor, state }: Props) {
             {trouble}
           </p>
         )}
-      </FaultContext>
+      </ProblemContext>
     </FormContext>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Fault } from '#check/fault.ts';
+import type { Problem } from '#check/problem.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import type { EntryKey, LoadedEntry } from '../../protocol.ts';
 import { titleKey } from '../form/parts.ts';
@@ -13,10 +13,10 @@ import { isSameWritten, merged } from './versions.ts';
 export interface State {
   entry: LoadedEntry;
   written: Written;
-  /** Faults of the entry as it was last saved, by the whole check. */
-  savedFaults: readonly Fault[];
-  /** Faults of what is written. */
-  faults: readonly Fault[];
+  /** Problems of the entry as it was last saved, by the whole check. */
+  savedProblems: readonly Problem[];
+  /** Problems of what is written. */
+  problems: readonly Problem[];
   /** What the rules of change did at the last save. */
   notes: readonly string[];
   /** Typed earlier and not saved: the page asks which to go on with. */
@@ -59,8 +59,8 @@ export function useEntry(key: EntryKey, name: string | undefined) {
       setState({
         entry,
         written,
-        savedFaults: entry.faults,
-        faults: entry.faults,
+        savedProblems: entry.problems,
+        problems: entry.problems,
         notes: [],
         isSaving: false,
         wasSaved: false,
@@ -96,7 +96,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
     patch({ isSaving: true, trouble: undefined });
     try {
       const result = await saveEntry({ kind, id, ...written, version: entry.version });
-      const { version, data, notes, faults } = result;
+      const { version, data, notes, problems } = result;
       if (written.source !== undefined) {
         dropDraft(localStorage, { kind, id });
         open(await loadEntry({ kind, id }));
@@ -109,7 +109,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
           const next = isUntouched ? { data, body: written.body } : before.written;
           return {
             ...{ ...before, entry: saved, written: next, notes, isSaving: false },
-            ...{ savedFaults: faults, ...(isUntouched && { faults }) },
+            ...{ savedProblems: problems, ...(isUntouched && { problems }) },
           };
         });
       }
@@ -128,9 +128,10 @@ export function useEntry(key: EntryKey, name: string | undefined) {
 
   /** Looks again which files lie beside the entry, and what they are like. The version stays the one loaded. */
   const lookForFiles = useCallback(async () => {
-    const { files, faults } = await loadEntry({ kind, id });
+    const { files, problems } = await loadEntry({ kind, id });
     setState(
-      (before) => before && { ...before, entry: { ...before.entry, files }, savedFaults: faults },
+      (before) =>
+        before && { ...before, entry: { ...before.entry, files }, savedProblems: problems },
     );
   }, [kind, id]);
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Fault } from '#check/fault.ts';
+import type { Problem } from '#check/problem.ts';
 import type { EntryKey } from '../../protocol.ts';
 import { valueAt } from '../form/values.ts';
 import { judge, wordsOfRefusal } from '../requests.ts';
@@ -11,7 +11,7 @@ import { isSame, isSameWritten } from './versions.ts';
 const judgeAfter = 400;
 
 /**
- * Keeps the faults of an entry up to date. As saved, they are those of the whole check. While it is being changed, the
+ * Keeps the problems of an entry up to date. As saved, they are those of the whole check. While it is being changed, the
  * quick check of its text is asked once nobody types any more, and what only the whole check can find, in pictures and
  * between files, stays until its field is changed. An answer that a later one has overtaken is dropped.
  */
@@ -20,28 +20,28 @@ export function useJudged(
   { kind, id }: EntryKey,
   patch: (part: Partial<State>) => void,
 ): void {
-  const { written, entry, savedFaults, kept } = state ?? {};
+  const { written, entry, savedProblems, kept } = state ?? {};
   /** What the quick check finds in the entry as saved, asked once for each version. */
-  const quick = useRef<{ version: string; faults: Promise<Fault[]> }>(undefined);
+  const quick = useRef<{ version: string; problems: Promise<Problem[]> }>(undefined);
   useEffect(() => {
-    if (!written || !entry || !savedFaults || kept) return undefined;
+    if (!written || !entry || !savedProblems || kept) return undefined;
     const saved = writtenOf(entry);
     if (entry.version !== null && isSameWritten(written, saved)) {
-      patch({ faults: savedFaults });
+      patch({ problems: savedProblems });
       return undefined;
     }
     let isOvertaken = false;
     const timer = setTimeout(async () => {
       const { version } = entry;
       if (version !== null && quick.current?.version !== version)
-        quick.current = { version, faults: judge({ kind, id, ...saved }) };
+        quick.current = { version, problems: judge({ kind, id, ...saved }) };
       try {
         const [found, before] = await Promise.all([
           judge({ kind, id, ...written }),
-          version === null ? [] : quick.current?.faults,
+          version === null ? [] : quick.current?.problems,
         ]);
-        const deep = version === null ? [] : onlyDeep(savedFaults, before ?? [], saved, written);
-        if (!isOvertaken) patch({ faults: [...found, ...deep], trouble: undefined });
+        const deep = version === null ? [] : onlyDeep(savedProblems, before ?? [], saved, written);
+        if (!isOvertaken) patch({ problems: [...found, ...deep], trouble: undefined });
       } catch (reason) {
         quick.current = undefined;
         if (!isOvertaken) patch({ trouble: wordsOfRefusal(reason) });
@@ -51,18 +51,18 @@ export function useJudged(
       isOvertaken = true;
       clearTimeout(timer);
     };
-  }, [written, entry, savedFaults, kept, kind, id, patch]);
+  }, [written, entry, savedProblems, kept, kind, id, patch]);
 }
 
-/** Of the faults of the whole check those that the quick one does not find, in fields that are as they were. */
+/** Of the problems of the whole check those that the quick one does not find, in fields that are as they were. */
 export function onlyDeep(
-  whole: readonly Fault[],
-  quick: readonly Fault[],
+  whole: readonly Problem[],
+  quick: readonly Problem[],
   saved: Written,
   written: Written,
-): Fault[] {
-  return whole.filter(({ field, problem }) => {
-    const isQuick = quick.some((one) => one.field === field && one.problem === problem);
+): Problem[] {
+  return whole.filter(({ field, message }) => {
+    const isQuick = quick.some((one) => one.field === field && one.message === message);
     return !isQuick && isSame(valueAt(saved.data, field), valueAt(written.data, field));
   });
 }

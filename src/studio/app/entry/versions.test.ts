@@ -60,9 +60,9 @@ describe('What was typed', () => {
 });
 
 test('What only the whole check finds stays until its field is changed', () => {
-  const fault = { file: '', line: 1, column: 1, found: '', remedy: '' };
-  const lying = { ...fault, field: 'place', problem: 'lies on its side' };
-  const long = { ...fault, field: 'title', problem: 'is too long' };
+  const problem = { file: '', line: 1, column: 1, found: '', fix: '' };
+  const lying = { ...problem, field: 'place', message: 'lies on its side' };
+  const long = { ...problem, field: 'title', message: 'is too long' };
   const changed = { ...base, data: { ...base.data, place: 'City' } };
   expect(onlyDeep([lying, long], [long], base, base)).toEqual([lying]);
   expect(onlyDeep([lying, long], [long], base, changed)).toEqual([]);

@@ -4,7 +4,7 @@ import { describedBy, Field as FieldBox } from '#ui/field/Field.tsx';
 import { Control, type SimpleField } from './Control.tsx';
 import { askedWords, countWords, hintOf, labelOf } from './field-words.ts';
 import styles from './form.module.css';
-import { faultWords, fieldId, useFaults, useForm } from './form-context.ts';
+import { fieldId, problemWords, useForm, useProblems } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -25,7 +25,7 @@ export interface RowProps {
   isTitled?: boolean;
 }
 
-/** One field with its label, hint and faults, whatever it is made of. It draws anew only when its value changes. */
+/** One field with its label, hint and problems, whatever it is made of. It draws anew only when its value changes. */
 export const FieldRow = memo(function FieldRow(props: RowProps) {
   const { field, value } = props;
   switch (field.is) {
@@ -49,7 +49,7 @@ export const FieldRow = memo(function FieldRow(props: RowProps) {
 
 function SimpleRow(props: RowProps & { field: SimpleField }) {
   const { name, field, value, path, label, onChange } = props;
-  const { faults, onTouch } = useFaults(path, value);
+  const { problems, onTouch } = useProblems(path, value);
   const { change } = useForm();
   const id = fieldId(path);
   const words = label ?? labelOf(name, field);
@@ -59,12 +59,12 @@ function SimpleRow(props: RowProps & { field: SimpleField }) {
       value={value}
       id={id}
       describedBy={describedBy(id)}
-      isInvalid={faults.length > 0}
+      isInvalid={problems.length > 0}
       onTouch={onTouch}
       onChange={onChange ?? ((next) => change(path, next))}
     />
   );
-  const error = faults.map(faultWords).join(' ') || undefined;
+  const error = problems.map(problemWords).join(' ') || undefined;
   if (field.is === 'boolean')
     return (
       <div className={styles.tick}>
@@ -74,7 +74,7 @@ function SimpleRow(props: RowProps & { field: SimpleField }) {
         </label>
         <div id={describedBy(id)}>
           <p className={styles.hint}>{hintOf(field)}</p>
-          {error && <p className={styles.fault}>{error}</p>}
+          {error && <p className={styles.problem}>{error}</p>}
         </div>
       </div>
     );

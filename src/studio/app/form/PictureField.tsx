@@ -6,12 +6,12 @@ import { fileAddress, wordsOfRefusal } from '../requests.ts';
 import type { RowProps } from './FieldRow.tsx';
 import { hintOf, labelOf } from './field-words.ts';
 import styles from './form.module.css';
-import { faultWords, fieldId, useFaults, useForm } from './form-context.ts';
+import { fieldId, problemWords, useForm, useProblems } from './form-context.ts';
 
 /** A picture beside the entry: a small view of it, the choice of another, and what was done to make that fit. */
 export function PictureField({ name, field, value, path, label }: RowProps) {
   const { kind, id, keepPicture, valueAt, change } = useForm();
-  const { faults, onTouch } = useFaults(path, value);
+  const { problems, onTouch } = useProblems(path, value);
   const [told, setTold] = useState<{ words: string; isRefused: boolean; turn: number }>();
   const words = label ?? labelOf(name, field);
   const controlId = fieldId(path);
@@ -32,7 +32,7 @@ export function PictureField({ name, field, value, path, label }: RowProps) {
     }
   }
   const refusal = told?.isRefused ? told.words : undefined;
-  const error = [refusal, ...faults.map(faultWords)].filter(Boolean).join(' ');
+  const error = [refusal, ...problems.map(problemWords)].filter(Boolean).join(' ');
   return (
     <div className={styles.picture}>
       {file && (

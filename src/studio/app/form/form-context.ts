@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import type { Fault } from '#check/fault.ts';
+import type { Problem } from '#check/problem.ts';
 import type { EntrySummary, KeptPicture } from '../../protocol.ts';
 import { type Data, isEmpty, valueAt } from './values.ts';
 
@@ -17,14 +17,14 @@ export interface FormWiring {
   keepPicture: (path: string, file: File) => Promise<KeptPicture>;
 }
 
-interface Faults {
-  all: readonly Fault[];
+interface Problems {
+  all: readonly Problem[];
   /** The fields as saved; undefined for an entry that never was. */
   saved: Data | undefined;
 }
 
 export const FormContext = createContext<FormWiring | undefined>(undefined);
-export const FaultContext = createContext<Faults>({ all: [], saved: {} });
+export const ProblemContext = createContext<Problems>({ all: [], saved: {} });
 
 export function useForm(): FormWiring {
   const wiring = useContext(FormContext);
@@ -33,17 +33,17 @@ export function useForm(): FormWiring {
 }
 
 /**
- * The faults of the field at `path`, and what to call once somebody was in the field. What belongs to something new, an
+ * The problems of the field at `path`, and what to call once somebody was in the field. What belongs to something new, an
  * entry or an item, is not marked as long as it is empty and nobody was in it.
  */
-export function useFaults(path: string, value: unknown) {
-  const { all, saved } = useContext(FaultContext);
+export function useProblems(path: string, value: unknown) {
+  const { all, saved } = useContext(ProblemContext);
   const [wasTouched, setTouched] = useState(false);
   const isItem = /(^|\.)\d+$/.test(path);
   const isNew = valueAt(saved, isItem ? path : path.replace(/(^|\.)[^.]+$/, '')) === undefined;
   const isQuiet = isNew && !wasTouched && isEmpty(value);
   return {
-    faults: isQuiet ? [] : all.filter(({ field }) => field === path),
+    problems: isQuiet ? [] : all.filter(({ field }) => field === path),
     onTouch: () => setTouched(true),
   };
 }
@@ -54,7 +54,7 @@ export function fieldId(path: string): string {
 }
 
 /** Problem and fix in one text, as they are shown under a field and spoken with it. */
-export function faultWords({ problem, remedy }: Fault): string {
-  const sentence = problem.replace(/^./, (letter) => letter.toUpperCase()).replace(/[.;]$/, '');
-  return `${sentence}. ${remedy}`;
+export function problemWords({ message, fix }: Problem): string {
+  const sentence = message.replace(/^./, (letter) => letter.toUpperCase()).replace(/[.;]$/, '');
+  return `${sentence}. ${fix}`;
 }

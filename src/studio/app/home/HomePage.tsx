@@ -64,7 +64,7 @@ function FoundList({ found }: { found: readonly Found[] }) {
           <li key={`${entry.kind}/${entry.id}`}>
             <Link href={entryHref(entry)}>{entry.title}</Link>
             <span className={styles.aside}>{entry.kindLabel}</span>
-            <Problems number={entry.faults} />
+            <Problems number={entry.problems} />
           </li>
         ))}
       </ul>
@@ -148,7 +148,7 @@ function Groups({ kinds }: { kinds: readonly KindSummary[] }) {
 /** A kind with one fixed file is its link; one with several unfolds. */
 function Kind({ kind, onAdd }: { kind: KindSummary; onAdd: () => void }) {
   const { name, label, hint, entries, canAdd, singular } = kind;
-  const problems = entries.reduce((sum, { faults }) => sum + faults, 0);
+  const problems = entries.reduce((sum, { problems }) => sum + problems, 0);
   const [only] = entries;
   if (!canAdd && entries.length === 1 && only)
     return (
@@ -168,10 +168,10 @@ function Kind({ kind, onAdd }: { kind: KindSummary; onAdd: () => void }) {
           <span className={styles.hint}>{hint}</span>
         </summary>
         <ul role="list" className={styles.entries}>
-          {entries.map(({ id, title, faults }) => (
+          {entries.map(({ id, title, problems }) => (
             <li key={id}>
               <Link href={entryHref({ kind: name, id })}>{title}</Link>
-              <Problems number={faults} />
+              <Problems number={problems} />
             </li>
           ))}
         </ul>
