@@ -4,7 +4,7 @@ import { formatProblems } from '#check/problem.ts';
 import { kinds } from '#kinds.ts';
 
 /**
- * Checks the content folder, or the folder named as argument; exit code 1 with a report on any mistake. `--published`
+ * Checks the content folder, or the folder named as argument; exit code 1 with a report on any problem. `--published`
  * names the lock file to compare with, such as that of the branch a change goes to.
  */
 const started = performance.now();

@@ -29,7 +29,7 @@ test('line ends of Windows are fine', async () => {
   expect(await checkTree(tree)).toEqual([]);
 });
 
-test('ten mistakes at once are all in one report', async () => {
+test('ten problems at once are all in one report', async () => {
   const tree = soundTree();
   tenProblems(tree);
   const problems = await checkTree(tree);
@@ -51,7 +51,7 @@ test('ten mistakes at once are all in one report', async () => {
   const report = formatProblems(problems);
   for (const { file, line, column } of problems)
     expect(report).toContain(`${file}:${line}:${column}`);
-  expect(report).toMatch(/\d+ mistakes in 8 files/);
+  expect(report).toMatch(/\d+ problems in 8 files/);
 });
 
 test('three broken files are three problems', async () => {
@@ -69,7 +69,7 @@ test('no content at all is a problem for every kind', async () => {
   expect(problems.length).toBeGreaterThanOrEqual(Object.keys(testedKinds).length);
 });
 
-test('the command ends with 1 and the report on a mistake', async () => {
+test('the command ends with 1 and the report on a problem', async () => {
   const tree = soundTree();
   set('events/sample.md', ['zone'], 'EST')(tree);
   const { code, said } = await withFolder(tree, runCommand);

@@ -32,7 +32,7 @@ interface Since {
   today?: string | undefined;
 }
 
-/** Reads the whole content folder and reports every mistake in it, among them changes without a note for visitors. */
+/** Reads the whole content folder and reports every problem in it, among them changes without a note for visitors. */
 export async function checkContent(
   root = 'content',
   kinds: Kinds = allKinds,

@@ -81,7 +81,7 @@ function isPage(headers: Record<string, string | string[] | undefined>): boolean
  * them. The script is the development server's own: it loads the page again when the server says so.
  */
 function reportPage(problems: readonly Problem[], next: string): string {
-  const count = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eventPlace } from '#features/letters/definitions/events.ts';
 import { all, type Change, drop, edit, put, set, write } from './testing/change.ts';
 import { checkTree } from './testing/check-tree.ts';
-import { type Slip, testProblems } from './testing/problem-cases.ts';
+import { type ProblemCase, testProblems } from './testing/problem-cases.ts';
 import { soundTree } from './testing/sound-tree.ts';
 
 const file = 'events/sample.md';
@@ -12,14 +12,13 @@ function fields(values: Record<string, unknown>): Change {
   return all(...Object.entries(values).map(([name, value]) => set(file, [name], value)));
 }
 
-/** A slip in the fields of the sample event, which its field and its words tell. */
-const slip = (name: string, values: Record<string, unknown>, field: string, says: RegExp): Slip => [
-  name,
-  fields(values),
-  file,
-  field,
-  says,
-];
+/** A problem in the fields of the sample event, with the field and the words of its report. */
+const problemCase = (
+  name: string,
+  values: Record<string, unknown>,
+  field: string,
+  says: RegExp,
+): ProblemCase => [name, fields(values), file, field, says];
 
 const at = (start: string, end: string, zone?: string) => ({ start, end, ...(zone && { zone }) });
 const ours = 'hello@climatehealthvoices.example';
@@ -65,120 +64,130 @@ describe('an event that is sound', () => {
 
 describe('an event with a time that cannot be stops the build', () => {
   testProblems([
-    slip(
+    problemCase(
       'an end before its start',
       at('2026-05-14T18:00', '2026-05-14T17:00'),
       'end',
       /later than "start"/,
     ),
-    slip(
+    problemCase(
       'an end at its start',
       at('2026-05-14T18:00', '2026-05-14T18:00'),
       'end',
       /later than "start"/,
     ),
-    slip(
+    problemCase(
       'an end a year late',
       at('2026-05-14T18:00', '2027-05-14T20:00'),
       'end',
       /365 days later.*year of both/,
     ),
-    slip('30 February', at('2027-02-30T10:00', '2027-03-01T11:00'), 'start', /exist/),
-    slip(
+    problemCase('30 February', at('2027-02-30T10:00', '2027-03-01T11:00'), 'start', /exist/),
+    problemCase(
       '29 February of a common year',
       at('2027-02-29T10:00', '2027-03-01T11:00'),
       'start',
       /exist/,
     ),
-    slip('a thirteenth month', at('2026-12-31T10:00', '2026-13-01T11:00'), 'end', /exist/),
-    slip('the hour 24', at('2026-05-14T18:00', '2026-05-14T24:00'), 'end', /exist/),
-    slip(
+    problemCase('a thirteenth month', at('2026-12-31T10:00', '2026-13-01T11:00'), 'end', /exist/),
+    problemCase('the hour 24', at('2026-05-14T18:00', '2026-05-14T24:00'), 'end', /exist/),
+    problemCase(
       'an hour that does not exist',
       at('2027-03-14T02:30', '2027-03-14T05:00'),
       'start',
       /clocks go forward/,
     ),
-    slip(
+    problemCase(
       'an end that does not exist',
       at('2027-03-28T00:30', '2027-03-28T01:30', 'Europe/London'),
       'end',
       /clocks go forward/,
     ),
-    slip('a day without an hour', { start: '2026-05-14' }, 'start', /YYYY-MM-DDTHH:MM/),
-    slip('a time with an offset', { start: '2026-05-14T18:00-05:00' }, 'start', /YYYY-MM-DDTHH:MM/),
-    slip('a time in words', { start: 'next Tuesday' }, 'start', /YYYY-MM-DDTHH:MM/),
+    problemCase('a day without an hour', { start: '2026-05-14' }, 'start', /YYYY-MM-DDTHH:MM/),
+    problemCase(
+      'a time with an offset',
+      { start: '2026-05-14T18:00-05:00' },
+      'start',
+      /YYYY-MM-DDTHH:MM/,
+    ),
+    problemCase('a time in words', { start: 'next Tuesday' }, 'start', /YYYY-MM-DDTHH:MM/),
   ]);
 });
 
 describe('an event in a zone that cannot be stops the build', () => {
   testProblems([
-    slip(
+    problemCase(
       'a zone that does not exist',
       { zone: 'America/Harborlight' },
       'zone',
       /IANA.*America\/Chicago/,
     ),
-    slip('an abbreviation', { zone: 'CST' }, 'zone', /IANA/),
-    slip('an offset', { zone: 'UTC-6' }, 'zone', /IANA/),
-    slip('a zone in words', { zone: 'Central Time' }, 'zone', /IANA/),
+    problemCase('an abbreviation', { zone: 'CST' }, 'zone', /IANA/),
+    problemCase('an offset', { zone: 'UTC-6' }, 'zone', /IANA/),
+    problemCase('a zone in words', { zone: 'Central Time' }, 'zone', /IANA/),
     ['no zone', drop(file, ['zone']), file, 'zone', /missing.*Add "zone"/],
   ]);
 });
 
 describe('an event whose status does not fit stops the build', () => {
   testProblems([
-    slip(
+    problemCase(
       'a status spelled otherwise',
       { status: 'canceled' },
       'status',
       /Did you mean "cancelled"\?/,
     ),
-    slip(
+    problemCase(
       'cancelled without a word',
       { status: 'cancelled', revision: 1 },
       'statusNote',
       /missing.*Add "statusNote"/,
     ),
-    slip(
+    problemCase(
       'cancelled, and calendars would not know',
       { status: 'cancelled', ...note },
       'revision',
       /Add "revision".*calendars/,
     ),
-    slip(
+    problemCase(
       'moved, and calendars would not know',
       { status: 'moved', ...note, revision: 0 },
       'revision',
       /1 or more/,
     ),
-    slip('a note on nothing', note, 'statusNote', /Delete it/),
-    slip(
+    problemCase('a note on nothing', note, 'statusNote', /Delete it/),
+    problemCase(
       'moved from somewhere, but not moved',
       { movedFrom: '2026-01-05T10:00' },
       'movedFrom',
       /"moved"/,
     ),
-    slip(
+    problemCase(
       'moved from an hour that does not exist',
       { status: 'moved', ...note, revision: 1, movedFrom: '2026-03-08T02:30' },
       'movedFrom',
       /clocks go forward/,
     ),
-    slip(
+    problemCase(
       'a recording of what did not take place',
       { status: 'cancelled', ...note, revision: 1, recording: '#' },
       'recording',
       /cancelled/,
     ),
-    slip('a revision below nothing', { revision: -1 }, 'revision', /at least 0/),
-    slip('a change on a day that does not exist', { updated: '2026-11-31' }, 'updated', /exist/),
+    problemCase('a revision below nothing', { revision: -1 }, 'revision', /at least 0/),
+    problemCase(
+      'a change on a day that does not exist',
+      { updated: '2026-11-31' },
+      'updated',
+      /exist/,
+    ),
   ]);
 });
 
 describe('an event that asks visitors to write, and not where to, stops the build', () => {
   const where = /none of our addresses\. Say “Ask for a place” on the event’s page, or write .*@/;
-  const unheard = (words: string, field = 'howToJoin'): Slip =>
-    slip(`“${words}”`, { [field]: words }, field, where);
+  const unheard = (words: string, field = 'howToJoin'): ProblemCase =>
+    problemCase(`“${words}”`, { [field]: words }, field, where);
   testProblems([
     unheard('Registration opens May 3. E-mail the events team with your name.'),
     unheard('Send the events team an e-mail.'),
@@ -189,13 +198,13 @@ describe('an event that asks visitors to write, and not where to, stops the buil
     unheard('Write to the library, books@example.org.'),
     unheard('Tell the events team by May 3 if you need captions.', 'access'),
     unheard('Let us know what you need.', 'access'),
-    slip(
+    problemCase(
       'a full event whose waiting list nobody can reach',
       { ...full, statusNote: 'There is a waiting list: write to them.' },
       'statusNote',
       /Say “Join the waiting list” on the event’s page, or write/,
     ),
-    slip(
+    problemCase(
       'a cancelled event, which has no button',
       { ...cancelled, access: 'Write to the events team.' },
       'access',
@@ -207,10 +216,15 @@ describe('an event that asks visitors to write, and not where to, stops the buil
 describe('an event without places that promises some stops the build', () => {
   const instead = /Say “Join the waiting list”, or correct "status"/;
   testProblems([
-    slip('full', { ...full, howToJoin: 'Registration opens May 3.' }, 'howToJoin', instead),
-    slip('full, by a day', { ...full, access: 'Register by May 3.' }, 'access', instead),
-    slip('full, by its button', { ...full, howToJoin: 'Ask for a place.' }, 'howToJoin', instead),
-    slip(
+    problemCase('full', { ...full, howToJoin: 'Registration opens May 3.' }, 'howToJoin', instead),
+    problemCase('full, by a day', { ...full, access: 'Register by May 3.' }, 'access', instead),
+    problemCase(
+      'full, by its button',
+      { ...full, howToJoin: 'Ask for a place.' },
+      'howToJoin',
+      instead,
+    ),
+    problemCase(
       'cancelled',
       { ...cancelled, howToJoin: 'Registration for all opens May 3.' },
       'howToJoin',
@@ -221,39 +235,39 @@ describe('an event without places that promises some stops the build', () => {
 
 describe('an event with a wrong place, address or person stops the build', () => {
   testProblems([
-    slip(
+    problemCase(
       'a virtual event at a place',
       { format: 'virtual', location: 'Harborlight, TX' },
       'location',
       /"Online"/,
     ),
-    slip(
+    problemCase(
       'an event in person online',
       { format: 'in-person', location: 'Online' },
       'location',
       /name a place/,
     ),
-    slip(
+    problemCase(
       'an unknown format',
       { format: 'online' },
       'format',
       /Write one of: in-person, virtual, hybrid/,
     ),
-    slip('a link without scheme', { link: 'example.org/register' }, 'link', /https:\/\//),
-    slip(
+    problemCase('a link without scheme', { link: 'example.org/register' }, 'link', /https:\/\//),
+    problemCase(
       'a recording without scheme',
       { recording: 'www.example.org/a' },
       'recording',
       /https:\/\//,
     ),
-    slip(
+    problemCase(
       'slides on a page that is not there',
       { slides: '/stories/no-such-story' },
       'slides',
       /no page/,
     ),
-    slip('a speaker who is not there', { speakers: ['nobody'] }, 'speakers.0', /no file/),
-    slip('a speaker twice', { speakers: ['sample', 'sample'] }, 'speakers', /Remove one/),
+    problemCase('a speaker who is not there', { speakers: ['nobody'] }, 'speakers.0', /no file/),
+    problemCase('a speaker twice', { speakers: ['sample', 'sample'] }, 'speakers', /Remove one/),
     ['nothing on access', drop(file, ['access']), file, 'access', /missing.*Step-free/],
     [
       'a link to another event that is not there',

@@ -18,15 +18,15 @@ function publishedTree() {
   return tree;
 }
 
-test('fourteen mistakes are in the table, and none of them before it is made', async () => {
+test('fourteen problems are in the table, and none of them before it is made', async () => {
   expect(fourteenProblems).toHaveLength(14);
   expect(await checkTree(publishedTree())).toEqual([]);
 });
 
-test.each(fourteenProblems)('$name: place, problem and fix, and nothing else', async (mistake) => {
+test.each(fourteenProblems)('$name: place, problem and fix, and nothing else', async (made) => {
   const tree = publishedTree();
-  const file = `${mistake.kind}/sample.${kinds[mistake.kind].format}`;
-  (await changeBy(mistake, file))(tree);
+  const file = `${made.kind}/sample.${kinds[made.kind].format}`;
+  (await changeBy(made, file))(tree);
   const lines = String(tree.get(file)).split('\n');
   const problems = (await checkTree(tree, '2026-01-05')).map(
     ({ file: at, field, line, message, fix }) => ({
@@ -34,9 +34,9 @@ test.each(fourteenProblems)('$name: place, problem and fix, and nothing else', a
     }),
   );
   // The sentence of a published claim has changed as well, which its history must tell.
-  const told = problems.filter(({ field }) => mistake.kind !== 'claims' || field !== 'history');
-  expect(told).toEqual(
-    mistake.told.map(({ field, line, message, fix }) => ({
+  const found = problems.filter(({ field }) => made.kind !== 'claims' || field !== 'history');
+  expect(found).toEqual(
+    made.expected.map(({ field, line, message, fix }) => ({
       ...{ at: file, field },
       line: expect.stringMatching(line),
       message: expect.stringMatching(message),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { all, type Change, edit, put, set } from './testing/change.ts';
 import { checkTree } from './testing/check-tree.ts';
-import { type Slip, testProblems } from './testing/problem-cases.ts';
+import { type ProblemCase, testProblems } from './testing/problem-cases.ts';
 import { drawing, soundTree } from './testing/sound-tree.ts';
 
 const file = 'speakers/sample.md';
@@ -18,7 +18,7 @@ const twoSpeakers: Change = (tree) => {
 };
 const body = (words: string): Change =>
   edit(file, (text) => text.replace('Some words.', () => words));
-const slip = (name: string, change: Change, field: string, says: RegExp): Slip => [
+const problemCase = (name: string, change: Change, field: string, says: RegExp): ProblemCase => [
   name,
   all(twoSpeakers, change),
   file,
@@ -30,17 +30,27 @@ const below = 'text below the fields';
 describe('the words of one speaker about another stop the build', () => {
   const other = /names Amara Quill, who is another speaker.*true of Ana Reyes/;
   testProblems([
-    slip('a full name', set(file, ['bioMedium'], 'Amara Quill counts.'), 'bioMedium', other),
-    slip('a title and a name', set(file, ['bioShort'], 'Ms. Quill’s ward'), 'bioShort', other),
-    slip(
+    problemCase('a full name', set(file, ['bioMedium'], 'Amara Quill counts.'), 'bioMedium', other),
+    problemCase(
+      'a title and a name',
+      set(file, ['bioShort'], 'Ms. Quill’s ward'),
+      'bioShort',
+      other,
+    ),
+    problemCase(
       'a talk',
       set(file, ['talks', 0, 'abstract'], 'Dr. Quill shows how.'),
       'talks.0.abstract',
       other,
     ),
-    slip('a text that is about another', body('Amara Quill and Ana Reyes.'), below, other),
-    slip('a text half written through', body('Ana Reyes counts. Dr. Quill asks.'), below, other),
-    slip(
+    problemCase('a text that is about another', body('Amara Quill and Ana Reyes.'), below, other),
+    problemCase(
+      'a text half written through',
+      body('Ana Reyes counts. Dr. Quill asks.'),
+      below,
+      other,
+    ),
+    problemCase(
       'the same pronunciation',
       set(file, ['pronunciation'], sound),
       'pronunciation',

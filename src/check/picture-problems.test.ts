@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe } from 'vitest';
 import { all, type Change, put, remove, set } from './testing/change.ts';
-import { type Slip, testProblems } from './testing/problem-cases.ts';
+import { type ProblemCase, testProblems } from './testing/problem-cases.ts';
 import { drawing } from './testing/sound-tree.ts';
 
 const speaker = 'speakers/sample.md';
@@ -37,57 +37,61 @@ const photo = (name: string, bytes: Buffer | string): Change =>
     put(`speakers/${name}`, bytes),
     set(speaker, ['portrait'], `./${name}`),
   );
-const slip = (name: string, change: Change, says: RegExp): Slip => [
+const problemCase = (name: string, change: Change, says: RegExp): ProblemCase => [
   name,
   change,
   speaker,
   'portrait',
   says,
 ];
-const svg = (name: string, inside: string, says: RegExp): Slip =>
-  slip(name, put('speakers/sample.svg', drawing.replace('</svg>', `${inside}</svg>`)), says);
+const svg = (name: string, inside: string, says: RegExp): ProblemCase =>
+  problemCase(name, put('speakers/sample.svg', drawing.replace('</svg>', `${inside}</svg>`)), says);
 
 describe('a picture that is missing or broken stops the build', () => {
   testProblems([
-    slip('a missing picture', remove('speakers/sample.svg'), /no such picture/),
-    slip(
+    problemCase('a missing picture', remove('speakers/sample.svg'), /no such picture/),
+    problemCase(
       'a name with another capital',
       all(remove('speakers/sample.svg'), put('speakers/Sample.svg', drawing)),
       /"\.\/Sample\.svg"/,
     ),
-    slip(
+    problemCase(
       'a picture in another folder',
       all(remove('speakers/sample.svg'), set(speaker, ['portrait'], '../a.svg')),
       /beside/,
     ),
-    slip('a text file named .jpg', photo('a.jpg', 'not a picture'), /not a picture/),
-    slip('an empty picture', photo('a.jpg', ''), /not a picture/),
-    slip('a PNG named .jpg', photo('a.jpg', still), /type "png"/),
-    slip('a drawing named .png', photo('a.png', drawing), /type "svg"/),
-    slip(
+    problemCase('a text file named .jpg', photo('a.jpg', 'not a picture'), /not a picture/),
+    problemCase('an empty picture', photo('a.jpg', ''), /not a picture/),
+    problemCase('a PNG named .jpg', photo('a.jpg', still), /type "png"/),
+    problemCase('a drawing named .png', photo('a.png', drawing), /type "svg"/),
+    problemCase(
       'a picture cut off in the middle',
       photo('a.jpg', jpeg.subarray(0, jpeg.length / 2)),
       /damaged/,
     ),
-    slip(
+    problemCase(
       'a picture of 10 MB',
       photo('a.jpg', Buffer.concat([jpeg, Buffer.alloc(10_000_000)])),
       /10\.\d MB/,
     ),
-    slip('a picture too small', photo('a.png', small), /at least 300/),
-    slip('a portrait too small for a headshot', photo('a.jpg', portrait), /1040 by 1248/),
-    slip(
+    problemCase('a picture too small', photo('a.png', small), /at least 300/),
+    problemCase('a portrait too small for a headshot', photo('a.jpg', portrait), /1040 by 1248/),
+    problemCase(
       'a portrait that a telephone shows on its side',
       photo('a.jpg', onItsSide),
       /1248 by 1040.*upright/,
     ),
-    slip(
+    problemCase(
       'a drawing on its side',
       put('speakers/sample.svg', drawing.replace('0 0 40 40', '0 0 60 40')),
       /upright/,
     ),
-    slip('a picture that moves', photo('a.webp', frames), /still/),
-    slip('a picture that tells where it was taken', photo('a.jpg', withPlace), /without location/),
+    problemCase('a picture that moves', photo('a.webp', frames), /still/),
+    problemCase(
+      'a picture that tells where it was taken',
+      photo('a.jpg', withPlace),
+      /without location/,
+    ),
   ]);
 });
 
@@ -101,14 +105,14 @@ describe('a drawing that does more than draw stops the build', () => {
     svg('a fill from outside', '<path fill="url(https://example.org/a)"/>', /outside/),
     svg('a style', '<path style="fill:red"/>', /style/),
     svg('a style sheet', '<style/>', /<style>/),
-    slip('a DOCTYPE', put('speakers/sample.svg', `<!DOCTYPE svg>${drawing}`), /DOCTYPE/),
-    slip(
+    problemCase('a DOCTYPE', put('speakers/sample.svg', `<!DOCTYPE svg>${drawing}`), /DOCTYPE/),
+    problemCase(
       'no viewBox',
       put('speakers/sample.svg', drawing.replace(/viewBox="[^"]*"/, '')),
       /viewBox/,
     ),
-    slip('a page instead of a drawing', put('speakers/sample.svg', '<html></html>'), /not/),
-    slip(
+    problemCase('a page instead of a drawing', put('speakers/sample.svg', '<html></html>'), /not/),
+    problemCase(
       'a drawing that is cut off',
       put('speakers/sample.svg', drawing.slice(0, -8)),
       /well-formed/,

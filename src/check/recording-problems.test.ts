@@ -8,9 +8,9 @@ import {
 } from '#features/stories/recordings/testing/media-bytes.ts';
 import { all, drop, edit, put, remove, set } from './testing/change.ts';
 import { checkTree } from './testing/check-tree.ts';
-import { type Slip, testProblems } from './testing/problem-cases.ts';
+import { type ProblemCase, testProblems } from './testing/problem-cases.ts';
 import {
-  audioSlip,
+  audioCase,
   file,
   heard,
   m4a,
@@ -18,7 +18,7 @@ import {
   seen,
   spoken,
   story,
-  videoSlip,
+  videoCase,
 } from './testing/recorded.ts';
 import { soundTree } from './testing/sound-tree.ts';
 
@@ -32,7 +32,7 @@ test.each([
   ['an audio story', heard],
   ['a video story', all(seen, put(file('jpg'), still))],
   ['a story whose recording is still to come', spoken],
-])('%s without a slip has no problem', async (_, change) => {
+])('%s without a change has no problem', async (_, change) => {
   const tree = soundTree();
   change(tree);
   expect(await checkTree(tree)).toEqual([]);
@@ -40,17 +40,17 @@ test.each([
 
 describe('a recording that does not belong to its story stops the build', () => {
   testProblems([
-    audioSlip(
+    audioCase(
       'a file without a story',
       put('recordings/gone.m4a', m4a),
       'recordings/gone.m4a',
       /story/,
     ),
-    audioSlip('a file of another kind', put(file('mp4'), mp4), file('mp4'), /"audio"/),
-    audioSlip('a file of no kind', put(file('mp3'), 'x'), file('mp3'), /\.m4a/),
-    audioSlip('no main file', remove(file('m4a')), file('m4a'), /main file/),
-    audioSlip('no captions', remove(file('vtt')), file('vtt'), /captions/),
-    audioSlip(
+    audioCase('a file of another kind', put(file('mp4'), mp4), file('mp4'), /"audio"/),
+    audioCase('a file of no kind', put(file('mp3'), 'x'), file('mp3'), /\.m4a/),
+    audioCase('no main file', remove(file('m4a')), file('m4a'), /main file/),
+    audioCase('no captions', remove(file('vtt')), file('vtt'), /captions/),
+    audioCase(
       'a story that does not announce it',
       all(drop(story, ['recording']), remove(file('opus'), file('vtt'))),
       file('m4a'),
@@ -69,13 +69,13 @@ describe('a recording that does not belong to its story stops the build', () => 
 describe('peaks of a waveform that are not its own stop the build', () => {
   const peaks = JSON.stringify({ of: '0'.repeat(64), peaks: Array(146).fill(0.5) });
   testProblems([
-    audioSlip('peaks of another recording', put(file('json'), peaks), file('json'), /another/),
-    audioSlip('peaks that cannot be read', put(file('json'), '{'), file('json'), /no peaks/),
+    audioCase('peaks of another recording', put(file('json'), peaks), file('json'), /another/),
+    audioCase('peaks that cannot be read', put(file('json'), '{'), file('json'), /no peaks/),
   ]);
 });
 
-const words = (name: string, from: string, to: string, says: RegExp): Slip =>
-  audioSlip(
+const words = (name: string, from: string, to: string, says: RegExp): ProblemCase =>
+  audioCase(
     name,
     edit(file('vtt'), (text) => text.replace(from, to)),
     file('vtt'),
@@ -97,7 +97,7 @@ describe('captions that do not fit stop the build', () => {
       'know.\n\n00:07.000 --> 00:08.000\nOh.',
       /"recording\.to"/,
     ),
-    audioSlip(
+    audioCase(
       'a recording that goes on',
       all(put(file('m4a'), mp4Bytes({ seconds: 40, comment: sampleLabel })), remove(file('opus'))),
       file('vtt'),
@@ -109,57 +109,57 @@ describe('captions that do not fit stop the build', () => {
 describe('media that not everyone can play stop the build', () => {
   const real = set(story, ['recording', 'synthetic'], false);
   testProblems([
-    audioSlip(
+    audioCase(
       'a sample over 1 MB',
       put(file('m4a'), Buffer.concat([m4a, Buffer.alloc(1_000_000)])),
       file('m4a'),
       /1\.0 MB/,
     ),
-    audioSlip('a text named .m4a', put(file('m4a'), 'not a sound'), file('m4a'), /damaged/),
-    audioSlip('a video named .m4a', put(file('m4a'), mp4), file('m4a'), /change the name/),
-    audioSlip('WebM named .opus', put(file('opus'), webmBytes()), file('opus'), /\.opus/),
-    audioSlip(
+    audioCase('a text named .m4a', put(file('m4a'), 'not a sound'), file('m4a'), /damaged/),
+    audioCase('a video named .m4a', put(file('m4a'), mp4), file('m4a'), /change the name/),
+    audioCase('WebM named .opus', put(file('opus'), webmBytes()), file('opus'), /\.opus/),
+    audioCase(
       'another recording beside it',
       put(file('opus'), opusBytes({ seconds: 9, comment: sampleLabel })),
       file('opus'),
       /9\.0 s/,
     ),
-    audioSlip(
+    audioCase(
       'a sample that does not say so',
       put(file('m4a'), mp4Bytes()),
       file('m4a'),
       /synthetic/,
     ),
-    audioSlip(
+    audioCase(
       'a sample in place of the people',
       all(real, put(file('opus'), opusBytes())),
       file('m4a'),
       /still the sample/,
     ),
-    videoSlip(
+    videoCase(
       'a video over 3 MB',
       put(file('webm'), Buffer.alloc(3_000_001)),
       file('webm'),
       /at most 3\.0 MB/,
     ),
-    videoSlip(
+    videoCase(
       'a codec of one maker',
       put(file('mp4'), mp4Bytes({ comment: sampleLabel, picture: 'hvc1' })),
       file('mp4'),
       /H\.264/,
     ),
-    videoSlip(
+    videoCase(
       'a video that starts late',
       put(file('mp4'), mp4Bytes({ comment: sampleLabel, picture: 'avc1', startsFast: false })),
       file('mp4'),
       /fast start/,
     ),
-    videoSlip(
+    videoCase(
       'a video that tells where it was made',
       put(file('mp4'), mp4Bytes({ comment: `${sampleLabel}©xyz`, picture: 'avc1' })),
       file('mp4'),
       /without location/,
     ),
-    videoSlip('a still picture that is none', put(file('jpg'), 'x'), file('jpg'), /not a picture/),
+    videoCase('a still picture that is none', put(file('jpg'), 'x'), file('jpg'), /not a picture/),
   ]);
 });

@@ -135,10 +135,10 @@ describe('a figure without evidence stops the build', () => {
       /evidence/,
     ],
     [
-      'a count of deaths in official problem',
-      set(hazard, ['problem', 'after', 0, 'text'], 'There were 27 deaths.'),
+      'a count of deaths in official advice',
+      set(hazard, ['advice', 'after', 0, 'text'], 'There were 27 deaths.'),
       hazard,
-      'problem.after.0.text',
+      'advice.after.0.text',
       /evidence/,
     ],
     [
@@ -238,17 +238,17 @@ describe('a hazard kit that does not hold together stops the build', () => {
       /word for word/,
     ],
     [
-      'problem from a claim that does not exist',
-      set(hazard, ['problem', 'before', 0, 'id'], 'gone'),
+      'advice from a claim that does not exist',
+      set(hazard, ['advice', 'before', 0, 'id'], 'gone'),
       hazard,
-      'problem.before.0.id',
+      'advice.before.0.id',
       /claims/,
     ],
     [
-      'problem from a document that does not exist',
-      set(hazard, ['problem', 'before', 0], { text: 'Rest.', cites: 'resource', id: 'gone' }),
+      'advice from a document that does not exist',
+      set(hazard, ['advice', 'before', 0], { text: 'Rest.', cites: 'resource', id: 'gone' }),
       hazard,
-      'problem.before.0.id',
+      'advice.before.0.id',
       /resources/,
     ],
     [

@@ -90,7 +90,7 @@ describe('an entry that cannot be read brings no problem about what belongs to i
   test.each(entries)('%s', async (path) => {
     const tree = soundTree();
     publish(tree);
-    tree.set(path, String(tree.get(path)).replace(/^([a-z]\w*:)/im, 'slip: "\n$1'));
+    tree.set(path, String(tree.get(path)).replace(/^([a-z]\w*:)/im, 'open: "\n$1'));
     expect(await checkTree(tree)).toMatchObject([{ file: path, line: expect.any(Number) }]);
     tree.set(path, Buffer.from([0xff, 0x41]));
     expect(await checkTree(tree)).toMatchObject([{ file: path, found: 'other bytes' }]);

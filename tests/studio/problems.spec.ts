@@ -11,7 +11,7 @@ import {
   test,
 } from '../support/studio.ts';
 
-/** The entry of each kind in which the mistakes are made. */
+/** The entry of each kind in which the problems are made. */
 const entries: Partial<Record<KindName, string>> = {
   events: 'events/upcoming1.md',
   speakers: 'speakers/asha-brookmere.md',
@@ -31,17 +31,17 @@ function changeOnDisk(root: string, path: string, change: Awaited<ReturnType<typ
   for (const [name, content] of tree) writeFileSync(inside(name), content);
 }
 
-for (const mistake of fourteenProblems) {
-  const { name, kind, told } = mistake;
+for (const made of fourteenProblems) {
+  const { name, kind, expected } = made;
   test(`Of ${name} the studio says where it is and what to do`, async ({
     page,
     studio: { root },
   }) => {
     if (kind === 'events') await publishEventToCome(root);
     const path = entries[kind] ?? '';
-    changeOnDisk(root, path, await changeBy(mistake, path));
+    changeOnDisk(root, path, await changeBy(made, path));
     const { toFix } = await openEntry(page, kind, path.replace(/^.*\/|\.\w+$/g, ''));
-    for (const { field, message, fix } of told) {
+    for (const { field, message, fix } of expected) {
       const isText = await page.getByLabel('Text of the file').isVisible();
       const way = isText ? 'source' : encodeURIComponent(field);
       await toFix.locator(`a[href="#${way}"]`).first().click();

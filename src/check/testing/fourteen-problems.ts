@@ -2,38 +2,38 @@ import sharp from 'sharp';
 import type { KindName } from '#kinds.ts';
 import { type Change, edit, put, remove, set } from './change.ts';
 
-/** What somebody did: a value in a field, a slip in the text of the file, or a picture. */
-type Slip =
+/** What somebody did: a value in a field, a change in the text of the file, or a picture. */
+type Cause =
   | { path: (string | number)[]; value: string | ((was: string) => string) }
   | { find: RegExp; write: string }
   | { picture: () => Promise<Buffer>; ending: 'jpg' };
 
 /** What the check must say: at which field, on a line that reads how, and in which words. */
-interface Told {
+interface Expected {
   field: string;
   line: RegExp;
   message: RegExp;
   fix: RegExp;
 }
 
-/** A mistake that a new colleague made, and everything the check must say of it. It can be made in any entry of the kind. */
-interface Mistake {
+/** A problem that a new colleague made, and everything the check must say of it. It can be made in any entry of the kind. */
+interface MadeProblem {
   name: string;
   kind: KindName;
-  slip: Slip;
-  told: Told[];
+  cause: Cause;
+  expected: Expected[];
 }
 
 const jpeg = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#468' } }).jpeg();
 
-/** The fourteen mistakes of the first walk through the content with README and docs alone. */
-export const fourteenProblems: readonly Mistake[] = [
+/** The fourteen problems of the first walk through the content with README and docs alone. */
+export const fourteenProblems: readonly MadeProblem[] = [
   {
     name: 'a region spelled otherwise',
     kind: 'events',
-    slip: { path: ['region'], value: 'Mid-west' },
-    told: [
+    cause: { path: ['region'], value: 'Mid-west' },
+    expected: [
       {
         field: 'region',
         line: /^region: Mid-west/,
@@ -45,8 +45,8 @@ export const fourteenProblems: readonly Mistake[] = [
   {
     name: 'a tag that is half of one',
     kind: 'speakers',
-    slip: { path: ['expertise', 0], value: 'Heat' },
-    told: [
+    cause: { path: ['expertise', 0], value: 'Heat' },
+    expected: [
       {
         field: 'expertise.0',
         line: /- Heat$/,
@@ -58,8 +58,8 @@ export const fourteenProblems: readonly Mistake[] = [
   {
     name: 'a zone as people say it',
     kind: 'events',
-    slip: { path: ['zone'], value: 'EST' },
-    told: [
+    cause: { path: ['zone'], value: 'EST' },
+    expected: [
       {
         field: 'zone',
         line: /^zone: EST/,
@@ -71,8 +71,8 @@ export const fourteenProblems: readonly Mistake[] = [
   {
     name: 'a tab',
     kind: 'events',
-    slip: { find: /^ +- /m, write: '\t- ' },
-    told: [
+    cause: { find: /^ +- /m, write: '\t- ' },
+    expected: [
       {
         field: '',
         line: /^\t- /,
@@ -84,8 +84,8 @@ export const fourteenProblems: readonly Mistake[] = [
   {
     name: 'a colon in words without quotes',
     kind: 'events',
-    slip: { find: /^title: .*$/m, write: 'title: Heat at night: a town hall' },
-    told: [
+    cause: { find: /^title: .*$/m, write: 'title: Heat at night: a town hall' },
+    expected: [
       {
         field: 'title',
         line: /^title: Heat at night: /,
@@ -97,8 +97,8 @@ export const fourteenProblems: readonly Mistake[] = [
   {
     name: 'an end before its start',
     kind: 'events',
-    slip: { path: ['end'], value: '2020-01-01T10:00' },
-    told: [
+    cause: { path: ['end'], value: '2020-01-01T10:00' },
+    expected: [
       {
         field: 'end',
         line: /^end: /,
@@ -110,8 +110,8 @@ export const fourteenProblems: readonly Mistake[] = [
   {
     name: 'a status spelled otherwise',
     kind: 'events',
-    slip: { path: ['status'], value: 'canceled' },
-    told: [
+    cause: { path: ['status'], value: 'canceled' },
+    expected: [
       {
         field: 'status',
         line: /^status: canceled/,
@@ -123,8 +123,8 @@ export const fourteenProblems: readonly Mistake[] = [
   {
     name: 'a percentage in words',
     kind: 'stories',
-    slip: { path: ['excerpt'], value: 'It was worse for 45% of the people on that street.' },
-    told: [
+    cause: { path: ['excerpt'], value: 'It was worse for 45% of the people on that street.' },
+    expected: [
       {
         field: 'excerpt',
         line: /45%/,
@@ -136,14 +136,14 @@ export const fourteenProblems: readonly Mistake[] = [
   {
     name: 'a photograph that tells where it was taken',
     kind: 'speakers',
-    slip: {
+    cause: {
       picture: () =>
         jpeg(1040, 1248)
           .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '29/1 18/1 0/1' } })
           .toBuffer(),
       ending: 'jpg',
     },
-    told: [
+    expected: [
       {
         field: 'portrait',
         line: /^portrait: .*\.jpg/,
@@ -155,8 +155,8 @@ export const fourteenProblems: readonly Mistake[] = [
   {
     name: 'a sentence with another figure',
     kind: 'claims',
-    slip: { path: ['wording'], value: 'In Ohio it was 17%.' },
-    told: [
+    cause: { path: ['wording'], value: 'In Ohio it was 17%.' },
+    expected: [
       {
         field: 'wording',
         line: /^wording: .*17%/,
@@ -168,8 +168,8 @@ export const fourteenProblems: readonly Mistake[] = [
   {
     name: 'an event moved in silence',
     kind: 'events',
-    slip: { path: ['start'], value: (was) => was.replace(/T\d\d/, 'T07') },
-    told: [
+    cause: { path: ['start'], value: (was) => was.replace(/T\d\d/, 'T07') },
+    expected: [
       {
         field: 'revision',
         line: /^(start|revision): /,
@@ -193,8 +193,8 @@ export const fourteenProblems: readonly Mistake[] = [
   {
     name: 'a portrait that lies on its side',
     kind: 'speakers',
-    slip: { picture: () => jpeg(1600, 1200).toBuffer(), ending: 'jpg' },
-    told: [
+    cause: { picture: () => jpeg(1600, 1200).toBuffer(), ending: 'jpg' },
+    expected: [
       {
         field: 'portrait',
         line: /^portrait: .*\.jpg/,
@@ -206,8 +206,8 @@ export const fourteenProblems: readonly Mistake[] = [
   {
     name: 'another speaker’s name left from a copy',
     kind: 'speakers',
-    slip: { path: ['bioShort'], value: 'Dr. Amara Quill has worked nights since 1998.' },
-    told: [
+    cause: { path: ['bioShort'], value: 'Dr. Amara Quill has worked nights since 1998.' },
+    expected: [
       {
         field: 'bioShort',
         line: /^bioShort: /,
@@ -219,8 +219,8 @@ export const fourteenProblems: readonly Mistake[] = [
   {
     name: 'a quote mark that is not closed',
     kind: 'speakers',
-    slip: { find: /^name: .*$/m, write: 'name: "Dr. Ana Reyes' },
-    told: [
+    cause: { find: /^name: .*$/m, write: 'name: "Dr. Ana Reyes' },
+    expected: [
       {
         field: 'name',
         line: /^name: "Dr\. Ana Reyes$/,
@@ -231,19 +231,19 @@ export const fourteenProblems: readonly Mistake[] = [
   },
 ];
 
-/** A mistake as a change of one file, given by its path inside the content folder, such as `speakers/sample.md`. */
-export async function changeBy({ slip }: Mistake, file: string): Promise<Change> {
-  if ('find' in slip) return edit(file, (text) => text.replace(slip.find, slip.write));
-  if ('picture' in slip) {
-    const picture = file.replace(/\w+$/, slip.ending);
-    const bytes = await slip.picture();
+/** The cause of a problem as a change of one file, given by its path inside the content folder, such as `speakers/sample.md`. */
+export async function changeBy({ cause }: MadeProblem, file: string): Promise<Change> {
+  if ('find' in cause) return edit(file, (text) => text.replace(cause.find, cause.write));
+  if ('picture' in cause) {
+    const picture = file.replace(/\w+$/, cause.ending);
+    const bytes = await cause.picture();
     return (tree) => {
       remove(file.replace(/\w+$/, 'svg'))(tree);
       put(picture, bytes)(tree);
       set(file, ['portrait'], `./${picture.split('/').at(-1)}`)(tree);
     };
   }
-  const { path, value } = slip;
+  const { path, value } = cause;
   if (typeof value === 'string') return set(file, path, value);
   return edit(file, (text) =>
     text.replace(new RegExp(`^${path.join('.')}: .*$`, 'm'), (line) => value(line)),

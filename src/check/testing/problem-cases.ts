@@ -4,16 +4,16 @@ import type { Change } from './change.ts';
 import { checkTree } from './check-tree.ts';
 import { soundTree } from './sound-tree.ts';
 
-/** A slip, the one problem it must cause, and words that must be in the problem. */
-export type Slip = [name: string, change: Change, file: string, field: string, says: RegExp];
+/** A change, the one problem that it must cause, and words that must be in the message or the fix. */
+export type ProblemCase = [name: string, change: Change, file: string, field: string, says: RegExp];
 
-/** A remedy says what to do, first of all. */
+/** A fix begins with what to do. */
 const act =
   /^(Did you mean "[^"]+"\? )?(Add|Begin|Bring|Change|Choose|Copy|Correct|Cut|Delete|Export|Fill|Give|If|Keep|Leave|Let|Make|Move|Name|Open|Put|Remove|Rename|Replace|Run|Save|Say|Shorten|Use|Write)\b.*[.?]$/s;
 
-/** One test for each slip: it alone causes exactly one problem, with place, field and remedy. */
-export function testProblems(slips: Slip[]): void {
-  test.each(slips)('%s', async (_, change, file, field, says) => {
+/** One test for each change: it alone causes exactly one problem, with place, field and fix. */
+export function testProblems(cases: ProblemCase[]): void {
+  test.each(cases)('%s', async (_, change, file, field, says) => {
     const tree = soundTree();
     change(tree);
     const problems = await checkTree(tree);

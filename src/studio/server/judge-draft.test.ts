@@ -66,7 +66,7 @@ test('a text below the fields that is missing or wrong is a problem of that text
   }
 });
 
-test('a file that cannot be read has a problem in the line of the slip', () => {
+test('a file that cannot be read has a problem in the line of the error', () => {
   const { key, source } = entryOf('claims');
   const line = source.split('\n').length;
   const problems = judgeText(key, `${source}other: [\n`, around);
@@ -77,20 +77,20 @@ test('a file that cannot be read has a problem in the line of the slip', () => {
 const shownOnSaving = /photograph|portrait|another speaker/;
 
 test.each(fourteenProblems.filter(({ name }) => !shownOnSaving.test(name)))(
-  '$name: told while one types, at a field of the form or at the file',
-  async (mistake) => {
-    const { kind, told } = mistake;
+  '$name: reported while one types, at a field of the form or at the file',
+  async (made) => {
+    const { kind, expected } = made;
     const id =
       { events: 'upcoming1', claims: 'home-71' }[kind as string] ??
       [...(ids.get(kind) ?? [])][0] ??
       '';
     const file = pathOf({ kind, id });
     const tree = new Map([[file, await readFile(join(contentOf('.'), file), 'utf8')]]);
-    (await changeBy(mistake, file))(tree as Tree);
+    (await changeBy(made, file))(tree as Tree);
     const { published } = await readPublished(publishedFileOf(contentOf('.')));
     const problems = judgeText({ kind, id }, tree.get(file) ?? '', { ...around, published });
     const fields = problems.map(({ field }) => field);
-    expect(fields).toEqual(expect.arrayContaining(told.map(({ field }) => field)));
+    expect(fields).toEqual(expect.arrayContaining(expected.map(({ field }) => field)));
     for (const field of fields)
       expect(isInForm(formFor(kind), field.split('.').filter(Boolean))).toBe(true);
   },
