@@ -17,7 +17,7 @@ function fields(file: string, values: Record<string, unknown>): Change {
 
 const later = { start: '2026-01-11T18:00' };
 const raised = { revision: 1, updated: '2026-01-23' };
-const told = { status: 'moved', statusNote: 'It begins at six.' };
+const noted = { status: 'moved', statusNote: 'It begins at six.' };
 
 async function faultsAfter(before: Change, change: Change, today = theDayBefore) {
   const tree = soundTree();
@@ -40,10 +40,10 @@ describe('a published event that changes and does not say so stops the build', (
   });
 
   test.each([
-    ['another time', { ...later, ...told }, { ...later, ...told, ...raised }],
-    ['another place', { location: 'Harborlight, TX' }, { ...told, ...raised }],
-    ['another zone', { zone: 'America/Denver' }, { ...told, ...raised }],
-    ['a hall instead of a call', { format: 'in-person' }, { ...told, ...raised }],
+    ['another time', { ...later, ...noted }, { ...later, ...noted, ...raised }],
+    ['another place', { location: 'Harborlight, TX' }, { ...noted, ...raised }],
+    ['another zone', { zone: 'America/Denver' }, { ...noted, ...raised }],
+    ['a hall instead of a call', { format: 'in-person' }, { ...noted, ...raised }],
     ['an end alone', { end: '2026-01-12T11:00' }, raised],
     ['full', { status: 'full', statusNote: 'No seats.' }, raised],
     ['cancelled', { status: 'cancelled', statusNote: 'No.', revision: 0 }, raised],
@@ -53,7 +53,7 @@ describe('a published event that changes and does not say so stops the build', (
   });
 
   test('moved again, under the note of the first time', async () => {
-    const first = fields(event, { ...later, ...told, ...raised });
+    const first = fields(event, { ...later, ...noted, ...raised });
     const again = { start: '2026-01-11T20:00', revision: 2, updated: '2026-01-24' };
     expect(await faultsAfter(first, fields(event, again))).toEqual([
       [event, 'statusNote', expect.stringMatching(/note.*of before.*now 2026-01-11T20:00/)],
@@ -61,7 +61,7 @@ describe('a published event that changes and does not say so stops the build', (
   });
 
   test('twice on one day needs no later day, and an event that is over no note', async () => {
-    const onTheDay = { ...later, ...told, revision: 1 };
+    const onTheDay = { ...later, ...noted, revision: 1 };
     expect(await faultsAfter(asItWas, fields(event, onTheDay), '2026-01-22')).toEqual([]);
     const corrected = { ...later, ...raised };
     expect(await faultsAfter(asItWas, fields(event, corrected), '2026-02-01')).toEqual([]);
@@ -73,7 +73,7 @@ describe('a published event that changes and does not say so stops the build', (
     ]);
   });
 
-  test('a field that is wrong itself is only told what is wrong', async () => {
+  test('a field that is wrong itself brings only what is wrong with it', async () => {
     const problems = await faultsAfter(asItWas, fields(event, { zone: 'EST' }));
     expect(problems).toEqual([[event, 'zone', expect.stringMatching(/IANA/)]]);
   });

@@ -50,12 +50,12 @@ export function removalProblems(published: Published, ids: Ids, today: string): 
 
 /** What a change of an event is called; a change of `end` alone needs no note, since nobody comes at another time for it. */
 const eventParts = {
-  start: { noun: 'start', isTold: true },
-  end: { noun: 'end', isTold: false },
-  zone: { noun: 'time zone', isTold: true },
-  location: { noun: 'place', isTold: true },
-  format: { noun: 'format', isTold: true },
-  status: { noun: 'status', isTold: true },
+  start: { noun: 'start', needsNote: true },
+  end: { noun: 'end', needsNote: false },
+  zone: { noun: 'time zone', needsNote: true },
+  location: { noun: 'place', needsNote: true },
+  format: { noun: 'format', needsNote: true },
+  status: { noun: 'status', needsNote: true },
 } as const;
 type EventPart = keyof typeof eventParts;
 
@@ -87,7 +87,7 @@ function eventChangeProblems(entry: Entry, was: PublishedEvent, today: string): 
     const message = `${changed}, but the day of the change is that of before`;
     problems.push(...at('updated', { message, fix: `Write \`updated: "${today}"\`.` }));
   }
-  return [...problems, ...untoldProblems(was, is, { parts, changed, today, at })];
+  return [...problems, ...noteProblems(was, is, { parts, changed, today, at })];
 }
 
 interface EventChange {
@@ -98,18 +98,18 @@ interface EventChange {
 }
 
 /** Visitors who know an event as it was read its note; one that is over needs none. */
-function untoldProblems(
+function noteProblems(
   was: PublishedEvent,
   is: PublishedEvent,
   { parts, changed, today, at }: EventChange,
 ): Problem[] {
-  const told = parts.filter((part) => eventParts[part].isTold);
+  const toNote = parts.filter((part) => eventParts[part].needsNote);
   const isToCome = dayOf(was.end) >= today || dayOf(is.end) >= today;
-  if (!isToCome || told.length === 0) return [];
-  const note = noteFor(told, was, is);
+  if (!isToCome || toNote.length === 0) return [];
+  const note = noteFor(toNote, was, is);
   if (is.status === 'scheduled') {
-    if (told.every((part) => part === 'status')) return [];
-    const from = told.includes('start') ? `, \`movedFrom: "${was.start}"\`` : '';
+    if (toNote.every((part) => part === 'status')) return [];
+    const from = toNote.includes('start') ? `, \`movedFrom: "${was.start}"\`` : '';
     return at('status', {
       message: `${changed}, but visitors are not told`,
       fix: `Write \`status: moved\`${from} and \`statusNote: "${note}"\`, in your words.`,
@@ -122,10 +122,10 @@ function untoldProblems(
   });
 }
 
-function noteFor(told: readonly EventPart[], was: PublishedEvent, is: PublishedEvent): string {
-  if (told.includes('status') && is.status === 'cancelled') return 'Cancelled, because …';
-  if (told.includes('status') && is.status === 'full') return 'Every seat is taken.';
-  const [part = 'start'] = told;
+function noteFor(toNote: readonly EventPart[], was: PublishedEvent, is: PublishedEvent): string {
+  if (toNote.includes('status') && is.status === 'cancelled') return 'Cancelled, because …';
+  if (toNote.includes('status') && is.status === 'full') return 'Every seat is taken.';
+  const [part = 'start'] = toNote;
   return `Moved: the ${eventParts[part].noun} is now ${is[part]} instead of ${was[part]}.`;
 }
 

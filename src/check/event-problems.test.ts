@@ -186,18 +186,18 @@ describe('an event whose status does not fit stops the build', () => {
 
 describe('an event that asks visitors to write, and not where to, stops the build', () => {
   const where = /none of our addresses\. Say “Ask for a place” on the event’s page, or write .*@/;
-  const unheard = (words: string, field = 'howToJoin'): ProblemCase =>
+  const noAddress = (words: string, field = 'howToJoin'): ProblemCase =>
     problemCase(`“${words}”`, { [field]: words }, field, where);
   testProblems([
-    unheard('Registration opens May 3. E-mail the events team with your name.'),
-    unheard('Send the events team an e-mail.'),
-    unheard('Send your name and workplace to the events team.'),
-    unheard('Parents can ask the events team for the link by e-mail.'),
-    unheard('Doors open at 5; write to Maria Lopez for a seat.'),
-    unheard('Registration is through the events team by e-mail.'),
-    unheard('Write to the library, books@example.org.'),
-    unheard('Tell the events team by May 3 if you need captions.', 'access'),
-    unheard('Let us know what you need.', 'access'),
+    noAddress('Registration opens May 3. E-mail the events team with your name.'),
+    noAddress('Send the events team an e-mail.'),
+    noAddress('Send your name and workplace to the events team.'),
+    noAddress('Parents can ask the events team for the link by e-mail.'),
+    noAddress('Doors open at 5; write to Maria Lopez for a seat.'),
+    noAddress('Registration is through the events team by e-mail.'),
+    noAddress('Write to the library, books@example.org.'),
+    noAddress('Tell the events team by May 3 if you need captions.', 'access'),
+    noAddress('Let us know what you need.', 'access'),
     problemCase(
       'a full event whose waiting list nobody can reach',
       { ...full, statusNote: 'There is a waiting list: write to them.' },

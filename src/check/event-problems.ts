@@ -12,8 +12,8 @@ interface EventFields {
 export function eventProblems(entries: readonly Entry[]): Problem[] {
   const events = entries.filter(({ kindName }) => kindName === 'events');
   const addresses = addressesOf(entries.find(({ kindName }) => kindName === 'site'));
-  const unheard = addresses && events.flatMap((event) => unheardProblems(event, addresses));
-  return [...twinProblems(events), ...(unheard ?? [])];
+  const unaddressed = addresses && events.flatMap((event) => addressProblems(event, addresses));
+  return [...twinProblems(events), ...(unaddressed ?? [])];
 }
 
 /**
@@ -58,7 +58,7 @@ const past = /\b(was|were|had|did|could|went|took)\b|(?<!\b(is|are|be) )\b\w+ed\
  * does. The check gives the same verdict on every day, so it goes by the words and not by the date: what is said in the
  * past tense, as of an event that is over, asks for nothing.
  */
-function unheardProblems(entry: Entry, addresses: readonly string[]): Problem[] {
+function addressProblems(entry: Entry, addresses: readonly string[]): Problem[] {
   const data = (entry.data ?? {}) as EventFields & Record<string, unknown>;
   const button = buttonOf(data.status);
   const ways = [...addresses, ...(button ? [button] : [])].map((words) => words.toLowerCase());

@@ -20,7 +20,7 @@ const most = {
   real: { audio: 12_000_000, video: 60_000_000 },
 };
 
-/** What a media file is: its length in seconds, if it can be told, and what is wrong with it. */
+/** What a media file is: its length in seconds, if it can be read, and what is wrong with it. */
 export interface MediaReading {
   length?: number | undefined;
   problems: ProblemText[];

@@ -67,10 +67,10 @@ function fieldProblems(speaker: Named, known: Known): Problem[] {
 function bodyProblems(speaker: Named, known: Known): Problem[] {
   const { raw } = speaker.entry;
   const own = raw.body.indexOf(speaker.lastName);
-  const told = new Set<Named>();
+  const reported = new Set<Named>();
   return mentionsIn(raw.body, speaker, known).flatMap(({ other, found, index }) => {
-    const isFirst = !told.has(other);
-    told.add(other);
+    const isFirst = !reported.has(other);
+    reported.add(other);
     if (!isFirst || (own !== -1 && own < index && found === other.name)) return [];
     return problemInBody(speaker.entry, index, found, problem('', other, speaker));
   });
@@ -112,8 +112,8 @@ function mentionsIn(text: string, self: Named, { byLastName }: Known): Mention[]
 /** The first names before a last name where the full name is written; undefined otherwise. */
 function calledBy(before: string, { name, lastName }: Named): string | undefined {
   const first = name.slice(0, name.length - lastName.length);
-  const isWhole = before.endsWith(first) && !/[\p{L}\p{N}]$/u.test(before.slice(0, -first.length));
-  return isWhole ? first : undefined;
+  const isFullName = before.endsWith(first) && !/[\p{L}\p{N}]$/u.test(before.slice(0, -first.length));
+  return isFullName ? first : undefined;
 }
 
 function title(before: string): string | undefined {

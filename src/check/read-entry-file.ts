@@ -37,24 +37,24 @@ const unseen =
 
 /** The bytes of a content file → its text without byte-order mark, and what is wrong with the bytes. */
 export function readText(file: string, bytes: Buffer): ReadText {
-  const whole = bytes.toString('utf8');
+  const decoded = bytes.toString('utf8');
   if (!isUtf8(bytes)) {
-    const place = placeInText(whole, whole.indexOf('\uFFFD'));
+    const place = placeInText(decoded, decoded.indexOf('\uFFFD'));
     const message = 'is not saved as UTF-8, so letters with accents would be lost';
     const found = 'other bytes';
     const problem = fileProblem(file, { message, fix: saveAgain }, { ...place, found });
     return { text: undefined, problems: [problem] };
   }
-  const text = whole.replace(/^\uFEFF/, '');
+  const text = decoded.replace(/^\uFEFF/, '');
   if (text.trim() === '') {
     const empty = { message: 'the file is empty', fix: 'Bring its text back, or delete the file.' };
     return { text: undefined, problems: [fileProblem(file, empty, { found: 'nothing' })] };
   }
-  return { text, problems: [...markProblems(file, whole, text), ...unseenProblems(file, text)] };
+  return { text, problems: [...markProblems(file, decoded, text), ...unseenProblems(file, text)] };
 }
 
-function markProblems(file: string, whole: string, text: string): Problem[] {
-  if (whole === text) return [];
+function markProblems(file: string, decoded: string, text: string): Problem[] {
+  if (decoded === text) return [];
   const message = 'begins with an invisible byte-order mark (BOM)';
   return [fileProblem(file, { message, fix: saveAgain }, { found: 'U+FEFF' })];
 }

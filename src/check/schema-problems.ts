@@ -39,10 +39,10 @@ type Issue = z.core.$ZodIssue;
  * out that read a wrong field, so that all real problems come at once.
  */
 export function issuesOf(schema: z.ZodType, data: unknown): Issue[] {
-  const whole = schema.safeParse(data);
-  if (whole.success) return [];
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return [];
   const byField = z.core.clone(schema, { ...schema.def, checks: [] }).safeParse(data);
-  if (byField.success) return whole.error.issues;
+  if (byField.success) return parsed.error.issues;
   const { issues } = byField.error;
   if (!isRecord(data)) return issues;
   const wrong = new Set(issues.map(({ path }) => path[0]));

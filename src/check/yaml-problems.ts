@@ -61,12 +61,12 @@ function hasHash({ range }: Node, yaml: string): boolean {
 /** What the YAML reader could not read. One typing error can cause many errors on its line; the first is reported. */
 function syntaxProblems(entry: Entry): Problem[] {
   const { document } = entry.raw;
-  const told = new Set<number>();
+  const reported = new Set<number>();
   return [...document.errors, ...document.warnings].flatMap(({ code, pos, message }) => {
     const problem = yamlProblem(entry, openedAt(document, pos[0]), syntaxProblem(code, message));
     const lines = [placeInYaml(entry.raw, pos[0]).line, problem.line];
-    if (lines.some((line) => told.has(line))) return [];
-    for (const line of lines) told.add(line);
+    if (lines.some((line) => reported.has(line))) return [];
+    for (const line of lines) reported.add(line);
     return problem;
   });
 }
