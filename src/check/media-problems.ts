@@ -48,7 +48,7 @@ function mp4Problems(bytes: Buffer): ProblemText[] {
   return [
     ...(mp4.playsEverywhere ? [] : [otherCodec]),
     ...(mp4.startsFast ? [] : [startsLate]),
-    ...(mp4.tellsPlace ? [placeInside] : []),
+    ...(mp4.hasLocation ? [placeInside] : []),
   ];
 }
 

@@ -112,7 +112,8 @@ function mentionsIn(text: string, self: Named, { byLastName }: Known): Mention[]
 /** The first names before a last name where the full name is written; undefined otherwise. */
 function calledBy(before: string, { name, lastName }: Named): string | undefined {
   const first = name.slice(0, name.length - lastName.length);
-  const isFullName = before.endsWith(first) && !/[\p{L}\p{N}]$/u.test(before.slice(0, -first.length));
+  const isFullName =
+    before.endsWith(first) && !/[\p{L}\p{N}]$/u.test(before.slice(0, -first.length));
   return isFullName ? first : undefined;
 }
 

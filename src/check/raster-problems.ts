@@ -20,7 +20,7 @@ function metadataProblems(metadata: Metadata, bytes: Buffer): ProblemText[] {
   if (pages > 1 || isAnimatedPng(bytes)) found.push(moving);
   if (width * height > mostPixels) found.push(tooLarge(width, height));
   if (width < smallestWidth) found.push(tooSmall(width, smallestWidth));
-  if (tellsPlace(exif, xmp)) found.push(placeInside);
+  if (hasLocation(exif, xmp)) found.push(placeInside);
   return found;
 }
 
@@ -101,7 +101,7 @@ const gpsTag = 0x8825;
 const entrySize = 12;
 
 /** Whether the metadata of a photograph tell where it was taken: a GPS entry in EXIF (TIFF 6.0, section 2; EXIF 2.3, 4.6.3) or in XMP. */
-export function tellsPlace(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {
+export function hasLocation(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {
   return (
     (xmp?.includes('GPSL') ?? false) || (exif !== undefined && firstTags(exif).includes(gpsTag))
   );

@@ -8,10 +8,10 @@ import type { Field } from '#content/form-of.ts';
  * | --- | --- | --- |
  * | `GET /api/kinds` | | `KindSummary[]`, in the order of the content guide |
  * | `GET /api/entry?kind=&id=` | | `LoadedEntry`; for an id without a file, the empty template with `version: null` |
- * | `POST /api/judge` | `Draft` | `Problem[]` of this draft, nothing written |
+ * | `POST /api/check` | `Draft` | `Problem[]` of this draft, nothing written |
  * | `POST /api/save` | `SaveRequest` | `SaveResult`, or 409 with `LoadedEntry` where the file changed meanwhile |
  * | `POST /api/delete` | `EntryKey` | `Problem[]` of all content afterwards |
- * | `POST /api/picture?kind=&id=&field=` | the bytes | `KeptPicture` |
+ * | `POST /api/picture?kind=&id=&field=` | the bytes | `SavedPicture` |
  * | `GET /api/file?kind=&id=&name=` | | the bytes of a picture, recording or clip beside the entry |
  * | `POST /api/file?kind=&id=&ending=` | the bytes | `{ name: string }`: a recording, captions or clip beside the entry |
  * | `DELETE /api/file?kind=&id=&ending=` | | `{}`; that file is gone |
@@ -74,7 +74,7 @@ export interface LoadedEntry extends EntryKey {
   targets: Record<string, EntrySummary[]>;
   /** The address of the page that shows this entry, `/stories/…`; undefined where no page is its own. */
   preview?: string;
-  /** Recordings, captions and clips that may stand beside this entry; `size` in bytes, null where it is missing. */
+  /** Recordings, captions and clips that may be beside this entry; `size` in bytes, null where it is missing. */
   files: { name: string; ending: string; label: string; size: number | null }[];
   problems: Problem[];
   /** The text of a file that cannot be read as YAML; `data` is empty then, and the page shows this text to fix. */
@@ -97,7 +97,7 @@ export interface SaveResult {
   version: string;
   /** The fields as written: rules of change may have raised `revision` and `updated`. */
   data: Record<string, unknown>;
-  /** What the rules of change did, one sentence each, to be shown and said; usually none. */
+  /** What the rules of change did, one sentence each, to be shown and announced; usually none. */
   notes: string[];
   /** Problems of this entry. */
   problems: Problem[];
@@ -105,15 +105,15 @@ export interface SaveResult {
   total: number;
 }
 
-export interface KeptPicture {
-  /** What stands in the field: `./ana-reyes.jpg`. */
+export interface SavedPicture {
+  /** What is in the field: `./ana-reyes.jpg`. */
   value: string;
   width: number;
   height: number;
-  /** Bytes as kept. */
+  /** Size of the saved file, in bytes. */
   size: number;
-  /** Whether the picture said where it was taken; it no longer does. */
-  hadPlace: boolean;
+  /** Whether the picture had its location inside; it no longer has. */
+  hadLocation: boolean;
 }
 
 /**

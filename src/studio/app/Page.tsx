@@ -41,7 +41,7 @@ export function Page({ title, above, lede, isWide, children }: Props) {
 interface Loaded<Value> {
   value?: Value;
   /** Words, when the request was refused. */
-  trouble?: string;
+  refusal?: string;
   /** Asks again; what is shown stays until the answer is there. */
   again: () => void;
   /** Puts an answer in place that came another way. */
@@ -51,16 +51,16 @@ interface Loaded<Value> {
 /** What a request answers, asked once for each `key`. */
 export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loaded<Value> {
   const [turn, setTurn] = useState(0);
-  const [state, setState] = useState<{ value?: Value; trouble?: string }>({});
+  const [state, setState] = useState<{ value?: Value; refusal?: string }>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says when `load` means another request.
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     load().then(
-      (value) => !isLeft && setState({ value }),
-      (reason) => !isLeft && setState({ trouble: wordsOfRefusal(reason) }),
+      (value) => !isUnmounted && setState({ value }),
+      (reason) => !isUnmounted && setState({ refusal: wordsOfRefusal(reason) }),
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [key, turn]);
   return {
@@ -71,10 +71,10 @@ export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loade
 }
 
 /** What is shown until an answer is there, or why it is not. */
-export function Waiting({ trouble }: { trouble?: string | undefined }) {
-  return trouble ? (
-    <p role="alert" className={styles.trouble}>
-      {trouble}
+export function Waiting({ refusal }: { refusal?: string | undefined }) {
+  return refusal ? (
+    <p role="alert" className={styles.refusal}>
+      {refusal}
     </p>
   ) : (
     <p className={styles.wait}>One moment.</p>

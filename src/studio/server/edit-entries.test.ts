@@ -75,10 +75,10 @@ describe('an entry', () => {
     );
   });
 
-  test('is judged before it is saved', async () => {
+  test('is checked before it is saved', async () => {
     const { data, body } = await load(speaker);
     const draft = { ...speaker, data: { ...data, quote: '45% of people' }, body };
-    const { json } = await studio.ask('/api/judge', draft);
+    const { json } = await studio.ask('/api/check', draft);
     expect(json).toMatchObject([{ field: 'quote', file: 'content/speakers/amara-quill.md' }]);
     expect(await studio.status()).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('an entry', () => {
     expect(entry).toMatchObject({ data: {}, source: sound.replace('name: "', 'name: ""') });
     expect(entry.problems.length).toBeGreaterThan(0);
     const fixed = { ...key, data: {}, body: '', source: sound, version: entry.version };
-    expect((await studio.ask('/api/judge', fixed)).json).toEqual([]);
+    expect((await studio.ask('/api/check', fixed)).json).toEqual([]);
     expect((await studio.ask('/api/save', fixed)).json.problems).toEqual([]);
     expect(await studio.status()).toEqual([]);
   });
@@ -154,7 +154,7 @@ test('a figure that is changed asks for a line of history', async () => {
     ...claim,
     data: { ...claim.data, population: 'Adults', wording: 'Other words, 71%.' },
   };
-  const { json } = await studio.ask('/api/judge', draft);
+  const { json } = await studio.ask('/api/check', draft);
   expect(json.map(({ field }: { field: string }) => field)).toContain('history');
 });
 
@@ -176,7 +176,7 @@ describe('pictures', () => {
       value: './amara-quill.jpg',
       width: 2080,
       height: 2773,
-      hadPlace: true,
+      hadLocation: true,
     });
     const kept = await sharp(join(studio.root, 'content/speakers/amara-quill.jpg')).metadata();
     expect(kept).toMatchObject({ width: 2080, height: 2773, format: 'jpeg' });
@@ -195,7 +195,7 @@ describe('pictures', () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>';
     const { json } = await studio.ask(portrait, Buffer.from(drawing));
-    expect(json).toMatchObject({ value: './amara-quill.svg', hadPlace: false });
+    expect(json).toMatchObject({ value: './amara-quill.svg', hadLocation: false });
     expect(await readFile(join(studio.root, 'content/speakers/amara-quill.svg'), 'utf8')).toBe(
       drawing,
     );

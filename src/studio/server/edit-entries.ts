@@ -4,22 +4,22 @@ import type { Problem } from '#check/problem.ts';
 import { publishedFileOf, readPublished } from '#check/published.ts';
 import type { Draft, EntryKey, LoadedEntry, SaveResult } from '../protocol.ts';
 import { withRules } from '../rules-of-change.ts';
+import { checkText, problemsOfEntry } from './check-draft.ts';
 import * as files from './entry-files.ts';
 import { Refused } from './guards.ts';
-import { judgeText, problemsOf } from './judge-draft.ts';
-import { removeOtherPictures } from './keep-picture.ts';
 import { previewOf } from './kind-table.ts';
 import { publishedSource } from './list-changes.ts';
 import type { Catalog } from './list-entries.ts';
 import { mediaFilesOf, mediaPathsOf } from './media-files.ts';
 import type { Clock } from './publish.ts';
+import { removeOtherPictures } from './save-picture.ts';
 
 /** What can be done with one entry. */
 export interface Desk {
   /** The entry as it is on disk, with its form and what its fields can name. */
   load: (key: EntryKey) => Promise<LoadedEntry>;
   /** What the content check has against a draft; nothing is written. */
-  judge: (draft: Draft) => Promise<Problem[]>;
+  check: (draft: Draft) => Promise<Problem[]>;
   /** Writes a draft, where the file is still the `version` that was loaded; else answers with what it is now. */
   save: (draft: Draft, version: string | null) => Promise<Saved>;
   /** Deletes an entry and the files named after it. Returns all problems that are left. */
@@ -49,15 +49,15 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog): Desk {
       files: await mediaFilesOf(root, key, read.data),
       problems:
         source === undefined
-          ? await judge({ ...key, ...read })
-          : problemsOf(key, await catalog.problems()),
+          ? await check({ ...key, ...read })
+          : problemsOfEntry(key, await catalog.problems()),
     };
   }
 
-  async function judge(draft: Draft) {
+  async function check(draft: Draft) {
     const text = files.textOf(await ruled(draft), await files.readSource(root, draft));
     const { published } = await readPublished(publishedFileOf(files.contentOf(root)));
-    return judgeText(draft, text, {
+    return checkText(draft, text, {
       ids: await files.idsOfAll(root),
       published,
       today: clock.today(),
@@ -89,7 +89,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog): Desk {
       version: files.versionOf(text) ?? '',
       data,
       notes,
-      problems: problemsOf(draft, all),
+      problems: problemsOfEntry(draft, all),
       total: all.length,
     };
     return { status: 200, value: result };
@@ -107,7 +107,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog): Desk {
     return catalog.problems();
   }
 
-  return { load, judge, save, remove };
+  return { load, check, save, remove };
 }
 
 function withoutSource({ data, body }: files.ReadFile) {

@@ -5,8 +5,8 @@ import { publishedFileOf } from '#check/published.ts';
 import type { Field } from '#content/form-of.ts';
 import type { Kind } from '#content/kind.ts';
 import type { EntrySummary, KindSummary } from '../protocol.ts';
+import { checkAll, problemsOfEntry } from './check-draft.ts';
 import { contentOf, idsOfAll, pathOf, readFields } from './entry-files.ts';
-import { judgeAll, problemsOf } from './judge-draft.ts';
 import { allKinds, titleOf, wordsOfKind } from './kind-table.ts';
 import type { Clock } from './publish.ts';
 
@@ -23,7 +23,7 @@ export interface Catalog {
 /** The catalog of the content in a checkout. */
 export function openCatalog(root: string, clock: Clock): Catalog {
   const titles = new Map<string, { stamp: string; title: string }>();
-  let judged: { stamp: string; problems: Promise<Problem[]> } | undefined;
+  let checked: { stamp: string; problems: Promise<Problem[]> } | undefined;
 
   async function titleOfEntry(kind: string, id: string): Promise<string> {
     const path = join(contentOf(root), pathOf({ kind, id }));
@@ -41,7 +41,7 @@ export function openCatalog(root: string, clock: Clock): Catalog {
     const known = [...ids].filter((id) => /^[a-z0-9][a-z0-9-]*$/.test(id));
     return Promise.all(
       known.map(async (id): Promise<EntrySummary> => {
-        const count = problemsOf({ kind, id }, problems).length;
+        const count = problemsOfEntry({ kind, id }, problems).length;
         return { id, title: await titleOfEntry(kind, id), problems: count };
       }),
     );
@@ -50,12 +50,12 @@ export function openCatalog(root: string, clock: Clock): Catalog {
   async function problems(): Promise<Problem[]> {
     const lock = await stampOf(publishedFileOf(contentOf(root))).catch(() => '');
     const stamp = [clock.today(), lock, await stampOfFolder(contentOf(root))].join('\n');
-    if (judged?.stamp === stamp) return judged.problems;
-    const found = judgeAll(root, clock.today());
-    judged = { stamp, problems: found };
+    if (checked?.stamp === stamp) return checked.problems;
+    const found = checkAll(root, clock.today());
+    checked = { stamp, problems: found };
     // A file that went while it was read is no reason to fail the next time, too.
     found.catch(() => {
-      judged = undefined;
+      checked = undefined;
     });
     return found;
   }

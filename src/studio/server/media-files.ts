@@ -48,7 +48,7 @@ export async function mediaFilesOf(
 }
 
 /** Writes a recording, captions or a clip beside its entry, named after it. Refuses endings that such an entry has not. */
-export async function keepMedia(
+export async function saveMedia(
   root: string,
   key: EntryKey,
   ending: string,

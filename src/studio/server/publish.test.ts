@@ -28,7 +28,7 @@ async function change(file: string, from: string, to: string) {
 
 const publish = (words: string) => studio.ask('/api/publish', { words });
 
-test('what changed is told in words, entry by entry, with the lines for those who want them', async () => {
+test('what changed is listed in words, entry by entry, with the lines for those who want them', async () => {
   await change('speakers/amara-quill.md', 'title: Emergency physician', 'title: Nurse');
   await change('speakers/amara-quill.md', '  - Older adults\n', '');
   await rm(inContent('board/loretta-birchwater.yaml'));

@@ -6,10 +6,10 @@ import { publishedFile } from '#check/published.ts';
 import { kinds } from '#kinds.ts';
 import type { Change, EntryKey, PublishResult } from '../protocol.ts';
 import { branchOf, freeBranch, sendBranch } from './branches.ts';
+import { checkAll } from './check-draft.ts';
 import { contentOf, ownerOf, pathOf } from './entry-files.ts';
 import { git, tryGit } from './git.ts';
 import { Refused } from './guards.ts';
-import { judgeAll } from './judge-draft.ts';
 import { wordsOfKind } from './kind-table.ts';
 import { changedFiles, publishedSource } from './list-changes.ts';
 
@@ -33,7 +33,7 @@ export async function publish(root: string, words: string, clock: Clock): Promis
   await requireIdentity(root);
   const since = { today: clock.today() };
   const { problems } = await renewPublished(contentOf(root), kinds, since);
-  if (problems.length > 0) return { ok: false, problems: await judgeAll(root, clock.today()) };
+  if (problems.length > 0) return { ok: false, problems: await checkAll(root, clock.today()) };
   const before = await branchOf(root);
   const branch = await freeBranch(root, clock.now());
   await git(root, 'switch', '--quiet', '--create', branch);

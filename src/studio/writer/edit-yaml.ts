@@ -42,7 +42,7 @@ export function editYaml(source: string, wanted: Fields, form?: Field): string {
   for (const names of [[], differing]) {
     for (const isQuoted of [false, true]) {
       const edit = { source, anew: new Set(names), isQuoted };
-      const edited = isMap(contents) ? editWhole(edit, contents, wanted, form) : undefined;
+      const edited = isMap(contents) ? editAllFields(edit, contents, wanted, form) : undefined;
       if (edited !== undefined && readsAs(edited, wanted)) return edited;
     }
   }
@@ -54,7 +54,7 @@ export function editYaml(source: string, wanted: Fields, form?: Field): string {
   throw new RangeError('the edit would not read back as it was meant');
 }
 
-function editWhole(edit: Edit, map: YAMLMap, wanted: Fields, form: Field | undefined) {
+function editAllFields(edit: Edit, map: YAMLMap, wanted: Fields, form: Field | undefined) {
   const text = nodes.isBlock(map) ? editMap(edit, map, wanted, form) : undefined;
   const [from, to] = nodes.ofMap(edit.source, map);
   return text && edit.source.slice(0, from) + text + edit.source.slice(to);

@@ -74,14 +74,14 @@ export function timesOf(passage: readonly Turn[], cues: readonly Cue[]): TurnTim
   for (const turn of passage) {
     const taken = cuesFor(turn, cues.slice(next));
     next += taken.cues.length;
-    if (!taken.whole) return { turns, difference: { turn, cue: cues[next] } };
+    if (!taken.isComplete) return { turns, difference: { turn, cue: cues[next] } };
     turns.push({ ...turn, cues: taken.cues });
   }
   const cue = cues.slice(next).find(({ text }) => saidLetters(text) !== '');
   return cue ? { turns, difference: { cue } } : { turns };
 }
 
-function cuesFor(turn: Turn, cues: readonly Cue[]): { cues: Cue[]; whole: boolean } {
+function cuesFor(turn: Turn, cues: readonly Cue[]): { cues: Cue[]; isComplete: boolean } {
   const wanted = saidLetters(turn.text);
   const taken: Cue[] = [];
   let said = '';
@@ -92,7 +92,7 @@ function cuesFor(turn: Turn, cues: readonly Cue[]): { cues: Cue[]; whole: boolea
     said = more;
     taken.push(cue);
   }
-  return { cues: taken, whole: said === wanted };
+  return { cues: taken, isComplete: said === wanted };
 }
 
 /** Whether a caption is the sound at the end of a turn, and not the one at the start of the next turn. */

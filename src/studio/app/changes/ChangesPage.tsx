@@ -14,7 +14,7 @@ import styles from './changes.module.css';
 
 /** What differs from the published site, in words first and in lines for those who want them. */
 export function ChangesPage() {
-  const { value, trouble, again } = useLoaded('changes', loadChanges);
+  const { value, refusal, again } = useLoaded('changes', loadChanges);
   const { value: kinds = [] } = useLoaded('kinds', loadKinds);
   const changes = value?.changes ?? [];
   return (
@@ -22,7 +22,7 @@ export function ChangesPage() {
       title="See what changes"
       lede="What you saved since the site was last published. Visitors see none of it yet."
     >
-      {!value && <Waiting trouble={trouble} />}
+      {!value && <Waiting refusal={refusal} />}
       {value && changes.length === 0 && (
         <p className={styles.none}>
           Nothing differs from the published site. <Link href="/">All content</Link>
@@ -86,7 +86,7 @@ export function Stopping({
 function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => void }) {
   const { kind, id, title, what, words, diff } = change;
   const [isAsking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
 
   async function restore() {
     setAsking(false);
@@ -96,7 +96,7 @@ function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => 
       document.getElementById('main')?.focus();
       onRestored();
     } catch (reason) {
-      setTrouble(wordsOfRefusal(reason));
+      setRefusal(wordsOfRefusal(reason));
     }
   }
   return (
@@ -135,7 +135,7 @@ function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => 
           Put back as published<span className="visually-hidden"> {title}</span>
         </Button>
       )}
-      {trouble && <p role="alert">{trouble}</p>}
+      {refusal && <p role="alert">{refusal}</p>}
       {isAsking && (
         <Dialog title="Put back as published?" onClose={() => setAsking(false)}>
           <p>“{title}” becomes what visitors see now. What you changed in it is gone.</p>

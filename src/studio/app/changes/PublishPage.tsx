@@ -11,7 +11,7 @@ import styles from './changes.module.css';
 
 /** Hands what was saved over: one sentence, one press, and what to do next. */
 export function PublishPage() {
-  const { value: changes, trouble, put } = useLoaded('changes', loadChanges);
+  const { value: changes, refusal, put } = useLoaded('changes', loadChanges);
   const { value: kinds = [] } = useLoaded('kinds', loadKinds);
   const [result, setResult] = useState<PublishResult>();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function PublishPage() {
       title="Publish"
       lede="The studio checks everything once more, and hands your changes over as one branch with one commit. Whoever looks after the site reviews it and puts it online."
     >
-      {!changes && <Waiting trouble={trouble} />}
+      {!changes && <Waiting refusal={refusal} />}
       {changes && result?.ok && <Published result={result} onBegun={begun} />}
       {changes && !result?.ok && changes.isPublished && changes.changes.length === 0 && (
         <Handed branch={changes.branch} onBegun={begun} />
@@ -57,23 +57,23 @@ function PublishForm({
 }) {
   const [words, setWords] = useState(changes.proposal);
   const [isAsked, setAsked] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
 
   async function send() {
     if (words.trim() === '') return document.getElementById('sentence')?.focus();
     setAsked(true);
-    setTrouble(undefined);
+    setRefusal(undefined);
     try {
       const result = await publish(words.trim());
       onResult(result);
       if (!result.ok)
         announce(`Not published. ${count(result.problems.length, 'problem')} to fix`, 'assertive');
     } catch (reason) {
-      setTrouble(wordsOfRefusal(reason));
+      setRefusal(wordsOfRefusal(reason));
     }
     setAsked(false);
   }
-  const error = words.trim() === '' ? 'Say in a sentence what you changed.' : trouble;
+  const error = words.trim() === '' ? 'Say in a sentence what you changed.' : refusal;
   return (
     <form
       className={styles.publish}
@@ -156,7 +156,7 @@ function Handed({ branch, onBegun }: { branch: string; onBegun: (changes: Change
 }
 
 function Begin({ onBegun }: { onBegun: (changes: Changes) => void }) {
-  const [trouble, setTrouble] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
 
   async function begin() {
     try {
@@ -164,7 +164,7 @@ function Begin({ onBegun }: { onBegun: (changes: Changes) => void }) {
       announce('You are back on the published site');
       document.getElementById('main')?.focus();
     } catch (reason) {
-      setTrouble(wordsOfRefusal(reason));
+      setRefusal(wordsOfRefusal(reason));
     }
   }
   return (
@@ -172,7 +172,7 @@ function Begin({ onBegun }: { onBegun: (changes: Changes) => void }) {
       <ButtonRow>
         <Button onClick={begin}>Begin from the published site</Button>
       </ButtonRow>
-      {trouble && <p role="alert">{trouble}</p>}
+      {refusal && <p role="alert">{refusal}</p>}
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { EntryKey } from '../../protocol.ts';
 import { goTo } from '../address.tsx';
 import { deleteEntry, wordsOfRefusal } from '../requests.ts';
 import styles from './entry.module.css';
-import { dropDraft } from './kept-draft.ts';
+import { removeDraft } from './stored-draft.ts';
 
 interface Props {
   entry: EntryKey;
@@ -23,18 +23,18 @@ interface Props {
 export function EntryActions(props: Props) {
   const { entry, title, isSaved, isPublished, canDelete, onRestore } = props;
   const [asked, setAsked] = useState<'restore' | 'delete'>();
-  const [trouble, setTrouble] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const close = () => setAsked(undefined);
 
   async function remove() {
     try {
       if (isSaved) await deleteEntry(entry);
-      dropDraft(localStorage, entry);
+      removeDraft(localStorage, entry);
       close();
       goTo('/');
       announce(`${title} deleted`);
     } catch (reason) {
-      setTrouble(wordsOfRefusal(reason));
+      setRefusal(wordsOfRefusal(reason));
     }
   }
   return (
@@ -76,7 +76,7 @@ export function EntryActions(props: Props) {
             Its file and the pictures and recordings beside it go. Until you publish, “See what
             changes” can bring back what was published.
           </p>
-          {trouble && <p role="alert">{trouble}</p>}
+          {refusal && <p role="alert">{refusal}</p>}
           <ButtonRow>
             <Button tone="ghost" onClick={close}>
               Cancel

@@ -51,7 +51,7 @@ export function EntryForm({ editor, state, children }: Props) {
         ))}
         {!isReadable && <SourceField source={source} onWrite={editor.writeSource} />}
         {files.length > 0 && (
-          <FilesPanel entry={entry} files={files} onKept={editor.lookForFiles} />
+          <FilesPanel entry={entry} files={files} onSaved={editor.lookForFiles} />
         )}
         {children}
         <SaveBar editor={editor} state={state} />

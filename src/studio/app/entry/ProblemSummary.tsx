@@ -21,10 +21,10 @@ interface Props {
   onTakeOut: (path: string) => void;
 }
 
-/** What is left to fix, each with the way to its field. The number is said when it changes, not at each keystroke. */
+/** What is left to fix, each with the way to its field. The number is announced when it changes, not at each keystroke. */
 export function ProblemSummary(props: Props) {
   const { problems } = props;
-  useSaidCount(problems.length);
+  useAnnouncedCount(problems.length);
   if (problems.length === 0) return null;
   const rest = problems.slice(shownAtOnce);
   return (
@@ -69,11 +69,11 @@ function ProblemList({ problems, form, data, bodyLabel, isText, onTakeOut }: Pro
   );
 }
 
-function useSaidCount(number: number): void {
-  const said = useRef(number);
+function useAnnouncedCount(number: number): void {
+  const announced = useRef(number);
   useEffect(() => {
-    if (said.current === number) return;
-    said.current = number;
+    if (announced.current === number) return;
+    announced.current = number;
     announce(number === 0 ? 'Nothing left to fix' : `${number} to fix`);
   }, [number]);
 }

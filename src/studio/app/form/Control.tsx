@@ -67,7 +67,7 @@ export function Control(props: ControlProps) {
       return (
         <input
           {...shared}
-          inputMode={field.whole ? 'numeric' : 'decimal'}
+          inputMode={field.isInteger ? 'numeric' : 'decimal'}
           value={text}
           onChange={({ target }) =>
             isNumber(target.value) ? onChange(Number(target.value)) : put(target.value)

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react';
 import type { Problem } from '#check/problem.ts';
-import type { EntrySummary, KeptPicture } from '../../protocol.ts';
+import type { EntrySummary, SavedPicture } from '../../protocol.ts';
 import { type Data, isEmpty, valueAt } from './values.ts';
 
 /** What every field of a form may ask for; the same object as long as the entry is open, so that fields rest. */
@@ -14,7 +14,7 @@ export interface FormWiring {
   /** Entries to choose from, by kind. */
   targets: Record<string, EntrySummary[]>;
   /** Keeps a picture beside the entry; rejects with words for whoever chose it. */
-  keepPicture: (path: string, file: File) => Promise<KeptPicture>;
+  savePicture: (path: string, file: File) => Promise<SavedPicture>;
 }
 
 interface Problems {

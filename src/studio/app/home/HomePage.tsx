@@ -6,16 +6,16 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import type { KindSummary } from '../../protocol.ts';
 import { entryHref, Link, titleOf } from '../address.tsx';
-import { keptDrafts } from '../entry/kept-draft.ts';
+import { storedDrafts } from '../entry/stored-draft.ts';
 import { Page, useLoaded, Waiting } from '../Page.tsx';
 import { loadChanges, loadKinds } from '../requests.ts';
 import { type Found, findEntries } from './find.ts';
 import styles from './home.module.css';
 import { NewEntry } from './NewEntry.tsx';
 
-/** Everything there is to edit, by group and kind; what waits to be saved or published stands first. */
+/** Everything there is to edit, by group and kind; what waits to be saved or published comes first. */
 export function HomePage() {
-  const { value: kinds, trouble } = useLoaded('kinds', loadKinds);
+  const { value: kinds, refusal } = useLoaded('kinds', loadKinds);
   const [query, setQuery] = useState('');
   const found = findEntries(kinds ?? [], query);
   const say = useChangeAnnouncement(query.trim() === '' ? '' : foundWords(found));
@@ -24,10 +24,10 @@ export function HomePage() {
       title="All content"
       lede="Choose what you want to change. Nothing is online before you publish."
     >
-      {!kinds && <Waiting trouble={trouble} />}
+      {!kinds && <Waiting refusal={refusal} />}
       {kinds && (
         <>
-          <Waits kinds={kinds} />
+          <Unfinished kinds={kinds} />
           <search className={styles.find} aria-label="All content">
             <SearchField
               id="find"
@@ -73,14 +73,14 @@ function FoundList({ found }: { found: readonly Found[] }) {
 }
 
 /** What is not finished: words typed and not saved, files saved and not published. */
-function Waits({ kinds }: { kinds: readonly KindSummary[] }) {
+function Unfinished({ kinds }: { kinds: readonly KindSummary[] }) {
   const { value: changes } = useLoaded('changes', loadChanges);
-  const drafts = keptDrafts(localStorage);
+  const drafts = storedDrafts(localStorage);
   const unpublished = changes?.changes ?? [];
   if (drafts.length === 0 && unpublished.length === 0) return null;
   return (
-    <section aria-labelledby="waits" className={styles.waits}>
-      <h2 id="waits">Not finished</h2>
+    <section aria-labelledby="unfinished" className={styles.unfinished}>
+      <h2 id="unfinished">Not finished</h2>
       {drafts.length > 0 && (
         <>
           <h3>Typed, not saved</h3>

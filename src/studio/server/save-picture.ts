@@ -1,9 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import sharp from 'sharp';
-import { tellsPlace } from '#check/raster-problems.ts';
+import { hasLocation } from '#check/raster-problems.ts';
 import { svgProblems } from '#check/svg-problems.ts';
-import type { EntryKey, KeptPicture } from '../protocol.ts';
+import type { EntryKey, SavedPicture } from '../protocol.ts';
 import { contentOf, kindOf, pathOf } from './entry-files.ts';
 import { Refused } from './guards.ts';
 
@@ -18,23 +18,23 @@ export const pictureEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'] as c
  * stays as it is. Refuses what is no picture, and an SVG that does more
  * than draw, with the words of the content check.
  */
-export async function keepPicture(
+export async function savePicture(
   root: string,
   key: EntryKey,
   bytes: Buffer,
-): Promise<KeptPicture> {
+): Promise<SavedPicture> {
   const folder = join(contentOf(root), dirname(pathOf(key)));
   if (/^\s*(<\?xml|<!--|<!doctype|<svg)/i.test(bytes.subarray(0, 400).toString('utf8'))) {
     const [problem] = await svgProblems(bytes);
     if (problem)
       throw new Refused(`This drawing cannot be used: ${problem.message}. ${problem.fix}`);
-    return keep(folder, key.id, 'svg', { bytes, hadPlace: false });
+    return write(folder, key.id, 'svg', { bytes, hadLocation: false });
   }
-  return keep(folder, key.id, 'jpg', await madeFit(bytes));
+  return write(folder, key.id, 'jpg', await fitted(bytes));
 }
 
-/** A photograph as the site wants it, and whether it said where it was taken. */
-async function madeFit(bytes: Buffer): Promise<{ bytes: Buffer; hadPlace: boolean }> {
+/** A photograph as the site wants it, and whether its location was inside. */
+async function fitted(bytes: Buffer): Promise<{ bytes: Buffer; hadLocation: boolean }> {
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
     const { exif, xmp } = await picture.metadata();
@@ -43,7 +43,7 @@ async function madeFit(bytes: Buffer): Promise<{ bytes: Buffer; hadPlace: boolea
       .resize({ width: widest, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality, mozjpeg: true });
-    return { bytes: await fit.toBuffer(), hadPlace: tellsPlace(exif, xmp) };
+    return { bytes: await fit.toBuffer(), hadLocation: hasLocation(exif, xmp) };
   } catch {
     throw new Refused(
       'This file is no picture that can be read here. Export it as JPEG or PNG and choose that file.',
@@ -51,15 +51,15 @@ async function madeFit(bytes: Buffer): Promise<{ bytes: Buffer; hadPlace: boolea
   }
 }
 
-async function keep(
+async function write(
   folder: string,
   id: string,
   ending: 'svg' | 'jpg',
-  { bytes, hadPlace }: { bytes: Buffer; hadPlace: boolean },
-): Promise<KeptPicture> {
+  { bytes, hadLocation }: { bytes: Buffer; hadLocation: boolean },
+): Promise<SavedPicture> {
   const { width, height } = await sharp(bytes).metadata();
   await writeFile(join(folder, `${id}.${ending}`), bytes);
-  return { value: `./${id}.${ending}`, width, height, size: bytes.length, hadPlace };
+  return { value: `./${id}.${ending}`, width, height, size: bytes.length, hadLocation };
 }
 
 /** Removes the pictures that are named after an entry and that its fields, as saved, no longer name. */

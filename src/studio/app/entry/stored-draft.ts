@@ -10,7 +10,7 @@ export interface Written {
 }
 
 /** What was typed and not saved, with the version of the file that it was typed over. */
-export interface KeptDraft extends Written {
+export interface StoredDraft extends Written {
   version: string | null;
 }
 
@@ -18,8 +18,8 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
 
 const prefix = 'studio:draft:';
 
-/** Keeps what was typed in this browser, so that it outlives a reload and a closed tab. False where storage refuses. */
-export function keepDraft(store: Store, { kind, id }: EntryKey, draft: KeptDraft): boolean {
+/** Stores what was typed in this browser, so that it outlives a reload and a closed tab. False where storage refuses. */
+export function saveDraft(store: Store, { kind, id }: EntryKey, draft: StoredDraft): boolean {
   try {
     store.setItem(`${prefix}${kind}/${id}`, JSON.stringify(draft));
     return true;
@@ -28,8 +28,8 @@ export function keepDraft(store: Store, { kind, id }: EntryKey, draft: KeptDraft
   }
 }
 
-/** What is kept of an entry; undefined where there is nothing, or nothing that can be read. */
-export function keptDraft(store: Store, { kind, id }: EntryKey): KeptDraft | undefined {
+/** The draft stored for an entry; undefined where there is nothing, or nothing that can be read. */
+export function readDraft(store: Store, { kind, id }: EntryKey): StoredDraft | undefined {
   try {
     const draft = JSON.parse(store.getItem(`${prefix}${kind}/${id}`) ?? 'null');
     return draft && typeof draft.data === 'object' ? draft : undefined;
@@ -38,16 +38,16 @@ export function keptDraft(store: Store, { kind, id }: EntryKey): KeptDraft | und
   }
 }
 
-export function dropDraft(store: Store, { kind, id }: EntryKey): void {
+export function removeDraft(store: Store, { kind, id }: EntryKey): void {
   try {
     store.removeItem(`${prefix}${kind}/${id}`);
   } catch {
-    // Where storage is closed, nothing was kept.
+    // Where storage is refused, nothing was stored.
   }
 }
 
-/** The entries of which something is kept. */
-export function keptDrafts(store: Store): EntryKey[] {
+/** The entries that have a stored draft. */
+export function storedDrafts(store: Store): EntryKey[] {
   try {
     const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
     return names

@@ -6,9 +6,8 @@ import { changeBy, fourteenProblems } from '#check/testing/fourteen-problems.ts'
 import type { Tree } from '#check/testing/sound-tree.ts';
 import type { Field } from '#content/form-of.ts';
 import { kinds } from '#kinds.ts';
-
+import { checkText } from './check-draft.ts';
 import { contentOf, formFor, idsOfAll, kindOf, pathOf, readFields, textOf } from './entry-files.ts';
-import { judgeText } from './judge-draft.ts';
 import { allKinds, previewOf, titleOf, wordsOfKind } from './kind-table.ts';
 
 type Data = Record<string, unknown>;
@@ -25,7 +24,7 @@ const entries = await Promise.all(
 );
 
 test('an entry that is sound has no problems', () => {
-  for (const { key, source } of entries) expect(judgeText(key, source, around)).toEqual([]);
+  for (const { key, source } of entries) expect(checkText(key, source, around)).toEqual([]);
 });
 
 test.each<[string, (value: unknown) => unknown]>([
@@ -40,7 +39,7 @@ test.each<[string, (value: unknown) => unknown]>([
     let count = 0;
     for (const { key, source, data, body } of entries) {
       for (const wrong of [inFields(data, change), inLeaves(data, change)]) {
-        const problems = judgeText(
+        const problems = checkText(
           key,
           textOf({ ...key, data: wrong as Data, body }, source),
           around,
@@ -61,7 +60,7 @@ test('a text below the fields that is missing or wrong is a problem of that text
   const { key, source, data } = entryOf('stories');
   const field = 'text below the fields';
   for (const body of ['', '<b>bold</b>', 'A third, 45% of people.']) {
-    const problems = judgeText(key, textOf({ ...key, data, body }, source), around);
+    const problems = checkText(key, textOf({ ...key, data, body }, source), around);
     expect(problems).toContainEqual(expect.objectContaining({ field }));
   }
 });
@@ -69,7 +68,7 @@ test('a text below the fields that is missing or wrong is a problem of that text
 test('a file that cannot be read has a problem in the line of the error', () => {
   const { key, source } = entryOf('claims');
   const line = source.split('\n').length;
-  const problems = judgeText(key, `${source}other: [\n`, around);
+  const problems = checkText(key, `${source}other: [\n`, around);
   expect(problems).toMatchObject([{ file: `content/${pathOf(key)}`, line }]);
 });
 
@@ -88,7 +87,7 @@ test.each(fourteenProblems.filter(({ name }) => !shownOnSaving.test(name)))(
     const tree = new Map([[file, await readFile(join(contentOf('.'), file), 'utf8')]]);
     (await changeBy(made, file))(tree as Tree);
     const { published } = await readPublished(publishedFileOf(contentOf('.')));
-    const problems = judgeText({ kind, id }, tree.get(file) ?? '', { ...around, published });
+    const problems = checkText({ kind, id }, tree.get(file) ?? '', { ...around, published });
     const fields = problems.map(({ field }) => field);
     expect(fields).toEqual(expect.arrayContaining(expected.map(({ field }) => field)));
     for (const field of fields)

@@ -13,7 +13,7 @@ import { kinds } from '#kinds.ts';
 import type { EntryKey } from '../protocol.ts';
 import { contentOf, entryOf, ownerOf, pathOf } from './entry-files.ts';
 
-/** What a text is judged against: which entries there are, what was published, and the day (`YYYY-MM-DD`). */
+/** What a text is checked against: which entries there are, what was published, and the day (`YYYY-MM-DD`). */
 export interface Surroundings {
   ids: Ids;
   published: Published;
@@ -22,9 +22,9 @@ export interface Surroundings {
 
 /**
  * What the content check has against the text of one entry; nothing is read from disk. Pictures, recordings and what
- * several files must agree on wait for `judgeAll`.
+ * several files must agree on wait for `checkAll`.
  */
-export function judgeText(key: EntryKey, text: string, around: Surroundings): Problem[] {
+export function checkText(key: EntryKey, text: string, around: Surroundings): Problem[] {
   const entry = entryOf(key, text);
   const problems = [
     ...yamlProblems(entry),
@@ -48,7 +48,7 @@ function fieldProblems(entry: Entry, { ids, published, today }: Surroundings): P
 }
 
 /** Every problem of the content of a checkout as it is on disk; `file` is a path from the top of the checkout. */
-export async function judgeAll(root: string, today: string): Promise<Problem[]> {
+export async function checkAll(root: string, today: string): Promise<Problem[]> {
   const { problems } = await checkContent(contentOf(root), kinds, { today });
   return problems.map((problem) => ({
     ...problem,
@@ -57,7 +57,7 @@ export async function judgeAll(root: string, today: string): Promise<Problem[]> 
 }
 
 /** The problems of an entry among all: those in its own file, and in files that are named after it. */
-export function problemsOf(key: EntryKey, problems: readonly Problem[]): Problem[] {
+export function problemsOfEntry(key: EntryKey, problems: readonly Problem[]): Problem[] {
   const own = posix.join('content', pathOf(key));
   return problems.filter(({ file }) => {
     if (file === own) return true;

@@ -2,60 +2,61 @@ import { useEffect, useRef } from 'react';
 import type { Problem } from '#check/problem.ts';
 import type { EntryKey } from '../../protocol.ts';
 import { valueAt } from '../form/values.ts';
-import { judge, wordsOfRefusal } from '../requests.ts';
-import type { Written } from './kept-draft.ts';
+import { checkDraft, wordsOfRefusal } from '../requests.ts';
+import type { Written } from './stored-draft.ts';
 import { type State, writtenOf } from './use-entry.ts';
 import { isSame, isSameWritten } from './versions.ts';
 
 /** How long after the last keystroke the check is asked; its answer takes some milliseconds. */
-const judgeAfter = 400;
+const checkAfter = 400;
 
 /**
  * Keeps the problems of an entry up to date. As saved, they are those of the whole check. While it is being changed, the
  * quick check of its text is asked once nobody types any more, and what only the whole check can find, in pictures and
  * between files, stays until its field is changed. An answer that a later one has overtaken is dropped.
  */
-export function useJudged(
+export function useDraftCheck(
   state: State | undefined,
   { kind, id }: EntryKey,
   patch: (part: Partial<State>) => void,
 ): void {
-  const { written, entry, savedProblems, kept } = state ?? {};
+  const { written, entry, savedProblems, storedDraft } = state ?? {};
   /** What the quick check finds in the entry as saved, asked once for each version. */
   const quick = useRef<{ version: string; problems: Promise<Problem[]> }>(undefined);
   useEffect(() => {
-    if (!written || !entry || !savedProblems || kept) return undefined;
+    if (!written || !entry || !savedProblems || storedDraft) return undefined;
     const saved = writtenOf(entry);
     if (entry.version !== null && isSameWritten(written, saved)) {
       patch({ problems: savedProblems });
       return undefined;
     }
-    let isOvertaken = false;
+    let isOutdated = false;
     const timer = setTimeout(async () => {
       const { version } = entry;
       if (version !== null && quick.current?.version !== version)
-        quick.current = { version, problems: judge({ kind, id, ...saved }) };
+        quick.current = { version, problems: checkDraft({ kind, id, ...saved }) };
       try {
         const [found, before] = await Promise.all([
-          judge({ kind, id, ...written }),
+          checkDraft({ kind, id, ...written }),
           version === null ? [] : quick.current?.problems,
         ]);
-        const deep = version === null ? [] : onlyDeep(savedProblems, before ?? [], saved, written);
-        if (!isOvertaken) patch({ problems: [...found, ...deep], trouble: undefined });
+        const deep =
+          version === null ? [] : onlyInFullCheck(savedProblems, before ?? [], saved, written);
+        if (!isOutdated) patch({ problems: [...found, ...deep], refusal: undefined });
       } catch (reason) {
         quick.current = undefined;
-        if (!isOvertaken) patch({ trouble: wordsOfRefusal(reason) });
+        if (!isOutdated) patch({ refusal: wordsOfRefusal(reason) });
       }
-    }, judgeAfter);
+    }, checkAfter);
     return () => {
-      isOvertaken = true;
+      isOutdated = true;
       clearTimeout(timer);
     };
-  }, [written, entry, savedProblems, kept, kind, id, patch]);
+  }, [written, entry, savedProblems, storedDraft, kind, id, patch]);
 }
 
 /** Of the problems of the whole check those that the quick one does not find, in fields that are as they were. */
-export function onlyDeep(
+export function onlyInFullCheck(
   whole: readonly Problem[],
   quick: readonly Problem[],
   saved: Written,
