@@ -85,7 +85,8 @@ async function readAndCheck(root: string, kinds: Kinds, since: Since) {
   return { problems: inOrder([...lock.problems, ...named]), files: files.length, entries };
 }
 
-function entryProblems(entry: Entry, ids: Ids): Problem[] {
+/** Problems that the file of one entry shows by itself, given the ids of all. */
+export function entryProblems(entry: Entry, ids: Ids): Problem[] {
   const inText = [
     ...yamlProblems(entry),
     ...markdownProblems(entry, ids),

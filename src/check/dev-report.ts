@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AstroIntegration } from 'astro';
+import { counted } from '#site/words.ts';
 import { formatProblems, inOrder, type Problem } from './problem.ts';
 import { publishedFile } from './published.ts';
 
@@ -81,7 +82,7 @@ function isPage(headers: Record<string, string | string[] | undefined>): boolean
  * them. The script is the development server's own: it loads the page again when the server says so.
  */
 function reportPage(problems: readonly Problem[], next: string): string {
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  const count = counted(problems.length, 'problems');
   return `<!doctype html>
 <html lang="en">
 <head>

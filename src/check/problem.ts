@@ -1,3 +1,5 @@
+import { counted } from '#site/words.ts';
+
 /** A position in a file; line and column count from 1. */
 export interface Place {
   line: number;
@@ -53,7 +55,7 @@ export function formatProblems(problems: readonly Problem[], next = checkAgain):
   const files = new Set(problems.map((problem) => problem.file)).size;
   return [
     ...inOrder(problems).map(formatProblem),
-    `${count(problems.length, 'problem')} in ${count(files, 'file')}. ${next}`,
+    `${counted(problems.length, 'problems')} in ${counted(files, 'files')}. ${next}`,
   ].join('\n\n');
 }
 
@@ -65,10 +67,6 @@ function formatProblem(problem: Problem): string {
     `  problem  ${problem.message}`,
     `  fix      ${problem.fix}`,
   ].join('\n');
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function compare(a: string, b: string): number {

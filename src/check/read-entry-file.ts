@@ -13,11 +13,16 @@ export async function readEntryFile(
 ): Promise<{ entry: Entry | undefined; problems: Problem[] }> {
   const { text, problems } = readText(entryFile.file, await readFile(join(root, entryFile.file)));
   if (text === undefined) return { entry: undefined, problems };
-  const raw = readEntry(text, entryFile.kind.format);
-  return { entry: { ...entryFile, raw, data: dataOf(raw, entryFile.kind) }, problems };
+  return { entry: entryOf(entryFile, text), problems };
 }
 
-/** The data to judge. A duplicate key does not prevent judging the other fields; other syntax errors do. */
+/** The entry that a text is. */
+export function entryOf(entryFile: EntryFile, text: string): Entry {
+  const raw = readEntry(text, entryFile.kind.format);
+  return { ...entryFile, raw, data: dataOf(raw, entryFile.kind) };
+}
+
+/** The data to check. A duplicate key does not prevent a check of the other fields; other syntax errors do. */
 function dataOf({ document, dataOffset }: RawEntry, { format }: Kind): unknown {
   if (format === 'md' && dataOffset === 0) return undefined;
   const readable = document.errors.every(({ code }) => code === 'DUPLICATE_KEY');

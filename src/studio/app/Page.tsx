@@ -80,8 +80,3 @@ export function Waiting({ refusal }: { refusal?: string | undefined }) {
     <p className={styles.wait}>One moment.</p>
   );
 }
-
-/** "1 problem", "3 problems". */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}

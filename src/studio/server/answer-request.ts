@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { isRecord } from '#check/schema-walk.ts';
 import type { Changes, Draft, EntryKey } from '../protocol.ts';
 import { begin, branchOf, isPublishedBranch } from './branches.ts';
 import { openDesk } from './edit-entries.ts';
@@ -108,12 +109,8 @@ function draftOf(body: Record<string, unknown>): Draft {
   return {
     kind: String(kind ?? ''),
     id: String(id ?? ''),
-    data: isFields(data) ? data : {},
+    data: isRecord(data) ? data : {},
     body: typeof words === 'string' ? words : '',
     ...(typeof source === 'string' && { source }),
   };
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,17 +1,14 @@
 import { join, posix, relative } from 'node:path';
 import { changeProblems } from '#check/change-problems.ts';
-import { checkContent } from '#check/check-content.ts';
-import type { Entry, Ids } from '#check/entry.ts';
-import { evidenceProblems, figureProblems } from '#check/evidence-problems.ts';
-import { linkProblems, referenceProblems } from '#check/link-problems.ts';
-import { markdownProblems } from '#check/markdown-problems.ts';
+import { checkContent, entryProblems } from '#check/check-content.ts';
+import type { Ids } from '#check/entry.ts';
+import { evidenceProblems } from '#check/evidence-problems.ts';
 import { inOrder, type Problem } from '#check/problem.ts';
 import type { Published } from '#check/published.ts';
-import { schemaProblems } from '#check/schema-problems.ts';
-import { yamlProblems } from '#check/yaml-problems.ts';
+import { entryOf } from '#check/read-entry-file.ts';
 import { kinds } from '#kinds.ts';
 import type { EntryKey } from '../protocol.ts';
-import { contentOf, entryOf, ownerOf, pathOf } from './entry-files.ts';
+import { contentOf, kindOf, ownerOf, pathOf } from './entry-files.ts';
 
 /** What a text is checked against: which entries there are, what was published, and the day (`YYYY-MM-DD`). */
 export interface Surroundings {
@@ -24,27 +21,21 @@ export interface Surroundings {
  * What the content check has against the text of one entry; nothing is read from disk. Pictures, recordings and what
  * several files must agree on wait for `checkAll`.
  */
-export function checkText(key: EntryKey, text: string, around: Surroundings): Problem[] {
-  const entry = entryOf(key, text);
+export function checkText(
+  key: EntryKey,
+  text: string,
+  { ids, published, today }: Surroundings,
+): Problem[] {
+  const { kind, id } = key;
+  const entry = entryOf({ kindName: kind, kind: kindOf(kind), id, file: pathOf(key) }, text);
   const problems = [
-    ...yamlProblems(entry),
-    ...markdownProblems(entry, around.ids),
-    ...figureProblems(entry),
-    ...(entry.data === undefined ? [] : fieldProblems(entry, around)),
+    ...entryProblems(entry, ids),
+    ...evidenceProblems([entry]),
+    ...changeProblems(published, [entry], today),
   ];
   return inOrder(
     problems.map((problem) => ({ ...problem, file: posix.join('content', problem.file) })),
   );
-}
-
-function fieldProblems(entry: Entry, { ids, published, today }: Surroundings): Problem[] {
-  return [
-    ...schemaProblems(entry),
-    ...referenceProblems(entry, ids),
-    ...linkProblems(entry, ids),
-    ...evidenceProblems([entry]),
-    ...changeProblems(published, [entry], today),
-  ];
 }
 
 /** Every problem of the content of a checkout as it is on disk; `file` is a path from the top of the checkout. */

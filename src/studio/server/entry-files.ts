@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse, posix } from 'node:path';
-import type { Entry, Ids } from '#check/entry.ts';
+import type { Ids } from '#check/entry.ts';
 import { type Field, formOf } from '#content/form-of.ts';
 import { belongsTo, type Kind } from '#content/kind.ts';
-import { isPlain, readEntry } from '#content/read-entry.ts';
+import { readEntry } from '#content/read-entry.ts';
 import { templateOf } from '#content/template.ts';
 import { clipsFolder } from '#features/media/b-roll/clip.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
@@ -85,23 +85,6 @@ export async function idsOfAll(root: string): Promise<Ids> {
     return [name, new Set(names.map((file) => parse(file).name))] as const;
   });
   return new Map(await Promise.all(lists));
-}
-
-/** An entry as the content check reads it. */
-export function entryOf(key: EntryKey, source: string): Entry {
-  const kind = kindOf(key.kind);
-  const raw = readEntry(source, kind.format);
-  const isReadable = raw.document.errors.every(({ code }) => code === 'DUPLICATE_KEY');
-  const data = isReadable && isPlain(raw.document) ? raw.document.toJS() : undefined;
-  const isMarked = kind.format === 'yaml' || raw.dataOffset > 0;
-  return {
-    kindName: key.kind,
-    kind,
-    id: key.id,
-    file: pathOf(key),
-    raw,
-    data: isMarked ? data : undefined,
-  };
 }
 
 /** What the page edits: the fields as written, and the Markdown without empty lines around it. */

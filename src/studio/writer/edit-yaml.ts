@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isRecord } from '#check/schema-walk.ts';
 import type { Field } from '#content/form-of.ts';
 import { editFlow } from './edit-flow.ts';
 import { matchItems } from './match-items.ts';
 import * as nodes from './node-extent.ts';
-import { fieldsOf, isRecord, writeAll, writeItem, writePair } from './write-yaml.ts';
+import { fieldsOf, writeAll, writeItem, writePair } from './write-yaml.ts';
 
 type Fields = Record<string, unknown>;
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Problem } from '#check/problem.ts';
+import { counted } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
@@ -8,7 +9,7 @@ import type { Change, KindSummary } from '../../protocol.ts';
 import { entryHref, entryOfProblem, Link, titleOf } from '../address.tsx';
 import { pathWords } from '../form/field-words.ts';
 import { problemWords } from '../form/form-context.ts';
-import { count, Page, useLoaded, Waiting } from '../Page.tsx';
+import { Page, useLoaded, Waiting } from '../Page.tsx';
 import { loadChanges, loadKinds, restoreEntry, wordsOfRefusal } from '../requests.ts';
 import styles from './changes.module.css';
 
@@ -58,7 +59,7 @@ export function Stopping({
   return (
     <section aria-labelledby="stopping" className={styles.stopping}>
       <h2 id="stopping" tabIndex={-1}>
-        {count(problems.length, 'problem')} to fix before you can publish
+        {counted(problems.length, 'problems')} to fix before you can publish
       </h2>
       <ul role="list">
         {problems.map((problem) => {

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { counted } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import type { Changes, PublishResult } from '../../protocol.ts';
 import { Link } from '../address.tsx';
-import { count, Page, useLoaded, Waiting } from '../Page.tsx';
+import { Page, useLoaded, Waiting } from '../Page.tsx';
 import { beginAnew, loadChanges, loadKinds, publish, wordsOfRefusal } from '../requests.ts';
 import { Stopping } from './ChangesPage.tsx';
 import styles from './changes.module.css';
@@ -67,7 +68,10 @@ function PublishForm({
       const result = await publish(words.trim());
       onResult(result);
       if (!result.ok)
-        announce(`Not published. ${count(result.problems.length, 'problem')} to fix`, 'assertive');
+        announce(
+          `Not published. ${counted(result.problems.length, 'problems')} to fix`,
+          'assertive',
+        );
     } catch (reason) {
       setRefusal(wordsOfRefusal(reason));
     }
@@ -83,7 +87,7 @@ function PublishForm({
       }}
     >
       <p>
-        {count(changes.changes.length, 'change')}. <Link href="/changes">See what changes</Link>
+        {counted(changes.changes.length, 'changes')}. <Link href="/changes">See what changes</Link>
       </p>
       <Field
         id="sentence"
@@ -120,7 +124,7 @@ function Published({ result, onBegun }: { result: Sound; onBegun: (changes: Chan
         Your changes are on their own branch
       </h2>
       <p>
-        Branch <code>{branch}</code>, one commit with {count(files.length, 'file')}:
+        Branch <code>{branch}</code>, one commit with {counted(files.length, 'files')}:
       </p>
       <ul>
         {files.map((file) => (

@@ -4,7 +4,7 @@ import { describedBy, Field as FieldBox } from '#ui/field/Field.tsx';
 import { Control, type SimpleField } from './Control.tsx';
 import { askedWords, countWords, hintOf, labelOf } from './field-words.ts';
 import styles from './form.module.css';
-import { fieldId, problemWords, useForm, useProblems } from './form-context.ts';
+import { fieldId, useForm, useProblems } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -49,7 +49,7 @@ export const FieldRow = memo(function FieldRow(props: RowProps) {
 
 function SimpleRow(props: RowProps & { field: SimpleField }) {
   const { name, field, value, path, label, onChange } = props;
-  const { problems, onTouch } = useProblems(path, value);
+  const { error, onTouch } = useProblems(path, value);
   const { change } = useForm();
   const id = fieldId(path);
   const words = label ?? labelOf(name, field);
@@ -59,12 +59,11 @@ function SimpleRow(props: RowProps & { field: SimpleField }) {
       value={value}
       id={id}
       describedBy={describedBy(id)}
-      isInvalid={problems.length > 0}
+      isInvalid={error !== undefined}
       onTouch={onTouch}
       onChange={onChange ?? ((next) => change(path, next))}
     />
   );
-  const error = problems.map(problemWords).join(' ') || undefined;
   if (field.is === 'boolean')
     return (
       <div className={styles.tick}>

@@ -4,7 +4,7 @@ import { describedBy } from '#ui/field/Field.tsx';
 import { Control, type SimpleField } from './Control.tsx';
 import { FieldRow, type RowProps } from './FieldRow.tsx';
 import styles from './form.module.css';
-import { fieldId, ProblemContext, problemWords, useForm, useProblems } from './form-context.ts';
+import { fieldId, ProblemContext, useForm, useProblems } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
 import { type GroupLike, isData } from './values.ts';
 
@@ -64,7 +64,7 @@ function firstWords(value: unknown): string {
 function SimpleItem(props: ItemProps & { field: SimpleField }) {
   const { field, value, path, label, tools, siblings } = props;
   const { change } = useForm();
-  const { problems, onTouch } = useProblems(path, value);
+  const { error, onTouch } = useProblems(path, value);
   const id = fieldId(path);
   return (
     <div className={styles.item}>
@@ -75,16 +75,12 @@ function SimpleItem(props: ItemProps & { field: SimpleField }) {
           id={id}
           label={label}
           describedBy={describedBy(id)}
-          isInvalid={problems.length > 0}
+          isInvalid={error !== undefined}
           without={siblings}
           onTouch={onTouch}
           onChange={(next) => change(path, next ?? '')}
         />
-        <div id={describedBy(id)}>
-          {problems.length > 0 && (
-            <p className={styles.problem}>{problems.map(problemWords).join(' ')}</p>
-          )}
-        </div>
+        <div id={describedBy(id)}>{error && <p className={styles.problem}>{error}</p>}</div>
       </div>
       {tools}
     </div>

@@ -6,12 +6,12 @@ import { fileAddress, wordsOfRefusal } from '../requests.ts';
 import type { RowProps } from './FieldRow.tsx';
 import { hintOf, labelOf } from './field-words.ts';
 import styles from './form.module.css';
-import { fieldId, problemWords, useForm, useProblems } from './form-context.ts';
+import { fieldId, useForm, useProblems } from './form-context.ts';
 
 /** A picture beside the entry: a small view of it, the choice of another, and what was done to make that fit. */
 export function PictureField({ name, field, value, path, label }: RowProps) {
   const { kind, id, savePicture, valueAt, change } = useForm();
-  const { problems, onTouch } = useProblems(path, value);
+  const { error: found, onTouch } = useProblems(path, value);
   const [outcome, setOutcome] = useState<{ words: string; isRefused: boolean; turn: number }>();
   const words = label ?? labelOf(name, field);
   const controlId = fieldId(path);
@@ -32,7 +32,7 @@ export function PictureField({ name, field, value, path, label }: RowProps) {
     }
   }
   const refusal = outcome?.isRefused ? outcome.words : undefined;
-  const error = [refusal, ...problems.map(problemWords)].filter(Boolean).join(' ');
+  const error = [refusal, found].filter(Boolean).join(' ');
   return (
     <div className={styles.picture}>
       {file && (

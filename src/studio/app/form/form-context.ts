@@ -33,8 +33,8 @@ export function useForm(): FormWiring {
 }
 
 /**
- * The problems of the field at `path`, and what to call once somebody was in the field. What belongs to something new, an
- * entry or an item, is not marked as long as it is empty and nobody was in it.
+ * The problems of the field at `path`, the same as one text, and what to call once somebody was in the field. What belongs
+ * to something new, an entry or an item, is not marked as long as it is empty and nobody was in it.
  */
 export function useProblems(path: string, value: unknown) {
   const { all, saved } = useContext(ProblemContext);
@@ -42,10 +42,9 @@ export function useProblems(path: string, value: unknown) {
   const isItem = /(^|\.)\d+$/.test(path);
   const isNew = valueAt(saved, isItem ? path : path.replace(/(^|\.)[^.]+$/, '')) === undefined;
   const isQuiet = isNew && !wasTouched && isEmpty(value);
-  return {
-    problems: isQuiet ? [] : all.filter(({ field }) => field === path),
-    onTouch: () => setTouched(true),
-  };
+  const problems = isQuiet ? [] : all.filter(({ field }) => field === path);
+  const error = problems.map(problemWords).join(' ') || undefined;
+  return { problems, error, onTouch: () => setTouched(true) };
 }
 
 /** The id of the control, or of the group of controls, at a path. */
