@@ -120,7 +120,7 @@ export type Answer =
   | { error: string };
 
 /**
- * What is said of a link. `sound`: it answered. `moved`: it answered for good at another address. `gone`:
+ * The verdict on a link. `sound`: it answered. `moved`: it answered for good at another address. `gone`:
  * the server knows no such page. `refused`: the server does not answer programs; a person must look.
  * `failed`: no answer, or the server is ill.
  */

@@ -22,7 +22,7 @@ describe('the report on known vulnerabilities', () => {
   });
 
   test.each(['', 'npm error', '{"message":"405 Method Not Allowed","statusCode":405}', 'null'])(
-    'that was not given (%s) is told as not run, never as passed',
+    'that is missing (%s) is reported as not run, never as passed',
     (report) => {
       expect(problemsIn(report).notRun).toContain('cannot be reached');
       expect(signaturesIn(false, report).notRun).toContain('cannot be reached');

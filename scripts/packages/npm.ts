@@ -23,7 +23,7 @@ export function npm(args: readonly string[], timeout = 30_000): Promise<NpmAnswe
 
 const severe = ['high', 'critical'] as const;
 
-/** Known vulnerabilities in packages, and whether the registry signed what was installed; told as not run where nobody can be asked. */
+/** Known vulnerabilities in packages, and whether the registry signed what was installed; reported as not run where the registry cannot be asked. */
 export const auditSteps: readonly Step[] = [
   {
     name: 'Known vulnerabilities in packages',
@@ -49,8 +49,8 @@ export function problemsIn(report: string): Outcome {
       notRun: 'the registry’s list of vulnerabilities cannot be reached',
       output: '',
     };
-  const told = Object.entries(counts).filter(([kind, count]) => kind !== 'total' && count > 0);
-  const output = told.map(([kind, count]) => `${count} ${kind}`).join(', ');
+  const found = Object.entries(counts).filter(([kind, count]) => kind !== 'total' && count > 0);
+  const output = found.map(([kind, count]) => `${count} ${kind}`).join(', ');
   return { ok: severe.every((kind) => !counts[kind]), output: output && `npm audit: ${output}\n` };
 }
 

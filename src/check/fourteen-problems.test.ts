@@ -33,7 +33,7 @@ test.each(fourteenProblems)('$name: place, problem and fix, and nothing else', a
       ...{ at, field, line: lines[line - 1], message, fix },
     }),
   );
-  // The sentence of a published claim has changed as well, which its history must tell.
+  // The sentence of a published claim has changed as well, which needs a line of history.
   const found = problems.filter(({ field }) => made.kind !== 'claims' || field !== 'history');
   expect(found).toEqual(
     made.expected.map(({ field, line, message, fix }) => ({

@@ -39,7 +39,7 @@ const publishedSchema = z.strictObject({
 export type PublishedEvent = z.infer<typeof publishedEvent>;
 export type PublishedClaim = z.infer<typeof publishedClaim>;
 
-/** What was published, by id: the fields of each event and claim whose change visitors must be told. */
+/** What was published, by id: the fields of each event and claim whose change needs a note for visitors. */
 export type Published = z.infer<typeof publishedSchema>;
 
 /** What nobody has published yet. */
@@ -72,7 +72,7 @@ export function eventOf(data: Values): PublishedEvent {
   };
 }
 
-/** The parts of a claim file whose change its history must tell. */
+/** The parts of a claim file whose change needs a line of history. */
 export function claimOf(data: Values): PublishedClaim {
   const source = Object(data['source']) as Values;
   const history = data['history'];

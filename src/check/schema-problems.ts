@@ -84,7 +84,7 @@ function issueProblem(issue: Issue, value: unknown, field: Field | undefined): P
   return { message, fix: belongs ? `${fix} Here belongs: ${ended(belongs)}` : fix };
 }
 
-/** A key the schema does not know, and the field around it → what was probably meant. */
+/** A field the schema does not know, and the field around it → what was probably meant. */
 function keyProblem(key: string, around: Field | undefined): ProblemText {
   const def = around?.schema._zod.def;
   const allowed = def?.type === 'object' ? Object.keys(def.shape) : [];

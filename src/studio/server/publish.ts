@@ -44,7 +44,7 @@ export async function publish(root: string, words: string, clock: Clock): Promis
   } catch (error) {
     await tryGit(root, 'switch', '--quiet', before);
     await tryGit(root, 'branch', '--quiet', '--delete', '--force', branch);
-    // Nothing was published, so the lock says what it said before.
+    // Nothing was published, so the lock file is as it was before.
     await tryGit(root, 'restore', '--source=HEAD', '--staged', '--worktree', '--', publishedFile);
     throw error;
   }

@@ -13,7 +13,7 @@ type Fields = Record<string, unknown>;
 interface Edit {
   source: string;
   anew: ReadonlySet<string>;
-  /** Whether new text stands in double quotes, which can hold any text. */
+  /** Whether new text is put in double quotes, which can hold any text. */
   isQuoted: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cue } from './captions.ts';
-import { partsOf, passageOf, saidLetters, timesOf, turnsOf } from './transcript.ts';
+import { partsOf, passageOf, spokenLetters, timesOf, turnsOf } from './transcript.ts';
 
 const body = `
 **Dr. Ana Reyes:** [Rain] It’s raining.
@@ -48,7 +48,7 @@ test('sounds and words are told apart, in their order', () => {
 });
 
 test('two writings of the same words have the same letters', () => {
-  expect(saidLetters('[pause] It’s 4:30, José.')).toBe(saidLetters('Its 430 josé'));
+  expect(spokenLetters('[pause] It’s 4:30, José.')).toBe(spokenLetters('Its 430 josé'));
 });
 
 const passage = turnsOf(

@@ -13,7 +13,7 @@ import type { Editor, State } from './use-entry.ts';
 interface Props {
   editor: Editor;
   state: State;
-  /** What stands under the form. */
+  /** What comes below the form. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import type { EntryKey, LoadedEntry } from '../../protocol.ts';
 import { fileAddress, removeFile, saveFile, wordsOfRefusal } from '../requests.ts';
 import styles from './entry.module.css';
 
-/** The part of the form that the files stand in. */
+/** The part of the form that has the files. */
 export const filesPart = { id: 'part-files', title: 'Recordings and files' };
 
 interface Props {

@@ -15,7 +15,7 @@ export interface RowProps {
   name: string;
   field: Field;
   value: unknown;
-  /** Where it stands in the entry: `talks.2.minutes`. */
+  /** Its path in the entry: `talks.2.minutes`. */
   path: string;
   /** In place of the field's own label. */
   label?: string;
@@ -25,7 +25,7 @@ export interface RowProps {
   isTitled?: boolean;
 }
 
-/** One field with its label, hint and problems, whatever it is made of. It draws anew only when its value changes. */
+/** One field with its label, hint and problems, whatever it is made of. It renders again only when its value changes. */
 export const FieldRow = memo(function FieldRow(props: RowProps) {
   const { field, value } = props;
   switch (field.is) {

@@ -3,7 +3,7 @@ import type { Problem } from '#check/problem.ts';
 import type { EntrySummary, SavedPicture } from '../../protocol.ts';
 import { type Data, isEmpty, valueAt } from './values.ts';
 
-/** What every field of a form may ask for; the same object as long as the entry is open, so that fields rest. */
+/** What every field of a form may ask for; the same object as long as the entry is open, so that fields are not rendered again. */
 export interface FormWiring {
   kind: string;
   id: string;

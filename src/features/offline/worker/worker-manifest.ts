@@ -20,8 +20,8 @@ export function filesOf(files: readonly KeptFile[], tier: Tier): KeptFile[] {
   return files.filter((file) => tiers.indexOf(file.tier) <= tiers.indexOf(tier));
 }
 
-/** What the build tells the worker (`build/write-worker.ts`). */
-export interface Given {
+/** What the build writes into the worker (`build/write-worker.ts`). */
+export interface WorkerManifest {
   /** Id of the release: the same files have the same id. */
   release: string;
   files: readonly KeptFile[];
