@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, ButtonRow } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { wordsOfRefusal } from './requests.ts';
 import styles from './shell.module.css';
 
@@ -72,11 +74,64 @@ export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loade
 
 /** What is shown until an answer is there, or why it is not. */
 export function Waiting({ refusal }: { refusal?: string | undefined }) {
-  return refusal ? (
+  return refusal ? <Refusal words={refusal} /> : <p className={styles.wait}>One moment.</p>;
+}
+
+/** Why a request was refused. */
+export function Refusal({ words }: { words: string }) {
+  return (
     <p role="alert" className={styles.refusal}>
-      {refusal}
+      {words}
     </p>
-  ) : (
-    <p className={styles.wait}>One moment.</p>
+  );
+}
+
+interface PanelProps {
+  /** The id of its heading. */
+  id: string;
+  title: string;
+  tone: 'problem' | 'question' | 'done';
+  /** Moves focus to the heading once the panel is there. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+/** What somebody has to know or to decide before going on, under a heading of its own. */
+export function Panel({ id, title, tone, takesFocus, children }: PanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section aria-labelledby={id} className={styles.panel} data-tone={tone}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface ConfirmProps {
+  title: string;
+  /** The words of the button that does it. */
+  yes: string;
+  onYes: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks before something is lost. */
+export function Confirm({ title, yes, onYes, onClose, children }: ConfirmProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <ButtonRow>
+        <Button tone="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={onYes}>{yes}</Button>
+      </ButtonRow>
+    </Dialog>
   );
 }

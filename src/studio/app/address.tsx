@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import type { Problem } from '#check/problem.ts';
-import type { EntryKey, KindSummary } from '../protocol.ts';
+import type { Change, EntryKey, KindSummary } from '../protocol.ts';
 
 /** What an address of the studio shows. */
 export type Place =
@@ -62,6 +62,12 @@ export function usePath(): string {
 export function goTo(href: string): void {
   history.pushState(null, '', href);
   dispatchEvent(new Event(moved));
+}
+
+/** The title of what changed, a link unless there is no entry to open. */
+export function ChangeTitle({ change: { kind, id, title, what } }: { change: Change }) {
+  if (what === 'removed' || kind === '') return title;
+  return <Link href={entryHref({ kind, id })}>{title}</Link>;
 }
 
 interface LinkProps {

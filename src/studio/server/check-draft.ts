@@ -8,7 +8,7 @@ import type { Published } from '#check/published.ts';
 import { entryOf } from '#check/read-entry-file.ts';
 import { kinds } from '#kinds.ts';
 import type { EntryKey } from '../protocol.ts';
-import { contentOf, kindOf, ownerOf, pathOf } from './entry-files.ts';
+import { contentOf, isOf, kindOf, pathOf } from './entry-files.ts';
 
 /** What a text is checked against: which entries there are, what was published, and the day (`YYYY-MM-DD`). */
 export interface Surroundings {
@@ -50,9 +50,5 @@ export async function checkAll(root: string, today: string): Promise<Problem[]> 
 /** The problems of an entry among all: those in its own file, and in files that are named after it. */
 export function problemsOfEntry(key: EntryKey, problems: readonly Problem[]): Problem[] {
   const own = posix.join('content', pathOf(key));
-  return problems.filter(({ file }) => {
-    if (file === own) return true;
-    const owner = ownerOf(posix.relative('content', file));
-    return owner?.kind === key.kind && owner.id === key.id;
-  });
+  return problems.filter(({ file }) => file === own || isOf(key, posix.relative('content', file)));
 }

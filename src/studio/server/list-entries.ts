@@ -6,7 +6,7 @@ import type { Field } from '#content/form-of.ts';
 import type { Kind } from '#content/kind.ts';
 import type { EntrySummary, KindSummary } from '../protocol.ts';
 import { checkAll, problemsOfEntry } from './check-draft.ts';
-import { contentOf, idsOfAll, pathOf, readFields } from './entry-files.ts';
+import { contentOf, idsOfAll, isId, pathOf, readFields } from './entry-files.ts';
 import { allKinds, titleOf, wordsOfKind } from './kind-table.ts';
 import type { Clock } from './publish.ts';
 
@@ -38,9 +38,8 @@ export function openCatalog(root: string, clock: Clock): Catalog {
   }
 
   async function summaries(kind: string, ids: Iterable<string>, problems: readonly Problem[]) {
-    const known = [...ids].filter((id) => /^[a-z0-9][a-z0-9-]*$/.test(id));
     return Promise.all(
-      known.map(async (id): Promise<EntrySummary> => {
+      [...ids].filter(isId).map(async (id): Promise<EntrySummary> => {
         const count = problemsOfEntry({ kind, id }, problems).length;
         return { id, title: await titleOfEntry(kind, id), problems: count };
       }),

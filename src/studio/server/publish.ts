@@ -7,7 +7,7 @@ import { kinds } from '#kinds.ts';
 import type { Change, EntryKey, PublishResult } from '../protocol.ts';
 import { branchOf, freeBranch, sendBranch } from './branches.ts';
 import { checkAll } from './check-draft.ts';
-import { contentOf, ownerOf, pathOf } from './entry-files.ts';
+import { contentOf, isOf, pathOf } from './entry-files.ts';
 import { git, tryGit } from './git.ts';
 import { Refused } from './guards.ts';
 import { wordsOfKind } from './kind-table.ts';
@@ -63,10 +63,7 @@ export async function restore(root: string, key: EntryKey): Promise<void> {
       'This entry was never published, so there is nothing to put back. Delete it instead.',
     );
   }
-  const files = (await changedFiles(root)).filter((file) => {
-    const owner = ownerOf(file);
-    return owner?.kind === key.kind && owner.id === key.id;
-  });
+  const files = (await changedFiles(root)).filter((file) => isOf(key, file));
   for (const file of new Set([...files, pathOf(key)])) {
     const path = `content/${file}`;
     const isPublished = (await tryGit(root, 'cat-file', '-e', `HEAD:./${path}`)) !== undefined;

@@ -3,13 +3,12 @@ import type { Problem } from '#check/problem.ts';
 import { counted } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import type { Change, KindSummary } from '../../protocol.ts';
-import { entryHref, entryOfProblem, Link, titleOf } from '../address.tsx';
+import { ChangeTitle, entryHref, entryOfProblem, Link, titleOf } from '../address.tsx';
 import { pathWords } from '../form/field-words.ts';
 import { problemWords } from '../form/form-context.ts';
-import { Page, useLoaded, Waiting } from '../Page.tsx';
+import { Confirm, Page, Panel, useLoaded, Waiting } from '../Page.tsx';
 import { loadChanges, loadKinds, restoreEntry, wordsOfRefusal } from '../requests.ts';
 import styles from './changes.module.css';
 
@@ -57,10 +56,11 @@ export function Stopping({
   kinds: readonly KindSummary[];
 }) {
   return (
-    <section aria-labelledby="stopping" className={styles.stopping}>
-      <h2 id="stopping" tabIndex={-1}>
-        {counted(problems.length, 'problems')} to fix before you can publish
-      </h2>
+    <Panel
+      id="stopping"
+      title={`${counted(problems.length, 'problems')} to fix before you can publish`}
+      tone="problem"
+    >
       <ul role="list">
         {problems.map((problem) => {
           const entry = entryOfProblem(problem, kinds);
@@ -80,7 +80,7 @@ export function Stopping({
           );
         })}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
@@ -103,11 +103,7 @@ function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => 
   return (
     <article className={styles.change}>
       <h2>
-        {what === 'removed' || kind === '' ? (
-          title
-        ) : (
-          <Link href={entryHref({ kind, id })}>{title}</Link>
-        )}
+        <ChangeTitle change={change} />
       </h2>
       <Tag tone={what === 'removed' ? 'destructive' : what === 'added' ? 'success' : 'plain'}>
         {what}
@@ -138,15 +134,14 @@ function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => 
       )}
       {refusal && <p role="alert">{refusal}</p>}
       {isAsking && (
-        <Dialog title="Put back as published?" onClose={() => setAsking(false)}>
+        <Confirm
+          title="Put back as published?"
+          yes="Put back"
+          onYes={restore}
+          onClose={() => setAsking(false)}
+        >
           <p>“{title}” becomes what visitors see now. What you changed in it is gone.</p>
-          <ButtonRow>
-            <Button tone="ghost" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <Button onClick={restore}>Put back</Button>
-          </ButtonRow>
-        </Dialog>
+        </Confirm>
       )}
     </article>
   );

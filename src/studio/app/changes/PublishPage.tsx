@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { counted } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import type { Changes, PublishResult } from '../../protocol.ts';
 import { Link } from '../address.tsx';
-import { Page, useLoaded, Waiting } from '../Page.tsx';
+import { Page, Panel, useLoaded, Waiting } from '../Page.tsx';
 import { beginAnew, loadChanges, loadKinds, publish, wordsOfRefusal } from '../requests.ts';
 import { Stopping } from './ChangesPage.tsx';
 import styles from './changes.module.css';
@@ -115,14 +115,9 @@ function PublishForm({
 type Sound = Extract<PublishResult, { ok: true }>;
 
 function Published({ result, onBegun }: { result: Sound; onBegun: (changes: Changes) => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const { branch, files, next, link } = result;
   return (
-    <section aria-labelledby="handed" className={styles.handed}>
-      <h2 id="handed" ref={heading} tabIndex={-1}>
-        Your changes are on their own branch
-      </h2>
+    <Panel id="handed" title="Your changes are on their own branch" tone="done" takesFocus>
       <p>
         Branch <code>{branch}</code>, one commit with {counted(files.length, 'files')}:
       </p>
@@ -142,20 +137,19 @@ function Published({ result, onBegun }: { result: Sound; onBegun: (changes: Chan
         </p>
       )}
       <Begin onBegun={onBegun} />
-    </section>
+    </Panel>
   );
 }
 
 function Handed({ branch, onBegun }: { branch: string; onBegun: (changes: Changes) => void }) {
   return (
-    <section aria-labelledby="handed" className={styles.handed}>
-      <h2 id="handed">What you published is handed over</h2>
+    <Panel id="handed" title="What you published is handed over" tone="done">
       <p>
         You are still on its branch, <code>{branch}</code>. What you change now would be added to
         it.
       </p>
       <Begin onBegun={onBegun} />
-    </section>
+    </Panel>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
-import { Button, ButtonRow } from '#ui/button/Button.tsx';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import type { EntryKey } from '../../protocol.ts';
 import { goTo } from '../address.tsx';
+import { Confirm } from '../Page.tsx';
 import { deleteEntry, wordsOfRefusal } from '../requests.ts';
 import styles from './entry.module.css';
 import { removeDraft } from './stored-draft.ts';
@@ -50,40 +50,29 @@ export function EntryActions(props: Props) {
         </Button>
       )}
       {asked === 'restore' && (
-        <Dialog title="Put back as published?" onClose={close}>
+        <Confirm
+          title="Put back as published?"
+          yes="Put back"
+          onYes={() => {
+            close();
+            onRestore();
+          }}
+          onClose={close}
+        >
           <p>
             “{title}” becomes what visitors see now. What you changed since, saved or only typed, is
             gone.
           </p>
-          <ButtonRow>
-            <Button tone="ghost" onClick={close}>
-              Cancel
-            </Button>
-            <Button
-              onClick={() => {
-                close();
-                onRestore();
-              }}
-            >
-              Put back
-            </Button>
-          </ButtonRow>
-        </Dialog>
+        </Confirm>
       )}
       {asked === 'delete' && (
-        <Dialog title={`Delete “${title}”?`} onClose={close}>
+        <Confirm title={`Delete “${title}”?`} yes="Delete" onYes={remove} onClose={close}>
           <p>
             Its file and the pictures and recordings beside it go. Until you publish, “See what
             changes” can bring back what was published.
           </p>
           {refusal && <p role="alert">{refusal}</p>}
-          <ButtonRow>
-            <Button tone="ghost" onClick={close}>
-              Cancel
-            </Button>
-            <Button onClick={remove}>Delete</Button>
-          </ButtonRow>
-        </Dialog>
+        </Confirm>
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import { Link } from '../address.tsx';
 import { FormContext, ProblemContext } from '../form/form-context.ts';
 import { bodyLabelOf } from '../form/parts.ts';
 import type { GroupLike } from '../form/values.ts';
-import { Page, useLoaded, Waiting } from '../Page.tsx';
+import { Page, Refusal, useLoaded, Waiting } from '../Page.tsx';
 import { loadKinds, savePicture } from '../requests.ts';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryForm } from './EntryForm.tsx';
@@ -132,11 +132,7 @@ function OpenEntry({ kind, id, title, canDelete, editor, state }: Props) {
           </EntryForm>
           {entry.preview && <Preview path={entry.preview} version={entry.version} />}
         </div>
-        {refusal && (
-          <p role="alert" className={styles.refusal}>
-            {refusal}
-          </p>
-        )}
+        {refusal && <Refusal words={refusal} />}
       </ProblemContext>
     </FormContext>
   );

@@ -43,29 +43,27 @@ function BesideFile({
   const { label, name, ending, size } = file;
   const id = `file-${ending}`;
 
-  async function choose(chosen: File | undefined) {
-    if (!chosen) return;
+  /** Sends a change of the file and announces what came of it. */
+  async function send(change: () => Promise<string>) {
     try {
-      const saved = await saveFile(entry, ending, chosen);
+      const sentence = await change();
       setRefusal(undefined);
-      announce(`${saved.name} kept`);
+      announce(sentence);
       onSaved();
     } catch (reason) {
       setRefusal(wordsOfRefusal(reason));
       announce(wordsOfRefusal(reason), 'assertive');
     }
   }
-  async function remove() {
-    try {
+  function choose(chosen: File | undefined) {
+    if (chosen) send(async () => `${(await saveFile(entry, ending, chosen)).name} kept`);
+  }
+  function remove() {
+    send(async () => {
       await removeFile(entry, ending);
-      setRefusal(undefined);
-      announce(`${name} removed`);
       document.getElementById(id)?.focus();
-      onSaved();
-    } catch (reason) {
-      setRefusal(wordsOfRefusal(reason));
-      announce(wordsOfRefusal(reason), 'assertive');
-    }
+      return `${name} removed`;
+    });
   }
   const control = (
     <Field

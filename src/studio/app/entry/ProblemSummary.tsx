@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { bodyField, placeWords } from '../form/field-words.ts';
 import { problemWords } from '../form/form-context.ts';
 import { type Data, type GroupLike, knownPath, valueAt } from '../form/values.ts';
-import styles from './entry.module.css';
+import { Panel } from '../Page.tsx';
 import { FieldLink } from './jump-links.tsx';
 
 /** How many are listed before the rest is folded. */
@@ -28,10 +28,7 @@ export function ProblemSummary(props: Props) {
   if (problems.length === 0) return null;
   const rest = problems.slice(shownAtOnce);
   return (
-    <section aria-labelledby="to-fix" className={styles.summary}>
-      <h2 id="to-fix" tabIndex={-1}>
-        {problems.length} to fix
-      </h2>
+    <Panel id="to-fix" title={`${problems.length} to fix`} tone="problem">
       <ProblemList {...props} problems={problems.slice(0, shownAtOnce)} />
       {rest.length > 0 && (
         <details>
@@ -39,7 +36,7 @@ export function ProblemSummary(props: Props) {
           <ProblemList {...props} problems={rest} />
         </details>
       )}
-    </section>
+    </Panel>
   );
 }
 

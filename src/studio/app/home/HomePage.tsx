@@ -5,7 +5,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import type { KindSummary } from '../../protocol.ts';
-import { entryHref, Link, titleOf } from '../address.tsx';
+import { ChangeTitle, entryHref, Link, titleOf } from '../address.tsx';
 import { storedDrafts } from '../entry/stored-draft.ts';
 import { Page, useLoaded, Waiting } from '../Page.tsx';
 import { loadChanges, loadKinds } from '../requests.ts';
@@ -97,14 +97,10 @@ function Unfinished({ kinds }: { kinds: readonly KindSummary[] }) {
         <>
           <h3>Saved, not published</h3>
           <ul role="list" className={styles.rows}>
-            {unpublished.map(({ kind, id, title, what }) => (
-              <li key={`${kind}/${id}`}>
-                {what === 'removed' || kind === '' ? (
-                  title
-                ) : (
-                  <Link href={entryHref({ kind, id })}>{title}</Link>
-                )}
-                <span className={styles.aside}>{what}</span>
+            {unpublished.map((change) => (
+              <li key={`${change.kind}/${change.id}`}>
+                <ChangeTitle change={change} />
+                <span className={styles.aside}>{change.what}</span>
               </li>
             ))}
           </ul>
