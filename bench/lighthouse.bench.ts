@@ -35,7 +35,7 @@ async function lookAtPages(lighthouse: Lighthouse, { pages, runs = usualRuns, sa
     for (const path of pages ?? pageKinds()) {
       const report = await lookAtPage(lighthouse, site.origin + path, port, runs);
       reports.set(path, report);
-      say(`${path}: ${Object.values(report.scores).join(', ')}; ${report.faults.join(', ')}`);
+      say(`${path}: ${Object.values(report.scores).join(', ')}; ${report.problems.join(', ')}`);
     }
   } finally {
     await browser.close();

@@ -17,7 +17,7 @@ test('a quiet run', () => {
   });
 });
 
-test('a run with faults', () => {
+test('a run with problems', () => {
   const text = quiet
     .replace('31.02ms', '1.20s')
     .replace(

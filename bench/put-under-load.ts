@@ -63,7 +63,7 @@ async function note(
   agent: Agent,
 ): Promise<void> {
   const started = performance.now();
-  const status = await statusOf(question, port, agent).catch((fault: Error) => fault.message);
+  const status = await statusOf(question, port, agent).catch((error: Error) => error.message);
   outcome.times.push(performance.now() - started);
   if (typeof status === 'number')
     outcome.answers.set(status, (outcome.answers.get(status) ?? 0) + 1);
@@ -80,10 +80,10 @@ function statusOf({ path, headers }: LoadQuestion, port: number, agent: Agent): 
       response.on('end', () => resolve(response.statusCode ?? 0)).on('error', reject);
       response.resume();
     });
-    sent.on('error', (fault: NodeJS.ErrnoException) => {
-      const wasClosed = sent.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(fault.code ?? '');
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      const wasClosed = sent.reusedSocket && ['ECONNRESET', 'EPIPE'].includes(error.code ?? '');
       if (wasClosed) statusOf({ path, headers, status: 200 }, port, agent).then(resolve, reject);
-      else reject(fault);
+      else reject(error);
     });
     sent.end();
   });

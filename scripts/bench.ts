@@ -37,6 +37,6 @@ try {
       fail(`Over budget with ${where}: ${measure.what}, ${cellOf(measure)}`);
     }
   }
-} catch (fault) {
-  fail(fault instanceof Error ? fault.message : String(fault));
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
 }

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { checkContent } from '#check/check-content.ts';
-import { formatFaults } from '#check/fault.ts';
+import { formatProblems } from '#check/problem.ts';
 import { kinds } from '#kinds.ts';
 
 /**
- * Checks the content folder, or the folder named as argument; exit code 1 with a report on any mistake. `--published`
+ * Checks the content folder, or the folder named as argument; exit code 1 with a report on any problem. `--published`
  * names the lock file to compare with, such as that of the branch a change goes to.
  */
 const started = performance.now();
@@ -12,10 +12,10 @@ const { values, positionals } = parseArgs({
   options: { published: { type: 'string' } },
   allowPositionals: true,
 });
-const { faults, files } = await checkContent(positionals[0], kinds, values);
+const { problems, files } = await checkContent(positionals[0], kinds, values);
 
-if (faults.length > 0) {
-  process.stderr.write(`${formatFaults(faults)}\n`);
+if (problems.length > 0) {
+  process.stderr.write(`${formatProblems(problems)}\n`);
   process.exitCode = 1;
 } else {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -18,8 +18,8 @@ try {
   const { email } = data as { email: { hello: string } };
   const day = new Date().toISOString().slice(0, 10);
   await checkSite(new URL(config.site ?? '').origin, email.hello, day);
-} catch (fault) {
-  fail(fault instanceof Error ? fault.message : String(fault));
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
 }
 
 /** Asks for the links of the built site and writes the report. Throws if nothing is built. */

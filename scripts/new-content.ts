@@ -9,8 +9,8 @@ const [kind = '', id = ''] = process.argv.slice(2);
 const { entries } = sortFiles(await listFiles('content'), kinds);
 const made = newEntry(kind, id, entries);
 
-if ('problem' in made) {
-  process.stderr.write(`Nothing was written: ${made.problem}.\n${made.remedy}\n`);
+if ('message' in made) {
+  process.stderr.write(`Nothing was written: ${made.message}.\n${made.fix}\n`);
   process.stderr.write('Use it like this: npm run content:new speaker ana-reyes\n');
   process.exitCode = 1;
 } else {

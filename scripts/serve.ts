@@ -19,8 +19,8 @@ async function serve(): Promise<void> {
   const server = siteServer(outDir).listen(port);
   try {
     await once(server, 'listening');
-  } catch (fault) {
-    fail(reasonFor(fault, port));
+  } catch (error) {
+    fail(reasonFor(error, port));
     return;
   }
   const address = server.address();
@@ -28,8 +28,8 @@ async function serve(): Promise<void> {
   say(`The site is at http://localhost:${open} (Ctrl+C stops it).`);
 }
 
-function reasonFor(fault: unknown, port: number): string {
-  const { code, message } = fault as NodeJS.ErrnoException;
+function reasonFor(error: unknown, port: number): string {
+  const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     return `Port ${port} is taken. Stop what runs there, or choose another: PORT=${port + 1}.`;
   }

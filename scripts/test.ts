@@ -99,8 +99,8 @@ async function runBrowserTests(): Promise<Outcome> {
     };
     const { ok } = await runTool({ tool: 'playwright', args: ['test'], env, live: true });
     return { ok, output: (await readReport(reports.playwright, browserFailures)) ?? '' };
-  } catch (fault) {
-    return { ok: false, output: fault instanceof Error ? fault.message : String(fault) };
+  } catch (error) {
+    return { ok: false, output: error instanceof Error ? error.message : String(error) };
   }
 }
 

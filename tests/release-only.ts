@@ -87,10 +87,10 @@ export const releaseOnly: readonly ReleaseOnly[] = [
   { title: /contact-requests-kept.* storage that holds (?!not JSON)/, because: hostile },
   { title: /speaker-not-found.* “(%3C|xxx)/, because: hostile },
 
-  // The studio: every form, every mistake.
+  // The studio: every form, every problem.
   { title: /studio\/accessibility.* part [2-9] of/, because: others },
   {
-    title: /studio\/mistakes.* Of (?!a region spelled|a photograph that tells|a quote mark)/,
+    title: /studio\/problems.* Of (?!a region spelled|a photograph that tells|a quote mark)/,
     because: others,
   },
   { title: /offline-releases/, because: 'it serves two releases one after the other' },

@@ -26,9 +26,9 @@ test('the middle of each number counts, whichever run it is from', () => {
 });
 
 test('a page that search engines are to leave out is known by it', () => {
-  expect(middleOf([report(1, 900)])).toMatchObject({ isUnlisted: false, faults: [] });
+  expect(middleOf([report(1, 900)])).toMatchObject({ isUnlisted: false, problems: [] });
   expect(middleOf([report(1, 900, 0)])).toMatchObject({
     isUnlisted: true,
-    faults: ['is-crawlable'],
+    problems: ['is-crawlable'],
   });
 });

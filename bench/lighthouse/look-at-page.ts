@@ -76,7 +76,7 @@ export interface PageReport {
   /** Whether search engines are asked to leave the page out; its SEO score then says nothing. */
   isUnlisted: boolean;
   /** Audits that cost points in any run, in words. */
-  faults: readonly string[];
+  problems: readonly string[];
 }
 
 /**
@@ -137,12 +137,12 @@ export function middleOf(reports: readonly LighthouseReport[]): PageReport {
     scores: Object.fromEntries(scores),
     timings: Object.fromEntries(times),
     isUnlisted: reports.some(({ audits }) => audits['is-crawlable']?.score === 0),
-    faults: [...new Set(reports.flatMap(faultsOf))],
+    problems: [...new Set(reports.flatMap(problemsOf))],
   };
 }
 
 /** Timings tell themselves; of the others, those that count and are not as they should be. */
-function faultsOf({ categories: all, audits }: LighthouseReport): string[] {
+function problemsOf({ categories: all, audits }: LighthouseReport): string[] {
   const counting = Object.values(all).flatMap((category) =>
     (category?.auditRefs ?? []).filter(({ weight }) => weight > 0),
   );

@@ -72,6 +72,6 @@ test('a folder is filled up with speakers who pass the content check, and the re
   const names = await readdir(join(folder, 'speakers'));
   expect(names.filter((name) => name.endsWith('.md'))).toHaveLength(60);
   expect(await readFile(join(folder, 'speakers/amara-quill.md'), 'utf8')).toBe(real);
-  const { faults } = await checkContent(folder);
-  expect(faults.filter(({ file }) => file.includes('/speakers/'))).toEqual([]);
+  const { problems } = await checkContent(folder);
+  expect(problems.filter(({ file }) => file.includes('/speakers/'))).toEqual([]);
 });

@@ -97,30 +97,30 @@ async function ask(
     });
     await body?.cancel();
     return { status, retryAfter: headers.get('retry-after'), location: headers.get('location') };
-  } catch (fault) {
-    return { fault: faultInWords(fault) };
+  } catch (error) {
+    return { error: errorInWords(error) };
   }
 }
 
-function faultInWords(fault: unknown): string {
-  if (!(fault instanceof Error)) return String(fault);
-  if (fault.name === 'TimeoutError') return 'no answer in time';
-  const { cause } = fault;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : fault.message;
+function errorInWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.message;
 }
 
 function detailOf(answer: Answer, outcome: Outcome, at: string): string {
-  if ('fault' in answer) return answer.fault;
+  if ('error' in answer) return answer.error;
   return outcome === 'moved' ? `now at ${at}` : String(answer.status);
 }
 
 /** What came of one question to a server. */
 export type Answer =
   | { status: number; retryAfter?: string | null; location?: string | null }
-  | { fault: string };
+  | { error: string };
 
 /**
- * What is said of a link. `sound`: it answered. `moved`: it answered for good at another address. `gone`:
+ * The verdict on a link. `sound`: it answered. `moved`: it answered for good at another address. `gone`:
  * the server knows no such page. `refused`: the server does not answer programs; a person must look.
  * `failed`: no answer, or the server is ill.
  */
@@ -130,7 +130,7 @@ const refusals = new Set([401, 402, 403, 405, 406, 429, 451, 999]);
 
 /** The last answer at the end of all redirects, and whether one of them was for good → the outcome (RFC 9110, section 15). */
 export function outcomeOf(answer: Answer, hasMoved: boolean): Outcome {
-  if ('fault' in answer) return 'failed';
+  if ('error' in answer) return 'failed';
   const { status } = answer;
   if (status >= 200 && status < 300) return hasMoved ? 'moved' : 'sound';
   if (refusals.has(status)) return 'refused';
@@ -159,7 +159,7 @@ const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 export function waitBeforeRetry(answer: Answer, asked: number): number | undefined {
   const wait = waits[asked - 1];
   if (wait === undefined) return undefined;
-  if ('fault' in answer) return wait;
+  if ('error' in answer) return wait;
   if (!passing.has(answer.status)) return undefined;
   const wished = Number(answer.retryAfter) * 1000;
   return Number.isFinite(wished) ? Math.min(Math.max(wait, wished), longestWait) : wait;

@@ -16,7 +16,7 @@ describe('what is said of a link', () => {
     ['a server that was asked too often', { status: 429 }, false, 'refused'],
     ['a server that is ill', { status: 503 }, false, 'failed'],
     ['a redirect to nowhere', { status: 301, location: null }, false, 'failed'],
-    ['no server', { fault: 'ENOTFOUND' }, false, 'failed'],
+    ['no server', { error: 'ENOTFOUND' }, false, 'failed'],
   ])('%s', (_, answer, hasMoved, outcome) => {
     expect(outcomeOf(answer, hasMoved)).toBe(outcome);
   });
@@ -24,9 +24,9 @@ describe('what is said of a link', () => {
 
 describe('how long to wait before asking again', () => {
   test.each<[string, Answer, number, number | undefined]>([
-    ['after no answer', { fault: 'ETIMEDOUT' }, 1, 5_000],
-    ['after no answer twice', { fault: 'ETIMEDOUT' }, 2, 30_000],
-    ['after no answer three times: not again', { fault: 'ETIMEDOUT' }, 3, undefined],
+    ['after no answer', { error: 'ETIMEDOUT' }, 1, 5_000],
+    ['after no answer twice', { error: 'ETIMEDOUT' }, 2, 30_000],
+    ['after no answer three times: not again', { error: 'ETIMEDOUT' }, 3, undefined],
     ['after an illness', { status: 503 }, 1, 5_000],
     ['as long as the server wishes', { status: 429, retryAfter: '60' }, 1, 60_000],
     ['no shorter than we wait anyway', { status: 429, retryAfter: '0' }, 1, 5_000],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultsIn, signaturesIn, withoutChance } from './npm.ts';
+import { problemsIn, signaturesIn, withoutChance } from './npm.ts';
 
 const counts = (change: Record<string, number>) =>
   JSON.stringify({
@@ -8,23 +8,23 @@ const counts = (change: Record<string, number>) =>
     },
   });
 
-describe('the report on known faults', () => {
+describe('the report on known vulnerabilities', () => {
   test('passes without severe ones, and tells of the others', () => {
-    expect(faultsIn(counts({}))).toEqual({ ok: true, output: '' });
-    expect(faultsIn(counts({ low: 2, total: 2 }))).toEqual({
+    expect(problemsIn(counts({}))).toEqual({ ok: true, output: '' });
+    expect(problemsIn(counts({ low: 2, total: 2 }))).toEqual({
       ok: true,
       output: 'npm audit: 2 low\n',
     });
   });
 
   test.each(['high', 'critical'])('fails with one that is %s', (kind) => {
-    expect(faultsIn(counts({ [kind]: 1 })).ok).toBe(false);
+    expect(problemsIn(counts({ [kind]: 1 })).ok).toBe(false);
   });
 
   test.each(['', 'npm error', '{"message":"405 Method Not Allowed","statusCode":405}', 'null'])(
-    'that was not given (%s) is told as not run, never as passed',
+    'that is missing (%s) is reported as not run, never as passed',
     (report) => {
-      expect(faultsIn(report).notRun).toContain('cannot be reached');
+      expect(problemsIn(report).notRun).toContain('cannot be reached');
       expect(signaturesIn(false, report).notRun).toContain('cannot be reached');
     },
   );

@@ -16,18 +16,18 @@ export function npm(args: readonly string[], timeout = 30_000): Promise<NpmAnswe
       program ?? 'npm',
       [...before, ...args],
       { timeout, maxBuffer: 64 * 1024 * 1024 },
-      (fault, output) => resolve({ ok: fault === null, output }),
+      (error, output) => resolve({ ok: error === null, output }),
     );
   });
 }
 
 const severe = ['high', 'critical'] as const;
 
-/** Known faults in packages, and whether the registry signed what was installed; told as not run where nobody can be asked. */
+/** Known vulnerabilities in packages, and whether the registry signed what was installed; reported as not run where the registry cannot be asked. */
 export const auditSteps: readonly Step[] = [
   {
-    name: 'Known faults in packages',
-    run: async () => faultsIn((await npm(['audit', '--json', ...impatient])).output),
+    name: 'Known vulnerabilities in packages',
+    run: async () => problemsIn((await npm(['audit', '--json', ...impatient])).output),
   },
   {
     name: 'Signatures of packages',
@@ -40,13 +40,17 @@ export const auditSteps: readonly Step[] = [
 
 const impatient = ['--fetch-retries=0', '--fetch-timeout=15000'];
 
-/** npm's report → passed without severe faults, failed with some, not run where there is no report. */
-export function faultsIn(report: string): Outcome {
+/** npm's report → passed without severe vulnerabilities, failed with some, not run where there is no report. */
+export function problemsIn(report: string): Outcome {
   const counts = partOf<Record<string, number>>(report, 'metadata', 'vulnerabilities');
   if (!counts)
-    return { ok: true, notRun: 'the registry’s list of faults cannot be reached', output: '' };
-  const told = Object.entries(counts).filter(([kind, count]) => kind !== 'total' && count > 0);
-  const output = told.map(([kind, count]) => `${count} ${kind}`).join(', ');
+    return {
+      ok: true,
+      notRun: 'the registry’s list of vulnerabilities cannot be reached',
+      output: '',
+    };
+  const found = Object.entries(counts).filter(([kind, count]) => kind !== 'total' && count > 0);
+  const output = found.map(([kind, count]) => `${count} ${kind}`).join(', ');
   return { ok: severe.every((kind) => !counts[kind]), output: output && `npm audit: ${output}\n` };
 }
 

@@ -17,7 +17,7 @@ const steps: readonly Step[] = [
 ];
 
 /**
- * Builds the site step by step; at the first fault the last good build stays where it is. Where that one
+ * Builds the site step by step; at the first problem the last good build stays where it is. Where that one
  * was made from the very same sources on the same day, there is nothing to do, unless `anew` is asked for.
  */
 export async function build({ anew = false } = {}): Promise<boolean> {

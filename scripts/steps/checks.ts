@@ -1,5 +1,5 @@
 import { checkContent } from '#check/check-content.ts';
-import { formatFaults } from '#check/fault.ts';
+import { formatProblems } from '#check/problem.ts';
 import { readScore, reports, vitestScore } from './reports.ts';
 import { type Outcome, runTool, type Step } from './step.ts';
 
@@ -42,7 +42,7 @@ export const sourceSteps: readonly Step[] = [
 export const contentStep: Step = {
   name: 'Content',
   run: async () => {
-    const { faults } = await checkContent();
-    return { ok: faults.length === 0, output: formatFaults(faults) };
+    const { problems } = await checkContent();
+    return { ok: problems.length === 0, output: formatProblems(problems) };
   },
 };

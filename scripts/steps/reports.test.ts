@@ -26,7 +26,7 @@ const spec = (title: string, ...messages: string[]) => ({
   tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
 });
 
-test('each failure is told with its file, its name and its messages without colors', () => {
+test('each failure is reported with its file, its name and its messages without colors', () => {
   const suites = [
     { specs: [spec('is well')], suites: [{ specs: [spec('is not', '\u001b[31mno\u001b[39m')] }] },
   ];
@@ -35,7 +35,7 @@ test('each failure is told with its file, its name and its messages without colo
 
 test('a long message is cut, and where nothing failed nothing is said', () => {
   const long = Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n');
-  const told = browserFailures({ suites: [{ specs: [spec('is long', long)] }] });
-  expect(told.split('\n')).toHaveLength(26);
+  const failures = browserFailures({ suites: [{ specs: [spec('is long', long)] }] });
+  expect(failures.split('\n')).toHaveLength(26);
   expect(browserFailures({ suites: [{ specs: [spec('is well')] }] })).toBe('');
 });

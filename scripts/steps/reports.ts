@@ -20,7 +20,7 @@ export function vitestScore({ numPassedTests, numFailedTests }: VitestReport): S
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-/** The score in Playwright's JSON report; a fault outside of any test counts as a failed one. */
+/** The score in Playwright's JSON report; a problem outside of any test counts as a failed one. */
 export function playwrightScore({ stats, errors }: PlaywrightReport): Score {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }

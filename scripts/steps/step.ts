@@ -53,7 +53,7 @@ export function runTool({ tool, args, env, node = [], live = false }: ToolRun): 
         output += text;
       });
     }
-    child.on('error', (fault) => resolve({ ok: false, output: `${output}${fault.message}\n` }));
+    child.on('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n` }));
     child.on('close', (code) => resolve({ ok: code === 0, output }));
   });
 }

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { checkContent } from './check-content.ts';
-import { formatFaults } from './fault.ts';
+import { formatProblems } from './problem.ts';
 import { all, drop, put, set, write } from './testing/change.ts';
 import { checkTree, withFolder } from './testing/check-tree.ts';
 import { soundTree, testedKinds } from './testing/sound-tree.ts';
 
-const tenSlips = all(
+const tenProblems = all(
   set('events/sample.md', ['region'], 'Nowhere'),
   set('events/sample.md', ['end'], '2020-01-01T10:00'),
   set('events/sample.md', ['titel'], 'x'),
@@ -19,7 +19,7 @@ const tenSlips = all(
   put('claims/empty.yaml', ''),
 );
 
-test('sound content has no faults', async () => {
+test('sound content has no problems', async () => {
   expect(await checkTree(soundTree())).toEqual([]);
 });
 
@@ -29,11 +29,11 @@ test('line ends of Windows are fine', async () => {
   expect(await checkTree(tree)).toEqual([]);
 });
 
-test('ten mistakes at once are all in one report', async () => {
+test('ten problems at once are all in one report', async () => {
   const tree = soundTree();
-  tenSlips(tree);
-  const faults = await checkTree(tree);
-  const places = faults.map(({ file, field }) => `${file} ${field}`.trim());
+  tenProblems(tree);
+  const problems = await checkTree(tree);
+  const places = problems.map(({ file, field }) => `${file} ${field}`.trim());
   expect(places).toEqual(
     expect.arrayContaining([
       'board/Sample.yaml',
@@ -48,28 +48,28 @@ test('ten mistakes at once are all in one report', async () => {
       'stories/sample.md recording',
     ]),
   );
-  const report = formatFaults(faults);
-  for (const { file, line, column } of faults)
+  const report = formatProblems(problems);
+  for (const { file, line, column } of problems)
     expect(report).toContain(`${file}:${line}:${column}`);
-  expect(report).toMatch(/\d+ mistakes in 8 files/);
+  expect(report).toMatch(/\d+ problems in 8 files/);
 });
 
-test('three broken files are three faults', async () => {
+test('three broken files are three problems', async () => {
   const tree = soundTree();
   for (const id of ['a', 'b', 'c']) tree.set(`board/${id}.yaml`, 'name: "no end\n');
   expect(await checkTree(tree)).toHaveLength(3);
 });
 
-test('no content at all is a fault for every kind', async () => {
-  const { faults } = await checkContent('no-such-folder', testedKinds);
-  const files = faults.map(({ file }) => file);
+test('no content at all is a problem for every kind', async () => {
+  const { problems } = await checkContent('no-such-folder', testedKinds);
+  const files = problems.map(({ file }) => file);
   expect(files).toEqual(
     expect.arrayContaining(['no-such-folder/site.yaml', 'no-such-folder/speakers']),
   );
-  expect(faults.length).toBeGreaterThanOrEqual(Object.keys(testedKinds).length);
+  expect(problems.length).toBeGreaterThanOrEqual(Object.keys(testedKinds).length);
 });
 
-test('the command ends with 1 and the report on a mistake', async () => {
+test('the command ends with 1 and the report on a problem', async () => {
   const tree = soundTree();
   set('events/sample.md', ['zone'], 'EST')(tree);
   const { code, said } = await withFolder(tree, runCommand);

@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { kinds as allKinds } from '#kinds.ts';
-import { changeFaults, removalFaults } from './change-faults.ts';
-import { clipFaults } from './clip-faults.ts';
+import { changeProblems, removalProblems } from './change-problems.ts';
+import { clipProblems } from './clip-problems.ts';
 import { listFiles, sortFiles } from './content-files.ts';
 import type { Entry, EntryFile, Ids, Kinds } from './entry.ts';
-import { eventFaults } from './event-faults.ts';
-import { evidenceFaults, figureFaults } from './evidence-faults.ts';
-import { type Fault, inOrder } from './fault.ts';
-import { dataFaults, idFaults, missingFaults, recordFile } from './file-faults.ts';
-import { linkFaults, referenceFaults } from './link-faults.ts';
-import { markdownFaults } from './markdown-faults.ts';
-import { nameFaults } from './name-faults.ts';
-import { pictureFaults } from './picture-faults.ts';
+import { eventProblems } from './event-problems.ts';
+import { evidenceProblems, figureProblems } from './evidence-problems.ts';
+import { dataProblems, idProblems, missingProblems, recordFile } from './file-problems.ts';
+import { linkProblems, referenceProblems } from './link-problems.ts';
+import { markdownProblems } from './markdown-problems.ts';
+import { nameProblems } from './name-problems.ts';
+import { pictureProblems } from './picture-problems.ts';
+import { inOrder, type Problem } from './problem.ts';
 import { publishedFileOf, publishedOf, readPublished, writePublished } from './published.ts';
 import { readEntryFile } from './read-entry-file.ts';
-import { recordingFaults } from './recording-faults.ts';
-import { schemaFaults } from './schema-faults.ts';
-import { yamlFaults } from './yaml-faults.ts';
+import { recordingProblems } from './recording-problems.ts';
+import { schemaProblems } from './schema-problems.ts';
+import { yamlProblems } from './yaml-problems.ts';
 
 /** What the check found, and how many files it read. */
 interface ContentReport {
-  faults: Fault[];
+  problems: Problem[];
   files: number;
 }
 
@@ -32,28 +32,28 @@ interface Since {
   today?: string | undefined;
 }
 
-/** Reads the whole content folder and reports every mistake in it, among them changes without a note for visitors. */
+/** Reads the whole content folder and reports every problem in it, among them changes without a note for visitors. */
 export async function checkContent(
   root = 'content',
   kinds: Kinds = allKinds,
   since: Since = {},
 ): Promise<ContentReport> {
-  const { faults, files } = await readAndCheck(root, kinds, since);
-  return { faults, files };
+  const { problems, files } = await readAndCheck(root, kinds, since);
+  return { problems, files };
 }
 
 /**
- * Checks the whole content folder and, where it has no fault, writes the lock file beside it: what the folder holds is
- * from now on what was published. With a fault nothing is written.
+ * Checks the whole content folder and, where it has no problem, writes the lock file beside it: what the folder holds is
+ * from now on what was published. With a problem nothing is written.
  */
 export async function renewPublished(
   root = 'content',
   kinds: Kinds = allKinds,
   since: Since = {},
 ): Promise<ContentReport> {
-  const { faults, files, entries } = await readAndCheck(root, kinds, since);
-  if (faults.length === 0) await writePublished(publishedFileOf(root), publishedOf(entries));
-  return { faults, files };
+  const { problems, files, entries } = await readAndCheck(root, kinds, since);
+  if (problems.length === 0) await writePublished(publishedFileOf(root), publishedOf(entries));
+  return { problems, files };
 }
 
 async function readAndCheck(root: string, kinds: Kinds, since: Since) {
@@ -65,34 +65,39 @@ async function readAndCheck(root: string, kinds: Kinds, since: Since) {
   const today = since.today ?? new Date().toISOString().slice(0, 10);
   const isNamed = since.published !== undefined;
   const lock = await readPublished(since.published ?? publishedFileOf(root), isNamed);
-  const faults = [
-    ...sorted.faults,
-    ...idFaults(sorted.entries),
-    ...missingFaults(sorted.entries, kinds),
-    ...read.flatMap((one) => one.faults),
-    ...entries.flatMap((entry) => entryFaults(entry, ids)),
-    ...eventFaults(entries),
-    ...evidenceFaults(entries),
-    ...nameFaults(entries),
-    ...changeFaults(lock.published, entries, today),
-    ...removalFaults(lock.published, ids, today),
-    ...(await pictureFaults(root, entries, sorted.entries, sorted.pictures)),
-    ...(await recordingFaults(root, entries, ids, sorted.recordings)),
-    ...(await clipFaults(root, entries, ids, sorted.clips)),
-    ...dataFaults(await readFile(join(root, recordFile), 'utf8').catch(() => undefined)),
+  const problems = [
+    ...sorted.problems,
+    ...idProblems(sorted.entries),
+    ...missingProblems(sorted.entries, kinds),
+    ...read.flatMap((one) => one.problems),
+    ...entries.flatMap((entry) => entryProblems(entry, ids)),
+    ...eventProblems(entries),
+    ...evidenceProblems(entries),
+    ...nameProblems(entries),
+    ...changeProblems(lock.published, entries, today),
+    ...removalProblems(lock.published, ids, today),
+    ...(await pictureProblems(root, entries, sorted.entries, sorted.pictures)),
+    ...(await recordingProblems(root, entries, ids, sorted.recordings)),
+    ...(await clipProblems(root, entries, ids, sorted.clips)),
+    ...dataProblems(await readFile(join(root, recordFile), 'utf8').catch(() => undefined)),
   ];
-  const named = faults.map((fault) => ({ ...fault, file: posix.join(root, fault.file) }));
-  return { faults: inOrder([...lock.faults, ...named]), files: files.length, entries };
+  const named = problems.map((problem) => ({ ...problem, file: posix.join(root, problem.file) }));
+  return { problems: inOrder([...lock.problems, ...named]), files: files.length, entries };
 }
 
-function entryFaults(entry: Entry, ids: Ids): Fault[] {
-  const inText = [...yamlFaults(entry), ...markdownFaults(entry, ids), ...figureFaults(entry)];
+/** Problems that the file of one entry shows by itself, given the ids of all. */
+export function entryProblems(entry: Entry, ids: Ids): Problem[] {
+  const inText = [
+    ...yamlProblems(entry),
+    ...markdownProblems(entry, ids),
+    ...figureProblems(entry),
+  ];
   if (entry.data === undefined) return inText;
   return [
     ...inText,
-    ...schemaFaults(entry),
-    ...referenceFaults(entry, ids),
-    ...linkFaults(entry, ids),
+    ...schemaProblems(entry),
+    ...referenceProblems(entry, ids),
+    ...linkProblems(entry, ids),
   ];
 }
 

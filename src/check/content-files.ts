@@ -4,9 +4,9 @@ import { join, posix } from 'node:path';
 import { belongsTo, type Kind } from '#content/kind.ts';
 import { clipEndings, clipsFolder } from '#features/media/b-roll/clip.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
-import type { Advice, EntryFile, Kinds } from './entry.ts';
-import { type Fault, fileStart, shown } from './fault.ts';
+import type { EntryFile, Kinds } from './entry.ts';
 import { withGuess } from './nearest.ts';
+import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 
 /** A file of the content folder, by its path inside that folder. */
 interface ContentFile {
@@ -45,21 +45,27 @@ async function listFolder(root: string, folder: string): Promise<ContentFile[]> 
   return (await Promise.all(lists)).flat();
 }
 
-/** Measured data, not words: `file-faults.ts` checks what lies here. */
+/** Measured data, not words: `file-problems.ts` checks what lies here. */
 const dataFolder = 'data';
 
-/** The content folder sorted: entries of a kind, pictures, recordings, clips, and a fault for each file that is none of them. */
+/** The content folder sorted: entries of a kind, pictures, recordings, clips, and a problem for each file that is none of them. */
 interface SortedFiles {
   entries: EntryFile[];
   pictures: string[];
   recordings: string[];
   clips: string[];
-  faults: Fault[];
+  problems: Problem[];
 }
 
 /** Sorts the files of the content folder by what they are for. */
 export function sortFiles(files: readonly ContentFile[], kinds: Kinds): SortedFiles {
-  const sorted: SortedFiles = { entries: [], pictures: [], recordings: [], clips: [], faults: [] };
+  const sorted: SortedFiles = {
+    entries: [],
+    pictures: [],
+    recordings: [],
+    clips: [],
+    problems: [],
+  };
   for (const file of files) {
     const entry = file.isLink ? undefined : entryOf(file, kinds);
     if (entry) sorted.entries.push(entry);
@@ -67,15 +73,10 @@ export function sortFiles(files: readonly ContentFile[], kinds: Kinds): SortedFi
     else if (!file.isLink && file.folder === recordingsFolder) sorted.recordings.push(file.path);
     else if (!file.isLink && isClip(file)) sorted.clips.push(file.path);
     else if (file.isLink || file.folder !== dataFolder) {
-      sorted.faults.push(fileFault(file.path, placementAdvice(file, Object.values(kinds))));
+      sorted.problems.push(fileProblem(file.path, placementProblem(file, Object.values(kinds))));
     }
   }
   return sorted;
-}
-
-/** A fault that concerns a file as a whole. */
-export function fileFault(file: string, advice: Advice): Fault {
-  return { file, ...fileStart, field: '', found: shown(file.split('/').at(-1)), ...advice };
 }
 
 function entryOf(file: ContentFile, kinds: Kinds): EntryFile | undefined {
@@ -97,18 +98,17 @@ function isPicture(file: ContentFile, kinds: Kinds): boolean {
 }
 
 /** Why a file is neither an entry nor a picture, and what to do with it. */
-function placementAdvice(file: ContentFile, all: readonly Kind[]): Advice {
+function placementProblem(file: ContentFile, all: readonly Kind[]): ProblemText {
   if (file.isLink) {
     return {
-      problem: 'is a link to another file, not the file itself',
-      remedy: 'Put a copy of the file itself here.',
+      message: 'is a link to another file, not the file itself',
+      fix: 'Put a copy of the file itself here.',
     };
   }
   if (file.name.startsWith('.')) {
     return {
-      problem: 'the file has no name before its ending',
-      remedy:
-        'Name it after what it holds, in small letters and hyphens; delete it if it is empty.',
+      message: 'the file has no name before its ending',
+      fix: 'Name it after what it holds, in small letters and hyphens; delete it if it is empty.',
     };
   }
   const here = all.filter((kind) => kind.folder === file.folder);
@@ -117,40 +117,39 @@ function placementAdvice(file: ContentFile, all: readonly Kind[]): Advice {
     return textFile(file, here);
   }
   return {
-    problem: `a file that ends in "${file.ending}" has no use here`,
-    remedy:
-      'Save a picture again as .svg, .jpg, .png, .webp or .avif, in small letters; delete what is none.',
+    message: `a file that ends in "${file.ending}" has no use here`,
+    fix: 'Save a picture again as .svg, .jpg, .png, .webp or .avif, in small letters; delete what is none.',
   };
 }
 
-function unknownFolder(file: ContentFile, all: readonly Kind[]): Advice {
+function unknownFolder(file: ContentFile, all: readonly Kind[]): ProblemText {
   const [first = ''] = file.folder.split('/');
   const folders = [...new Set(all.map((kind) => kind.folder))].filter((folder) => folder !== '.');
   if (folders.includes(first)) {
     return {
-      problem: 'lies in a folder inside a content folder',
-      remedy: `Move it up into "${first}".`,
+      message: 'lies in a folder inside a content folder',
+      fix: `Move it up into "${first}".`,
     };
   }
-  const advice = `Move it into one of these folders, or delete it: ${folders.join(', ')}.`;
+  const fix = `Move it into one of these folders, or delete it: ${folders.join(', ')}.`;
   return {
-    problem: 'lies where no content belongs',
-    remedy: file.folder === '.' ? advice : withGuess(first, folders, advice),
+    message: 'lies where no content belongs',
+    fix: file.folder === '.' ? fix : withGuess(first, folders, fix),
   };
 }
 
-function textFile(file: ContentFile, here: readonly Kind[]): Advice {
+function textFile(file: ContentFile, here: readonly Kind[]): ProblemText {
   const format = here.find((kind) => kind.only?.includes(file.name) ?? true)?.format;
   if (format !== undefined) {
     return {
-      problem: `files of this kind end in ".${format}"`,
-      remedy: `Rename it to "${file.name}.${format}", or delete it if that file is there already.`,
+      message: `files of this kind end in ".${format}"`,
+      fix: `Rename it to "${file.name}.${format}", or delete it if that file is there already.`,
     };
   }
   const names = here.flatMap((kind) => kind.only ?? []).sort();
-  const advice = `Give it one of these names, or delete it: ${names.join(', ')}.`;
+  const fix = `Give it one of these names, or delete it: ${names.join(', ')}.`;
   return {
-    problem: 'belongs to no page of the site',
-    remedy: withGuess(file.name, names, advice),
+    message: 'belongs to no page of the site',
+    fix: withGuess(file.name, names, fix),
   };
 }

@@ -1,10 +1,11 @@
 import { relative, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AstroIntegration } from 'astro';
-import { type Fault, formatFaults, inOrder } from './fault.ts';
+import { counted } from '#site/words.ts';
+import { formatProblems, inOrder, type Problem } from './problem.ts';
 import { publishedFile } from './published.ts';
 
-const next = 'Mend what is listed and save: the site comes back by itself.';
+const next = 'Fix what is listed and save: the site comes back by itself.';
 /** Editors write a file in several steps, in milliseconds. */
 const pause = 100;
 
@@ -18,7 +19,7 @@ export function contentReport(): AstroIntegration {
     name: 'content-report',
     hooks: {
       'astro:server:setup': ({ server, logger }) => {
-        let faults: Fault[] = [];
+        let problems: Problem[] = [];
         /** The check that runs or is due; a page is answered after it. */
         let checking = checkOrSayWhy();
         let isDue = false;
@@ -31,17 +32,17 @@ export function contentReport(): AstroIntegration {
         async function check(): Promise<void> {
           // By the server, not by an import, so that a schema that was changed is the one that counts.
           const { checkContent } = await server.ssrLoadModule('/src/check/check-content.ts');
-          const found: Fault[] = (await checkContent()).faults;
-          const [before, after] = [faults, found].map((list) => JSON.stringify(list));
-          faults = found;
+          const found: Problem[] = (await checkContent()).problems;
+          const [before, after] = [problems, found].map((list) => JSON.stringify(list));
+          problems = found;
           if (before === after) return;
-          if (found.length > 0) logger.error(`\n\n${formatFaults(found, next)}\n`);
+          if (found.length > 0) logger.error(`\n\n${formatProblems(found, next)}\n`);
           else logger.info('The content is sound again.');
           server.ws.send({ type: 'full-reload' });
         }
 
         server.watcher.on('all', (_, path) => {
-          if (isDue || !concerns(path, faults)) return;
+          if (isDue || !concerns(path, problems)) return;
           isDue = true;
           checking = checking.then(async () => {
             await wait(pause);
@@ -53,9 +54,9 @@ export function contentReport(): AstroIntegration {
         server.middlewares.use((request, response, pass) => {
           if (!isPage(request.headers)) return pass();
           void checking.then(() => {
-            if (faults.length === 0) return pass();
+            if (problems.length === 0) return pass();
             response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-            response.end(reportPage(faults, next));
+            response.end(reportPage(problems, next));
           });
         });
       },
@@ -64,9 +65,9 @@ export function contentReport(): AstroIntegration {
 }
 
 /** Whether a saved file can change the report: content, what was published, and code while something is wrong. */
-function concerns(path: string, faults: readonly Fault[]): boolean {
+function concerns(path: string, problems: readonly Problem[]): boolean {
   const isIn = (folder: string) => !relative(resolve(folder), path).startsWith('..');
-  return isIn('content') || path === resolve(publishedFile) || (faults.length > 0 && isIn('src'));
+  return isIn('content') || path === resolve(publishedFile) || (problems.length > 0 && isIn('src'));
 }
 
 /** Whether a browser asks for a page of its own, and not for a file, a part of a page or a frame. */
@@ -77,11 +78,11 @@ function isPage(headers: Record<string, string | string[] | undefined>): boolean
 }
 
 /**
- * Faults → the HTML that the development server sends in place of every page. `next` is what to do after fixing
+ * Problems → the HTML that the development server sends in place of every page. `next` is what to do after fixing
  * them. The script is the development server's own: it loads the page again when the server says so.
  */
-function reportPage(faults: readonly Fault[], next: string): string {
-  const count = faults.length === 1 ? '1 mistake' : `${faults.length} mistakes`;
+function reportPage(problems: readonly Problem[], next: string): string {
+  const count = counted(problems.length, 'problems');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -95,7 +96,7 @@ h1 { line-height: 1.2; }
 h2 { margin: 2.5rem 0 0.5rem; padding-top: 1rem; border-top: 2px solid; font: 600 1.0625rem/1.5 ui-monospace, monospace; }
 dl { display: grid; grid-template-columns: 5.5rem 1fr; gap: 0.25rem 0.5rem; margin: 0; }
 dd { margin: 0; }
-.mend { font-weight: 600; }
+.fix { font-weight: 600; }
 @media (width < 26rem) { dl { grid-template-columns: 1fr; } }
 </style>
 <script type="module" src="/@vite/client"></script>
@@ -104,20 +105,20 @@ dd { margin: 0; }
 <main>
 <h1>${count} in the content</h1>
 <p>${escaped(next)}</p>
-${inOrder(faults).map(faultPart).join('\n')}
+${inOrder(problems).map(problemPart).join('\n')}
 </main>
 </body>
 </html>
 `;
 }
 
-function faultPart({ file, line, column, field, found, problem, remedy }: Fault): string {
+function problemPart({ file, line, column, field, found, message, fix }: Problem): string {
   return `<h2>${escaped(`${file}:${line}:${column}`)}</h2>
 <dl>
 ${field ? `<dt>field</dt><dd>${escaped(field)}</dd>` : ''}
 <dt>found</dt><dd>${escaped(found)}</dd>
-<dt>problem</dt><dd>${escaped(problem)}</dd>
-<dt>mend</dt><dd class="mend">${escaped(remedy)}</dd>
+<dt>problem</dt><dd>${escaped(message)}</dd>
+<dt>fix</dt><dd class="fix">${escaped(fix)}</dd>
 </dl>`;
 }
 

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Kind } from '#content/kind.ts';
 import type { RawEntry } from '#content/read-entry.ts';
-import { type Fault, fileStart, type Place, shown } from './fault.ts';
+import { fileStart, type Place, type Problem, type ProblemText, shown } from './problem.ts';
 
 /** The registry of kinds, by name. */
 export type Kinds = Readonly<Record<string, Kind>>;
@@ -26,20 +26,14 @@ export interface Entry extends EntryFile {
 /** The ids of each kind, by the kind's name: what references can point at. */
 export type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A problem and its remedy, before it has a place. */
-export interface Advice {
-  problem: string;
-  remedy: string;
-}
-
-/** A fault in a field of an entry, placed at the field's value. */
-export function faultAt(entry: Entry, path: Path, value: unknown, advice: Advice): Fault {
+/** A problem in a field of an entry, placed at the field's value. */
+export function problemAt(entry: Entry, path: Path, value: unknown, text: ProblemText): Problem {
   return {
     file: entry.file,
     ...placeOfValue(entry.raw, path),
     field: path.join('.'),
     found: shown(value),
-    ...advice,
+    ...text,
   };
 }
 
@@ -100,11 +94,16 @@ function start(node: unknown): number {
   return (node as { range?: [number, number, number] | null } | null)?.range?.[0] ?? 0;
 }
 
-/** A fault in the Markdown body of an entry, placed at the character `index` of the body. */
-export function faultInBody(entry: Entry, index: number, found: string, advice: Advice): Fault {
+/** A problem in the Markdown body of an entry, placed at the character `index` of the body. */
+export function problemInBody(
+  entry: Entry,
+  index: number,
+  found: string,
+  text: ProblemText,
+): Problem {
   const { line, column } = placeInText(entry.raw.body, index);
   const place = { line: line + entry.raw.bodyOffset, column };
-  return { file: entry.file, ...place, field: 'text below the fields', found, ...advice };
+  return { file: entry.file, ...place, field: 'text below the fields', found, ...text };
 }
 
 /** What a text holds as JSON; undefined where it is none. */

@@ -20,7 +20,7 @@ function sampleOf({ folder, format, ...kind }: Kind): unknown {
   return file && readEntry(readFileSync(file, 'utf8'), format).document.toJS();
 }
 
-/** Names of entries and pictures: one that leads nowhere stops the build (`reference-faults.ts`). */
+/** Names of entries and pictures: one that leads nowhere stops the build (`reference-problems.ts`). */
 const names = new Set(globSync('content/**/*.*').map((file) => parse(file).name));
 
 function isName(value: unknown): boolean {

@@ -28,10 +28,10 @@ function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** "Did you mean …?" in front of other advice, where something is near. */
-export function withGuess(word: string, candidates: Iterable<string>, advice: string): string {
+/** "Did you mean …?" in front of a fix, where something is near. */
+export function withGuess(word: string, candidates: Iterable<string>, fix: string): string {
   const guess = nearest(word, candidates);
-  return guess === undefined ? advice : `Did you mean "${guess}"? ${advice}`;
+  return guess === undefined ? fix : `Did you mean "${guess}"? ${fix}`;
 }
 
 /** How many letters must be put in, left out or changed to get from one word to the other (Levenshtein). */

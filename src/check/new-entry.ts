@@ -1,9 +1,10 @@
 import { posix } from 'node:path';
 import { templateOf } from '#content/template.ts';
 import { type KindName, kinds } from '#kinds.ts';
-import type { Advice, EntryFile } from './entry.ts';
-import { idFaults } from './file-faults.ts';
+import type { EntryFile } from './entry.ts';
+import { idProblems } from './file-problems.ts';
 import { withGuess } from './nearest.ts';
+import type { ProblemText } from './problem.ts';
 
 /** A new entry: its path inside the content folder, and what the file holds to begin with. */
 interface NewEntry {
@@ -24,31 +25,30 @@ export function newEntry(
   kind: string,
   id: string,
   existing: readonly EntryFile[],
-): NewEntry | Advice {
+): NewEntry | ProblemText {
   const called = singular(kind === 'board-member' ? 'board' : kind);
   const kindName = kindsToAdd.find((name) => singular(name) === called);
   if (!kindName) return noSuchKind(kind);
-  if (id === '')
-    return { problem: 'the new entry has no id', remedy: 'Write one behind the kind.' };
+  if (id === '') return { message: 'the new entry has no id', fix: 'Write one behind the kind.' };
   const { folder, format } = kinds[kindName];
   const file = posix.join(folder, `${id}.${format}`);
   if (existing.some((entry) => entry.file === file)) {
     return {
-      problem: `content/${file} is there already`,
-      remedy: 'Open that file, or choose another id.',
+      message: `content/${file} is there already`,
+      fix: 'Open that file, or choose another id.',
     };
   }
   const entry = { kindName, kind: kinds[kindName], id, file };
   const others = existing.filter((one) => one.kindName === kindName);
-  const fault = idFaults([...others, entry]).find((one) => one.file === file);
-  return fault ?? { file, text: templateOf(kinds[kindName], id) };
+  const problem = idProblems([...others, entry]).find((one) => one.file === file);
+  return problem ?? { file, text: templateOf(kinds[kindName], id) };
 }
 
-function noSuchKind(kind: string): Advice {
+function noSuchKind(kind: string): ProblemText {
   const names = kindsToAdd.map(singular);
   return {
-    problem: `there is no kind "${kind}" that takes new entries`,
-    remedy: withGuess(singular(kind), names, `Write one of: ${names.join(', ')}.`),
+    message: `there is no kind "${kind}" that takes new entries`,
+    fix: withGuess(singular(kind), names, `Write one of: ${names.join(', ')}.`),
   };
 }
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { z } from 'zod';
 import { type Entry, parsedJson } from './entry.ts';
-import { type Fault, fileStart, shown } from './fault.ts';
+import { fileProblem, type Problem, shown } from './problem.ts';
 
 /** File beside the content folder that says what the live site shows of events and claims. Publishing writes it. */
 export const publishedFile = 'published.lock.json';
@@ -39,7 +39,7 @@ const publishedSchema = z.strictObject({
 export type PublishedEvent = z.infer<typeof publishedEvent>;
 export type PublishedClaim = z.infer<typeof publishedClaim>;
 
-/** What was published, by id: the fields of each event and claim whose change visitors must be told. */
+/** What was published, by id: the fields of each event and claim whose change needs a note for visitors. */
 export type Published = z.infer<typeof publishedSchema>;
 
 /** What nobody has published yet. */
@@ -72,7 +72,7 @@ export function eventOf(data: Values): PublishedEvent {
   };
 }
 
-/** The parts of a claim file whose change its history must tell. */
+/** The parts of a claim file whose change needs a line of history. */
 export function claimOf(data: Values): PublishedClaim {
   const source = Object(data['source']) as Values;
   const history = data['history'];
@@ -103,31 +103,29 @@ export function publishedFileOf(root: string): string {
 }
 
 /**
- * What a lock file says was published. A fault, which names the file as it was asked for, where it holds something else,
- * as after a merge that went wrong. Where there is no such file, nothing was published yet: `isNeeded` makes that a fault
+ * What a lock file says was published. A problem, which names the file as it was asked for, where it holds something else,
+ * as after a merge that went wrong. Where there is no such file, nothing was published yet: `isNeeded` makes that a problem
  * as well, for a file that somebody named.
  */
 export async function readPublished(
   file: string,
   isNeeded = false,
-): Promise<{ published: Published; faults: Fault[] }> {
+): Promise<{ published: Published; problems: Problem[] }> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return undefined;
   });
-  if (text === undefined && !isNeeded) return { published: nothingPublished, faults: [] };
+  if (text === undefined && !isNeeded) return { published: nothingPublished, problems: [] };
   const { success, data } = publishedSchema.safeParse(parsedJson(text ?? ''));
   return success
-    ? { published: data, faults: [] }
-    : { published: nothingPublished, faults: [unreadable(file, text)] };
+    ? { published: data, problems: [] }
+    : { published: nothingPublished, problems: [unreadable(file, text)] };
 }
 
-function unreadable(file: string, text: string | undefined): Fault {
-  return {
-    ...{ file, ...fileStart, field: '', found: shown(text?.split('\n')[0]) },
-    problem: 'is not what publishing wrote, so no change can be seen',
-    remedy: `Bring ${publishedFile} back from the last published version; do not edit it by hand.`,
-  };
+function unreadable(file: string, text: string | undefined): Problem {
+  const message = 'is not what publishing wrote, so no change can be seen';
+  const fix = `Bring ${publishedFile} back from the last published version; do not edit it by hand.`;
+  return fileProblem(file, { message, fix }, { found: shown(text?.split('\n')[0]) });
 }
 
 /** Writes a lock file: ids sorted, so that the same content is the same bytes and two changes rarely meet. */

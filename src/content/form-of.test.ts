@@ -43,7 +43,7 @@ test('a form says what may be left out, what counts then, and what may be none',
     fields: {
       shortName: { is: 'text', label: 'Short name', hint: 'Name for running text', most: 60 },
       speaker: { is: 'entry', kind: 'speakers', optional: true },
-      year: { is: 'number', whole: true, least: 1900, nullable: true, optional: false },
+      year: { is: 'number', isInteger: true, least: 1900, nullable: true, optional: false },
       status: { is: 'choice', of: ['open', 'paused'], optional: true, fallback: 'open' },
       talks: { is: 'list', of: { is: 'text' }, least: 2 },
     },

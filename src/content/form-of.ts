@@ -19,7 +19,7 @@ export type Field = {
   nullable?: boolean;
 } & (
   | { is: 'text'; most?: number; long: boolean; shape?: Shape }
-  | { is: 'number'; whole: boolean; least?: number; most?: number }
+  | { is: 'number'; isInteger: boolean; least?: number; most?: number }
   | { is: 'boolean' }
   | { is: 'picture' }
   | { is: 'choice'; of: string[] }
@@ -100,7 +100,7 @@ function fieldOf(name: string, json: Json, optional = false): Field {
     return {
       ...words,
       is: 'number',
-      whole: json.type === 'integer',
+      isInteger: json.type === 'integer',
       ...(json.minimum !== undefined && { least: json.minimum }),
       ...(json.maximum !== undefined && { most: json.maximum }),
     };

@@ -18,7 +18,7 @@ test.each(kindsToAdd)(
     }
     if (!(kindName in testedKinds)) return;
     const tree = soundTree().set(`${folder}/new.${format}`, templateOf(kinds[kindName]));
-    const problems = new Set((await checkTree(tree)).map(({ problem }) => problem));
+    const problems = new Set((await checkTree(tree)).map(({ message }) => message));
     problems.delete('there is no text below the second line of ---');
     expect([...problems]).toEqual(['is empty']);
   },
@@ -48,7 +48,7 @@ test.each([
   ['speaker', 'sample', /there already/, /another id/],
   ['peaker', 'ana', /no kind "peaker"/, /Did you mean "speaker"\?/],
   ['home-page', 'ana', /no kind/, /Write one of: speaker, /],
-])('%s %s is refused with what to do instead', (kind, id, problem, remedy) => {
+])('%s %s is refused with what to do instead', (kind, id, message, fix) => {
   const sample = {
     kindName: 'speakers',
     kind: kinds.speakers,
@@ -56,7 +56,7 @@ test.each([
     file: 'speakers/sample.md',
   };
   expect(newEntry(kind, id, [sample])).toMatchObject({
-    problem: expect.stringMatching(problem),
-    remedy: expect.stringMatching(remedy),
+    message: expect.stringMatching(message),
+    fix: expect.stringMatching(fix),
   });
 });

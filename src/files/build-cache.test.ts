@@ -50,7 +50,7 @@ test('what fails is not kept', async () => {
   expect(await readdir(join(folder, 'code', 'cards'))).toHaveLength(2);
 });
 
-test('what old code made is forgotten, and a folder that is not there yet is no fault', async () => {
+test('what old code made is forgotten, and a folder that is not there yet is no problem', async () => {
   await removeStaleCache(folder, Promise.resolve('code'));
   await keep(['portrait'], 'old code');
   await keep(['portrait']);

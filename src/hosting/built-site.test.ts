@@ -46,7 +46,7 @@ describe('an old or untidy address', () => {
     ['/about/index.html', '/about/about-us'],
     ['/speakers/amara-quill.html', '/speakers/profile/amara-quill'],
     ['/speakers/amara-quill//', '/speakers/profile/amara-quill'],
-  ])('%s with two things to mend leads to %s in one hop', (path, target) => {
+  ])('%s with two things to correct leads to %s in one hop', (path, target) => {
     expect(redirectFor(path, pages)).toBe(target);
   });
 });

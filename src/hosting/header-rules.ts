@@ -106,7 +106,7 @@ export const headerRules: readonly HeaderRule[] = [
   { on: '/share/*', set: forOtherSites },
   // Open data, which a page of another site may read too; the site has no session that it could borrow.
   { on: '/data/*', set: { ...forOtherSites, 'Access-Control-Allow-Origin': '*' } },
-  // Made to stand in other sites' pages; `framedAnywhere` has the same folder. No speculation rules.
+  // Made to be framed by other sites' pages; `framedAnywhere` has the same folder. No speculation rules.
   { on: '/embed/*', set: { ...forOtherSites, 'X-Frame-Options': null, [rulesName]: null } },
 ];
 

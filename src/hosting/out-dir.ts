@@ -15,9 +15,9 @@ export async function swapFolder(finished: string, place: string): Promise<void>
   if (hadLast) await rename(place, last);
   try {
     await rename(finished, place);
-  } catch (fault) {
+  } catch (error) {
     if (hadLast) await rename(last, place);
-    throw fault;
+    throw error;
   }
   await rm(last, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '#check/fault.ts';
+import type { Problem } from '#check/problem.ts';
 import type { Field } from '#content/form-of.ts';
 
 /**
@@ -8,10 +8,10 @@ import type { Field } from '#content/form-of.ts';
  * | --- | --- | --- |
  * | `GET /api/kinds` | | `KindSummary[]`, in the order of the content guide |
  * | `GET /api/entry?kind=&id=` | | `LoadedEntry`; for an id without a file, the empty template with `version: null` |
- * | `POST /api/judge` | `Draft` | `Fault[]` of this draft, nothing written |
+ * | `POST /api/check` | `Draft` | `Problem[]` of this draft, nothing written |
  * | `POST /api/save` | `SaveRequest` | `SaveResult`, or 409 with `LoadedEntry` where the file changed meanwhile |
- * | `POST /api/delete` | `EntryKey` | `Fault[]` of all content afterwards |
- * | `POST /api/picture?kind=&id=&field=` | the bytes | `KeptPicture` |
+ * | `POST /api/delete` | `EntryKey` | `Problem[]` of all content afterwards |
+ * | `POST /api/picture?kind=&id=&field=` | the bytes | `SavedPicture` |
  * | `GET /api/file?kind=&id=&name=` | | the bytes of a picture, recording or clip beside the entry |
  * | `POST /api/file?kind=&id=&ending=` | the bytes | `{ name: string }`: a recording, captions or clip beside the entry |
  * | `DELETE /api/file?kind=&id=&ending=` | | `{}`; that file is gone |
@@ -35,8 +35,8 @@ export interface EntrySummary {
   id: string;
   /** Its name or title in words; the id where it has none. */
   title: string;
-  /** How many faults the content check finds in it as saved. */
-  faults: number;
+  /** How many problems the content check finds in it as saved. */
+  problems: number;
 }
 
 export interface KindSummary {
@@ -48,7 +48,7 @@ export interface KindSummary {
   hint: string;
   /** One such entry in plain words: "speaker". */
   singular: string;
-  /** Folder under `content/`, `.` for the top: with `format` the way from a fault's file to its entry. */
+  /** Folder under `content/`, `.` for the top: with `format` the way from a problem's file to its entry. */
   folder: string;
   /** Ids that are taken by pages of the site. */
   reserved: readonly string[];
@@ -74,10 +74,10 @@ export interface LoadedEntry extends EntryKey {
   targets: Record<string, EntrySummary[]>;
   /** The address of the page that shows this entry, `/stories/…`; undefined where no page is its own. */
   preview?: string;
-  /** Recordings, captions and clips that may stand beside this entry; `size` in bytes, null where it is missing. */
+  /** Recordings, captions and clips that may be beside this entry; `size` in bytes, null where it is missing. */
   files: { name: string; ending: string; label: string; size: number | null }[];
-  faults: Fault[];
-  /** The text of a file that cannot be read as YAML; `data` is empty then, and the page shows this text to mend. */
+  problems: Problem[];
+  /** The text of a file that cannot be read as YAML; `data` is empty then, and the page shows this text to fix. */
   source?: string;
 }
 
@@ -97,23 +97,23 @@ export interface SaveResult {
   version: string;
   /** The fields as written: rules of change may have raised `revision` and `updated`. */
   data: Record<string, unknown>;
-  /** What the rules of change did, one sentence each, to be shown and said; usually none. */
+  /** What the rules of change did, one sentence each, to be shown and announced; usually none. */
   notes: string[];
-  /** Faults of this entry. */
-  faults: Fault[];
-  /** How many faults all content has now. */
+  /** Problems of this entry. */
+  problems: Problem[];
+  /** How many problems all content has now. */
   total: number;
 }
 
-export interface KeptPicture {
-  /** What stands in the field: `./ana-reyes.jpg`. */
+export interface SavedPicture {
+  /** What is in the field: `./ana-reyes.jpg`. */
   value: string;
   width: number;
   height: number;
-  /** Bytes as kept. */
+  /** Size of the saved file, in bytes. */
   size: number;
-  /** Whether the picture said where it was taken; it no longer does. */
-  hadPlace: boolean;
+  /** Whether the picture had its location inside; it no longer has. */
+  hadLocation: boolean;
 }
 
 /**
@@ -131,7 +131,7 @@ export interface Change extends EntryKey {
 
 export interface Changes {
   changes: Change[];
-  faults: Fault[];
+  problems: Problem[];
   /** The branch worked on, and whether its work was published as a branch of its own already. */
   branch: string;
   isPublished: boolean;
@@ -142,7 +142,7 @@ export interface Changes {
 export type PublishResult =
   /** `next` says what to do now, in a sentence. */
   | { ok: true; branch: string; files: string[]; pushed: boolean; next: string; link?: string }
-  | { ok: false; faults: Fault[] };
+  | { ok: false; problems: Problem[] };
 
 export interface Refusal {
   error: string;

@@ -58,7 +58,7 @@ const claim = {
   history: [{ date: '2026-11-21', change: 'First written.' }],
 };
 
-test('a figure that changed is told in a line, to be filled in', () => {
+test('a figure that changed gets a line of history, to be filled in', () => {
   const changed = { ...claim, figure: '72%', wording: '72% agreed.' };
   expect(historyLine(changed, claim, today)).toEqual({
     date: today,

@@ -3,7 +3,7 @@ import type { PublishedEvent } from '#check/published.ts';
 type Fields = Record<string, unknown>;
 
 /** Parts of an event that calendars take over only with a higher revision (RFC 5546, section 2.1.4), and their names. */
-const toldParts = {
+const calendarParts = {
   start: 'start',
   end: 'end',
   zone: 'time zone',
@@ -11,7 +11,7 @@ const toldParts = {
   format: 'format',
   status: 'status',
 } as const;
-type ToldPart = keyof typeof toldParts;
+type CalendarPart = keyof typeof calendarParts;
 
 /**
  * The fields of an event with `revision` raised and `updated` set to `today` (`YYYY-MM-DD`) where its time, place or
@@ -40,16 +40,16 @@ export function withRules(
   };
 }
 
-function changedParts(data: Fields, published: PublishedEvent): ToldPart[] {
-  return (Object.keys(toldParts) as ToldPart[]).filter((part) => {
+function changedParts(data: Fields, published: PublishedEvent): CalendarPart[] {
+  return (Object.keys(calendarParts) as CalendarPart[]).filter((part) => {
     const value = data[part] ?? (part === 'status' ? 'scheduled' : undefined);
     return typeof value === 'string' && value !== published[part];
   });
 }
 
-function whatChanged(parts: readonly ToldPart[], data: Fields): string {
+function whatChanged(parts: readonly CalendarPart[], data: Fields): string {
   if (parts.includes('status') && data['status'] === 'cancelled') return 'You cancelled this event';
-  const names = parts.map((part) => toldParts[part]);
+  const names = parts.map((part) => calendarParts[part]);
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names[0];
   return `You changed the ${list} of this event`;
 }

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from '#check/schema-walk.ts';
 import type { Field } from '#content/form-of.ts';
 import { counted } from '#site/words.ts';
 import { matchItems } from './writer/match-items.ts';
-import { fieldsOf, isRecord } from './writer/write-yaml.ts';
+import { fieldsOf } from './writer/write-yaml.ts';
 
 const longestQuote = 60;
 

@@ -6,7 +6,7 @@ import { instantOf } from '#site/time/wall-clock.ts';
 import { formats, regions, topics } from '#site/vocabulary.ts';
 import { builtFiles, builtPages } from '../support/built-files.ts';
 import { readIcs } from '../support/ics-events.ts';
-import { icsFaults } from '../support/ics-faults.ts';
+import { icsProblems } from '../support/ics-problems.ts';
 import { type WrittenEvent, writtenEvents } from '../support/written-events.ts';
 
 const host = 'climatehealthvoices.example';
@@ -56,7 +56,7 @@ test('there is a file for each event and a feed for each topic, region and forma
 
 test('every calendar file keeps to the letter of iCalendar', () => {
   for (const path of builtFiles('**/*.ics')) {
-    expect(icsFaults(readFileSync(join(outDir, path))), path).toEqual([]);
+    expect(icsProblems(readFileSync(join(outDir, path))), path).toEqual([]);
   }
 });
 

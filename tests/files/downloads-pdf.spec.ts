@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
 import { buttons, missing, ofType, textOf, told } from '../support/downloads.ts';
 import { pdfObjects } from '../support/pdf-objects.ts';
-import { pdfUaFaults } from '../support/pdf-ua-faults.ts';
+import { pdfUaProblems } from '../support/pdf-ua-problems.ts';
 
 const pdfs = ofType('pdf').map((path) => ({ path, file: join(outDir, path) }));
 const readers = ['pdfinfo', 'pdffonts', 'pdftotext', 'qpdf'] as const;
@@ -33,10 +33,10 @@ test('every PDF opens in a reader: pages as its button says, title, tags, fonts 
   }
 });
 
-test('no PDF has a fault of syntax, and each keeps the rules of PDF/UA-1 that a program can see', async () => {
+test('no PDF has a problem of syntax, and each keeps the rules of PDF/UA-1 that a program can see', async () => {
   for (const { path, file } of pdfs) {
     await told('qpdf', '--check', file);
-    expect(pdfUaFaults(await pdfObjects(file)), path).toEqual([]);
+    expect(pdfUaProblems(await pdfObjects(file)), path).toEqual([]);
   }
 });
 
@@ -46,7 +46,7 @@ test('the checker of these tests finds what is wrong', async () => {
     ...pdf,
     catalog: { ...pdf.catalog, '/StructTreeRoot': {}, '/Lang': '', '/Metadata': '' },
   };
-  expect(pdfUaFaults(bare)).toEqual(
+  expect(pdfUaProblems(bare)).toEqual(
     expect.arrayContaining([
       '05-001 no PDF/UA identifier',
       '11-006 no language',
@@ -54,5 +54,5 @@ test('the checker of these tests finds what is wrong', async () => {
     ]),
   );
   const loose = { ...pdf, stream: () => '(words) Tj' };
-  expect(pdfUaFaults(loose)).toContain('01-005 text outside of tags');
+  expect(pdfUaProblems(loose)).toContain('01-005 text outside of tags');
 });

@@ -8,14 +8,14 @@ test('every page is valid HTML', async () => {
   for (const { file, html } of builtPages()) {
     const { results } = await validator.validateString(html, file);
     for (const { ruleId, message, line, column, selector } of results.flatMap((r) => r.messages)) {
-      const fault = `${ruleId}: ${message} (${selector})`;
-      places.set(fault, [...(places.get(fault) ?? []), `${file}:${line}:${column}`]);
+      const problem = `${ruleId}: ${message} (${selector})`;
+      places.set(problem, [...(places.get(problem) ?? []), `${file}:${line}:${column}`]);
     }
   }
-  const faults = [...places].map(
-    ([fault, [first = '', ...more]]) => `${first} and ${more.length} more: ${fault}`,
+  const problems = [...places].map(
+    ([problem, [first = '', ...more]]) => `${first} and ${more.length} more: ${problem}`,
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('every page has a title and a description of its own', () => {

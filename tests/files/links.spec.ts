@@ -7,13 +7,13 @@ const files = new Set(builtFiles('**/*').map((file) => `/${file}`));
 const htmlAt = new Map(pages.map(({ path, html }) => [path, html]));
 
 test('no link of the site is dead, and every # leads to a place on its page', () => {
-  const faults = pages.flatMap(({ path, html }) =>
+  const problems = pages.flatMap(({ path, html }) =>
     addressesIn(html).flatMap((address) => {
-      const fault = faultOf(address, path);
-      return fault ? [`${path}: ${address}: ${fault}`] : [];
+      const problem = problemOf(address, path);
+      return problem ? [`${path}: ${address}: ${problem}`] : [];
     }),
   );
-  expect([...new Set(faults)]).toEqual([]);
+  expect([...new Set(problems)]).toEqual([]);
 });
 
 test('every redirect leads to a page', () => {
@@ -38,7 +38,7 @@ function addressesIn(html: string): string[] {
     .filter((address) => !/^(https:|mailto:|tel:)/.test(address));
 }
 
-function faultOf(address: string, from: string): string | undefined {
+function problemOf(address: string, from: string): string | undefined {
   if (address === '' || address === '#') return 'leads nowhere';
   if (/^[a-z]+:/i.test(address) || address.startsWith('//')) return 'has a scheme we do not use';
   const { pathname, hash } = new URL(address, `https://site.example${from}`);

@@ -6,12 +6,12 @@ import { securityPolicyFor } from '#hosting/security-policy.ts';
 import { builtFiles, builtPages } from '../support/built-files.ts';
 
 const pages = builtPages();
-const faultsOf = (judge: (html: string) => boolean) =>
+const problemsOf = (judge: (html: string) => boolean) =>
   pages.filter(({ html }) => judge(html)).map(({ file }) => file);
 
 test('every page carries the policy that fits its own scripts and styles', () => {
   const written = /<meta http-equiv="content-security-policy" content="([^"]*)">/;
-  const wrong = faultsOf((html) => {
+  const wrong = problemsOf((html) => {
     const [tag = '', policy] = written.exec(html) ?? [];
     return policy !== securityPolicyFor(html.replace(tag, '')).meta;
   });
@@ -19,21 +19,21 @@ test('every page carries the policy that fits its own scripts and styles', () =>
 });
 
 test('the policy in the page leaves framing to the header', () => {
-  expect(faultsOf((html) => html.includes('frame-ancestors'))).toEqual([]);
+  expect(problemsOf((html) => html.includes('frame-ancestors'))).toEqual([]);
 });
 
 test('no page has style or event attributes, or addresses that run', () => {
   const inTag = (attribute: string) => new RegExp(`<[a-z][^<>]*\\s(${attribute})=["']`, 'i');
   const outsideScripts = (html: string) =>
     html.replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
-  expect.soft(faultsOf((html) => inTag('style').test(outsideScripts(html)))).toEqual([]);
-  expect.soft(faultsOf((html) => inTag('on[a-z]+').test(outsideScripts(html)))).toEqual([]);
-  expect.soft(faultsOf((html) => /["'\s(]javascript:/i.test(html))).toEqual([]);
+  expect.soft(problemsOf((html) => inTag('style').test(outsideScripts(html)))).toEqual([]);
+  expect.soft(problemsOf((html) => inTag('on[a-z]+').test(outsideScripts(html)))).toEqual([]);
+  expect.soft(problemsOf((html) => /["'\s(]javascript:/i.test(html))).toEqual([]);
 });
 
 test('the order of the style layers is the first thing a page says about style', () => {
   const order = /<style[^>]*>\s*@layer reset, tokens, base, components, overrides;\s*<\/style>/;
-  const wrong = faultsOf((html) => {
+  const wrong = problemsOf((html) => {
     const first = html.search(/<style|<link[^>]*stylesheet/);
     return first < 0 || html.slice(first).search(order) !== 0;
   });

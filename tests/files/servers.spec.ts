@@ -3,7 +3,7 @@ import { readSiteFacts } from '#hosting/built-site.ts';
 import { headersWithoutFile } from '#hosting/headers.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import { findNginx, findProgram } from '../../scripts/programs.ts';
-import { fileFaults, headerFaults } from '../support/servers/file-faults.ts';
+import { fileProblems, headerProblems } from '../support/servers/file-problems.ts';
 import { runCaddy } from '../support/servers/run-caddy.ts';
 import { runLocal } from '../support/servers/run-local.ts';
 import { runNginx } from '../support/servers/run-nginx.ts';
@@ -34,7 +34,7 @@ for (const { name, run } of servers) {
     test.afterAll(() => server?.stop());
 
     test('sends every file whole, small, with its type, its headers and its policy', async () => {
-      expect((await fileFaults(server, site)).slice(0, 30)).toEqual([]);
+      expect((await fileProblems(server, site)).slice(0, 30)).toEqual([]);
     });
 
     test('leads from every old or untidy address in one step, for good', async () => {
@@ -47,17 +47,18 @@ for (const { name, run } of servers) {
         ['/index.html', '/'],
         ['/about?from=mail&x=%0d%0aSet-Cookie:a', '/about/about-us?from=mail&x=%0d%0aSet-Cookie:a'],
       ] as const;
-      const faults: string[] = [];
+      const problems: string[] = [];
       for (const [from, to] of [...site.moves, ...untidy, ...both]) {
         const { status, headers } = await server.ask(encodeURI(from).replaceAll('%25', '%'));
         const target = decodeURI(String(headers.location));
-        if (status !== 301 || target !== decodeURI(to)) faults.push(`${from}: ${status} ${target}`);
+        if (status !== 301 || target !== decodeURI(to))
+          problems.push(`${from}: ${status} ${target}`);
         const { 'x-content-type-options': sniffing, 'x-frame-options': framing } = headers;
         // A redirect shows nothing; what it leads to says who may frame it.
         const isRefused = framing === 'DENY' || from.replace(/^\//, '').startsWith('embed/');
-        if (sniffing !== 'nosniff' || !isRefused) faults.push(`${from}: without headers`);
+        if (sniffing !== 'nosniff' || !isRefused) problems.push(`${from}: without headers`);
       }
-      expect(faults.slice(0, 30)).toEqual([]);
+      expect(problems.slice(0, 30)).toEqual([]);
     });
 
     test('says 404 for what is missing or nobody’s business, and lets nobody keep that', async () => {
@@ -82,21 +83,21 @@ for (const { name, run } of servers) {
         '/%0d%0aX-Evil:1/',
         '/%00',
       ];
-      const faults: string[] = [];
+      const problems: string[] = [];
       for (const path of [...everywhere, '/speakers/profile/nobody', '/speakers/profile/404']) {
         const page = of(path.startsWith('/speakers/profile/') ? '/speakers/profile/404' : '/404');
         const answer = await server.ask(path);
         // What is no address at all may be refused as such.
         if (answer.status === 400 && /%00|\.\.|%2e|%0d/.test(path)) continue;
-        if (answer.status !== 404) faults.push(`${path}: ${answer.status}`);
-        if (!page?.bytes.equals(answer.body)) faults.push(`${path}: another page`);
-        for (const fault of headerFaults(answer, headersWithoutFile(page?.policy))) {
-          faults.push(`${path}: ${fault}`);
+        if (answer.status !== 404) problems.push(`${path}: ${answer.status}`);
+        if (!page?.bytes.equals(answer.body)) problems.push(`${path}: another page`);
+        for (const problem of headerProblems(answer, headersWithoutFile(page?.policy))) {
+          problems.push(`${path}: ${problem}`);
         }
       }
       const small = await server.ask('/nowhere', { headers: { 'accept-encoding': 'gzip, br' } });
       expect.soft(small.headers['content-encoding']).toBe('br');
-      expect(faults.slice(0, 30)).toEqual([]);
+      expect(problems.slice(0, 30)).toEqual([]);
     });
 
     test('sends recordings in parts, and lets nobody write', async () => {

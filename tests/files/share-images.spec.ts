@@ -9,30 +9,30 @@ import { listedPages } from '../support/site-pages.ts';
 const listed = new Set(listedPages());
 const pages = builtPages().filter(({ path }) => listed.has(path));
 const images = new Set(builtFiles('share/**/*.png'));
-const faultsOf = (fault: (html: string) => boolean) =>
-  pages.filter(({ html }) => fault(html)).map(({ path }) => path);
+const problemsOf = (problem: (html: string) => boolean) =>
+  pages.filter(({ html }) => problem(html)).map(({ path }) => path);
 
 test('every listed page names a picture of the build by its full address, and says what it shows', () => {
   expect(pages).toHaveLength(listed.size);
-  expect.soft(faultsOf((html) => !images.has(imageOf(html)))).toEqual([]);
-  expect.soft(faultsOf((html) => !metaOf(html, 'og:image:alt'))).toEqual([]);
+  expect.soft(problemsOf((html) => !images.has(imageOf(html)))).toEqual([]);
+  expect.soft(problemsOf((html) => !metaOf(html, 'og:image:alt'))).toEqual([]);
   expect
-    .soft(faultsOf((html) => metaOf(html, 'twitter:card') !== 'summary_large_image'))
+    .soft(problemsOf((html) => metaOf(html, 'twitter:card') !== 'summary_large_image'))
     .toEqual([]);
 });
 
 test('every listed page names its one address, title and sentence, and shares the same', () => {
   const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
   const title = (html: string) => /<title>(.+) \| [^|<]+<\/title>/.exec(html)?.[1] ?? '';
-  expect.soft(faultsOf((html) => metaOf(html, 'og:url') !== canonical(html))).toEqual([]);
+  expect.soft(problemsOf((html) => metaOf(html, 'og:url') !== canonical(html))).toEqual([]);
   const elsewhere = pages.filter(({ path, html }) => new URL(canonical(html)).pathname !== path);
   expect.soft(elsewhere.map(({ path }) => path)).toEqual([]);
   expect
-    .soft(faultsOf((html) => unescaped(metaOf(html, 'og:title')) !== unescaped(title(html))))
+    .soft(problemsOf((html) => unescaped(metaOf(html, 'og:title')) !== unescaped(title(html))))
     .toEqual([]);
   expect
     .soft(
-      faultsOf(
+      problemsOf(
         (html) =>
           !metaOf(html, 'description') ||
           metaOf(html, 'og:description') !== metaOf(html, 'description'),
@@ -51,18 +51,18 @@ test('no two pages are shared with the same picture, but for the further pages o
 
 test('every profile has a picture of its own and is shared as a profile', () => {
   const profiles = pages.filter(({ path }) => path.startsWith('/speakers/profile/'));
-  const faults = profiles.filter(
+  const problems = profiles.filter(
     ({ path, html }) =>
       imageOf(html) !== `share/speakers/${path.split('/').at(-1)}.png` ||
       metaOf(html, 'og:type') !== 'profile',
   );
-  expect(faults.map(({ path }) => path)).toEqual([]);
+  expect(problems.map(({ path }) => path)).toEqual([]);
 });
 
 test('every share image is a light PNG of the size that pages name', () => {
   const sized = (html: string) =>
     metaOf(html, 'og:image:width') === '1200' && metaOf(html, 'og:image:height') === '630';
-  expect(faultsOf((html) => !sized(html))).toEqual([]);
+  expect(problemsOf((html) => !sized(html))).toEqual([]);
   for (const file of images) {
     const bytes = readFileSync(join(outDir, file));
     expect.soft(bytes.subarray(1, 4).toString('latin1'), file).toBe('PNG');

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { outDir } from '#hosting/out-dir.ts';
 import { builtPages } from '../support/built-files.ts';
 import { dataBlocksOf } from '../support/head-data.ts';
-import { schemaFaults } from '../support/schema-org.ts';
+import { schemaProblems } from '../support/schema-org.ts';
 
 const pages = builtPages();
 const told = pages.flatMap(({ path, html }) =>
@@ -43,7 +43,7 @@ test('all of it keeps to the vocabulary of schema.org', () => {
   for (const { path, block, data } of told) {
     expect(data['@context'], path).toBe('https://schema.org');
     expect(block, path).not.toContain('<');
-    expect(schemaFaults(data, path)).toEqual([]);
+    expect(schemaProblems(data, path)).toEqual([]);
   }
 });
 
@@ -60,13 +60,15 @@ test('every address of our own that it names is there', () => {
   expect(lost).toEqual([]);
 });
 
-test('the faults of wrong data are found', () => {
+test('the problems of wrong data are found', () => {
   const event = { '@type': 'Event', name: 'Talk', location: { '@type': 'Place', name: 'Here' } };
-  expect(schemaFaults(event)).toEqual([]);
-  expect(schemaFaults({ ...event, '@type': 'Evening' })).toHaveLength(1);
-  expect(schemaFaults({ ...event, spaeker: 'Ana' })).toHaveLength(1);
-  expect(schemaFaults({ ...event, location: { '@type': 'Claim', name: 'Here' } })).toHaveLength(1);
-  expect(schemaFaults({ ...event, eventStatus: 'https://schema.org/EventGone' })).toHaveLength(1);
+  expect(schemaProblems(event)).toEqual([]);
+  expect(schemaProblems({ ...event, '@type': 'Evening' })).toHaveLength(1);
+  expect(schemaProblems({ ...event, spaeker: 'Ana' })).toHaveLength(1);
+  expect(schemaProblems({ ...event, location: { '@type': 'Claim', name: 'Here' } })).toHaveLength(
+    1,
+  );
+  expect(schemaProblems({ ...event, eventStatus: 'https://schema.org/EventGone' })).toHaveLength(1);
 });
 
 test('the path of every page is told to machines as it is read', () => {

@@ -208,7 +208,7 @@ test.describe('on a desk', () => {
     await expect.poll(seen).toEqual(names.slice(2, 4));
   });
 
-  test('no rule finds a fault while it turns, when it was moved and when it stands', async ({
+  test('no rule finds a problem while it turns, when it was moved and when it stands', async ({
     page,
   }) => {
     const { stop, next } = await openCarousel(page);
@@ -305,7 +305,7 @@ test.describe('on a phone', () => {
     expect(reached).toEqual(names);
   });
 
-  test('no rule finds a fault', async ({ page }) => {
+  test('no rule finds a problem', async ({ page }) => {
     await openCarousel(page);
     await page.clock.resume();
     expect(await everyRule(page, '[aria-roledescription="carousel"]')).toEqual([]);

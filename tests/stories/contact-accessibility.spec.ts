@@ -13,7 +13,7 @@ import {
 import { signupOf } from '../support/signup.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/in-page.ts';
+import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 
 test.use({ allowedMessages: mailProgramAsked, reducedMotion: 'reduce' });
 
@@ -124,13 +124,13 @@ for (const [name, { part, reach }] of Object.entries(states)) {
     await reach(page);
     await expect(page.locator(part)).toBeVisible();
     expect.soft(await everyRule(page, part), 'on a desk, light').toEqual([]);
-    expect.soft(await page.evaluate(targetFaults), 'targets on a desk').toEqual([]);
+    expect.soft(await page.evaluate(targetProblems), 'targets on a desk').toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect.soft(await contrast(page, part), 'on a desk, dark').toEqual([]);
     await page.setViewportSize(phone);
     expect.soft(await everyRule(page, part), 'on a phone, dark').toEqual([]);
-    expect.soft(await page.evaluate(targetFaults), 'targets on a phone').toEqual([]);
-    expect.soft(await page.evaluate(widthFaults), 'width on a phone').toEqual([]);
+    expect.soft(await page.evaluate(targetProblems), 'targets on a phone').toEqual([]);
+    expect.soft(await page.evaluate(widthProblems), 'width on a phone').toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
     expect.soft(await contrast(page, part), 'on a phone, light').toEqual([]);
   });

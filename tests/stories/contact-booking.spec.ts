@@ -95,7 +95,7 @@ test('the form does not go while a yes or no is missing', async ({ page }) => {
   await expect(composerOf(page).dialog).toBeVisible();
 });
 
-test('what is wrong stays under the field until I mend it', async ({ page }) => {
+test('what is wrong stays under the field until I fix it', async ({ page }) => {
   const form = await open(page, directory);
   const organization = form.field('Organization');
   await expect(organization).toHaveAttribute('aria-invalid', 'false');

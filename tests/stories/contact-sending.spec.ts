@@ -10,7 +10,7 @@ import {
 } from '../support/contact.ts';
 import { keptBefore } from '../support/kept-before.ts';
 import { expect, test } from '../support/test.ts';
-import { widthFaults } from '../sweep/in-page.ts';
+import { widthProblems } from '../sweep/in-page.ts';
 
 test.use({ allowedMessages: mailProgramAsked });
 
@@ -85,6 +85,6 @@ test.describe('on a phone', () => {
     await keptBefore(page, 'mail-choice', '"yahoo"');
     const { ways } = await openLetter(page);
     await expect(ways.first()).toHaveText('Mail app');
-    expect(await page.evaluate(widthFaults)).toEqual([]);
+    expect(await page.evaluate(widthProblems)).toEqual([]);
   });
 });

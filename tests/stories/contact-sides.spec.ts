@@ -3,7 +3,7 @@ import { type Booking, bookingOf, fillBooking, openBooking } from '../support/bo
 import { composerOf, letterIn } from '../support/contact.ts';
 import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { widthFaults } from '../sweep/in-page.ts';
+import { widthProblems } from '../sweep/in-page.ts';
 
 const specified = [
   'Organization',
@@ -100,5 +100,5 @@ test('I book on a phone, on the page of its own', async ({ page }) => {
   await form.review.click();
   await expect(composerOf(page).dialog).toBeVisible();
   expect((await letterIn(page)).subject).toMatch(/^Book a Speaker Request - Elm Street Library/);
-  expect(await page.evaluate(widthFaults)).toEqual([]);
+  expect(await page.evaluate(widthProblems)).toEqual([]);
 });

@@ -9,9 +9,9 @@ async function loadsUntilRest(page: Page, most: number): Promise<number> {
   for (let loads = 0; loads < most; loads++) {
     try {
       await page.waitForEvent('domcontentloaded', { timeout: 10_000 });
-    } catch (fault) {
-      if (fault instanceof errors.TimeoutError) return loads;
-      throw fault;
+    } catch (error) {
+      if (error instanceof errors.TimeoutError) return loads;
+      throw error;
     }
   }
   return most;
@@ -40,7 +40,7 @@ test('while I write, the page rests until I save a file, and then shows what I w
   expect(devSite.printed()).not.toContain('MaxListenersExceededWarning');
 });
 
-test('a mistake in the content is told in our own words, in browser and terminal, until I mend it', async ({
+test('a problem in the content is shown in our own words, in browser and terminal, until I fix it', async ({
   page,
   devSite,
 }) => {
@@ -52,17 +52,17 @@ test('a mistake in the content is told in our own words, in browser and terminal
 
   await test.step('the open page becomes the report: place, problem and what to write', async () => {
     writeFileSync(file, sound.replace(/^region: .*$/m, 'region: Mid-west'));
-    await expect(heading).toHaveText('1 mistake in the content', { timeout: 60_000 });
+    await expect(heading).toHaveText('1 problem in the content', { timeout: 60_000 });
     const report = page.getByRole('main');
     await expect(report).toContainText(/content\/events\/upcoming1\.md:\d+:9/);
     await expect(report).toContainText('Did you mean "Midwest"? Write one of: Northeast');
-    expect(await everyRule(page), 'accessibility faults').toEqual([]);
-    await expect.poll(() => devSite.printed()).toContain('mend     Did you mean "Midwest"?');
+    expect(await everyRule(page), 'accessibility problems').toEqual([]);
+    await expect.poll(() => devSite.printed()).toContain('fix      Did you mean "Midwest"?');
     expect(devSite.printed()).not.toContain('does not match collection schema');
   });
   await test.step('so is every other page, but not one in a frame, where the studio previews', async () => {
     await page.goto('/resources/events-calendar/upcoming1');
-    await expect(heading).toHaveText('1 mistake in the content');
+    await expect(heading).toHaveText('1 problem in the content');
     await page.evaluate(() => {
       const frame = Object.assign(document.createElement('iframe'), { src: '/about/vision' });
       document.body.append(frame);
@@ -70,7 +70,7 @@ test('a mistake in the content is told in our own words, in browser and terminal
     const framed = page.frameLocator('iframe').getByRole('heading', { level: 1 });
     await expect(framed).toHaveText('Our Purpose');
   });
-  await test.step('it is back once the file is mended', async () => {
+  await test.step('it is back once the file is fixed', async () => {
     writeFileSync(file, sound);
     const title = /^title: "?(.*?)"?$/m.exec(sound)?.[1] ?? '';
     await expect(heading).toHaveText(title, { timeout: 60_000 });

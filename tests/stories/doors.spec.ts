@@ -4,7 +4,7 @@ import { settle } from '../support/contact.ts';
 import { shellOf } from '../support/elements.ts';
 import { desk, narrow, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/in-page.ts';
+import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 
 const forms = [
   ['Tell your story', 'Submit Your Story', '/stories'],
@@ -105,8 +105,8 @@ for (const [path, here] of [
     await isOpen(page, 'Become a Catalyst');
     for (const viewport of [desk, phone, narrow]) {
       await page.setViewportSize(viewport);
-      expect.soft(await page.evaluate(widthFaults), `${viewport.width}`).toEqual([]);
-      expect.soft(await page.evaluate(targetFaults), `${viewport.width}`).toEqual([]);
+      expect.soft(await page.evaluate(widthProblems), `${viewport.width}`).toEqual([]);
+      expect.soft(await page.evaluate(targetProblems), `${viewport.width}`).toEqual([]);
       expect.soft(await everyRule(page), `${viewport.width}`).toEqual([]);
     }
     await page.setViewportSize(phone);

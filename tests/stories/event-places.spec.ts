@@ -7,7 +7,7 @@ import { openEvent } from '../support/event-page.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/in-page.ts';
+import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 
 const ask = 'Ask for a place';
 const wait = 'Join the waiting list';
@@ -193,8 +193,8 @@ for (const [place, viewport] of Object.entries({ desk, phone })) {
       const { review } = await formOf(page);
       await review.click();
       expect.soft(await everyRule(page, 'dialog[open]'), colorScheme).toEqual([]);
-      expect.soft(await page.evaluate(widthFaults)).toEqual([]);
-      expect.soft(await page.evaluate(targetFaults)).toEqual([]);
+      expect.soft(await page.evaluate(widthProblems)).toEqual([]);
+      expect.soft(await page.evaluate(targetProblems)).toEqual([]);
     }
   });
 }

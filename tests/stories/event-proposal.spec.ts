@@ -3,7 +3,7 @@ import { everyRule } from '../support/axe.ts';
 import { letterIn, settle } from '../support/contact.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/in-page.ts';
+import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 
 /** Opens the form from the end of the calendar page, by keyboard. */
 async function openProposal(page: Page) {
@@ -68,8 +68,8 @@ for (const [place, viewport] of Object.entries({ desk, phone })) {
     expect.soft(await everyRule(page, 'dialog[open]')).toEqual([]);
     await review.click();
     expect.soft(await everyRule(page, 'dialog[open]'), 'refused').toEqual([]);
-    expect.soft(await page.evaluate(widthFaults)).toEqual([]);
-    expect.soft(await page.evaluate(targetFaults)).toEqual([]);
+    expect.soft(await page.evaluate(widthProblems)).toEqual([]);
+    expect.soft(await page.evaluate(targetProblems)).toEqual([]);
   });
 }
 

@@ -5,7 +5,7 @@ import { everyRule } from '../support/axe.ts';
 import { letterIn, reviewForm, settle } from '../support/contact.ts';
 import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/in-page.ts';
+import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 
 const address = '/be-catalyst/exchange';
 const autumn = '2026-11-23T15:00Z';
@@ -103,8 +103,8 @@ test('on a later day what has ended is no longer open; no state has a barrier on
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const clean = async (state: string, part?: string) => {
     expect.soft(await everyRule(page, part), state).toEqual([]);
-    expect.soft(await page.evaluate(widthFaults), state).toEqual([]);
-    expect.soft(await page.evaluate(targetFaults), state).toEqual([]);
+    expect.soft(await page.evaluate(widthProblems), state).toEqual([]);
+    expect.soft(await page.evaluate(targetProblems), state).toEqual([]);
   };
   await page.clock.setFixedTime('2027-06-10T12:00Z');
   await page.goto(address);

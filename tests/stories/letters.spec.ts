@@ -15,7 +15,7 @@ import {
 import { type LetterDoor, letterDoors, linkOf, openDoor } from '../support/letters.ts';
 import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
-import { widthFaults } from '../sweep/in-page.ts';
+import { widthProblems } from '../sweep/in-page.ts';
 
 test.use({ allowedMessages: mailProgramAsked, reducedMotion: 'reduce', viewport: phone });
 
@@ -47,7 +47,7 @@ for (const [id, door] of Object.entries(letterDoors)) {
       );
       await expect(dialog.getByText(/^Please (fill|select|check|enter)/)).toHaveCount(names.size);
       expect.soft(await everyRule(page, 'dialog[open]')).toEqual([]);
-      expect.soft(await page.evaluate(widthFaults)).toEqual([]);
+      expect.soft(await page.evaluate(widthProblems)).toEqual([]);
     });
 
     test('full, with odd characters and by keyboard, the letter says every answer, and the mail app gets it as it stands', async ({

@@ -16,7 +16,7 @@ import {
 import { narrow, phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/in-page.ts';
+import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 
 /** An address that asks for this. */
 const holding = (asked: string) => new RegExp(`[?&]${asked.replaceAll('+', '\\+')}(&|$)`);
@@ -291,8 +291,8 @@ for (const list of lists) {
       await page.setViewportSize(phone);
       const look = async (state: string) => {
         expect.soft(await everyRule(page), state).toEqual([]);
-        expect.soft(await page.evaluate(targetFaults), `${state}: targets`).toEqual([]);
-        expect.soft(await page.evaluate(widthFaults), `${state}: width`).toEqual([]);
+        expect.soft(await page.evaluate(targetProblems), `${state}: targets`).toEqual([]);
+        expect.soft(await page.evaluate(widthProblems), `${state}: width`).toEqual([]);
         await page.emulateMedia({ colorScheme: 'dark' });
         expect.soft(await contrast(page), `${state}, dark`).toEqual([]);
         await page.emulateMedia({ colorScheme: 'light' });

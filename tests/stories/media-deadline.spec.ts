@@ -4,7 +4,7 @@ import { composerOf, letterIn, listen, settle } from '../support/contact.ts';
 import { phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/in-page.ts';
+import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 
 const address = '/media-inquiries/deadline';
 /** Monday, ten in the morning in New York. */
@@ -214,8 +214,8 @@ test.describe('in another zone', () => {
     const { people, field, desk, still } = finderOf(page);
     const clean = async (state: string) => {
       expect.soft(await everyRule(page), state).toEqual([]);
-      expect.soft(await page.evaluate(widthFaults), state).toEqual([]);
-      expect.soft(await page.evaluate(targetFaults), state).toEqual([]);
+      expect.soft(await page.evaluate(widthProblems), state).toEqual([]);
+      expect.soft(await page.evaluate(targetProblems), state).toEqual([]);
     };
 
     await test.step('nothing asked', async () => {

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { everyRule } from '../support/axe.ts';
 import { hydrated } from '../support/hydration.ts';
 import { readIcs } from '../support/ics-events.ts';
-import { icsFaults } from '../support/ics-faults.ts';
+import { icsProblems } from '../support/ics-problems.ts';
 import { keptBefore } from '../support/kept-before.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/in-page.ts';
+import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 
 const address = '/resources/community-toolkit/papers';
 const today = '2026-11-10T15:00Z';
@@ -97,7 +97,7 @@ test.describe('a host with a phone', () => {
       const [download] = await Promise.all([page.waitForEvent('download'), calendar.click()]);
       expect(download.suggestedFilename()).toBe('event-2026-12-05.ics');
       const file = readFileSync(await download.path());
-      expect(icsFaults(file).filter((fault) => !fault.startsWith('URL'))).toEqual([]);
+      expect(icsProblems(file).filter((problem) => !problem.startsWith('URL'))).toEqual([]);
       expect(readIcs(file.toString())).toMatchObject([
         {
           title: 'How do we sleep through hot nights?',
@@ -148,8 +148,8 @@ test('what cannot be is told, stays in its field and off the papers', async ({ p
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     expect.soft(await everyRule(page), colorScheme).toEqual([]);
   }
-  expect.soft(await page.evaluate(widthFaults)).toEqual([]);
-  expect.soft(await page.evaluate(targetFaults)).toEqual([]);
+  expect.soft(await page.evaluate(widthProblems)).toEqual([]);
+  expect.soft(await page.evaluate(targetProblems)).toEqual([]);
 });
 
 test('the speakers of my shortlist are offered, and nothing moves when my answers come back', async ({

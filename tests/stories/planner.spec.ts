@@ -4,7 +4,7 @@ import { everyRule } from '../support/axe.ts';
 import { phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/in-page.ts';
+import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 
 const address = '/resources/community-toolkit/planner';
 const today = '2026-11-10T15:00Z';
@@ -110,8 +110,8 @@ test('a day that is not, a day that was and a browser that keeps nothing are tol
   const { date, task, group } = plannerOf(page);
   const clean = async (state: string) => {
     expect.soft(await everyRule(page), state).toEqual([]);
-    expect.soft(await page.evaluate(widthFaults), state).toEqual([]);
-    expect.soft(await page.evaluate(targetFaults), state).toEqual([]);
+    expect.soft(await page.evaluate(widthProblems), state).toEqual([]);
+    expect.soft(await page.evaluate(targetProblems), state).toEqual([]);
   };
 
   await page.goto(`${address}?date=2026-02-30`);

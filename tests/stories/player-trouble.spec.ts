@@ -22,7 +22,7 @@ const failed = 'The recording could not be played. Every word of it is in the tr
 const slow = 'The recording is slow to come. Wait, try again, or read the transcript.';
 const media = /\/recordings\/[\w-]+\.(opus|m4a|webm|mp4)$/;
 
-/** The files of recordings answer thus, until they are mended; gives back what mends them. */
+/** The files of recordings answer thus, until they are restored; returns the function that restores them. */
 async function recordingsAnswer(page: Page, answer: (route: Route) => unknown) {
   let isBroken = true;
   await page.route(media, (route) => void (isBroken ? answer(route) : route.continue()));
@@ -54,7 +54,7 @@ test.describe('broken files', () => {
         page,
       }) => {
         const said = await listen(page);
-        const mend = await recordingsAnswer(page, answer);
+        const restore = await recordingsAnswer(page, answer);
         const { play, pause, position, group, button } = await openStory(page, story);
         await position.press('ArrowRight');
         await play.click();
@@ -66,7 +66,7 @@ test.describe('broken files', () => {
         await button('Try again').press('Enter');
         await expect.poll(said).toEqual([`polite: ${failed}`, `polite: ${failed}`]);
         await expect(group.getByText(failed)).toBeVisible();
-        mend();
+        restore();
         await button('Try again').press('Enter');
         await expect(pause).toBeVisible();
         await expect(pause).toBeFocused();
@@ -132,7 +132,7 @@ test.describe('broken files', () => {
   }) => {
     await page.clock.install();
     const said = await listen(page);
-    const mend = await recordingsAnswer(page, () => undefined);
+    const restore = await recordingsAnswer(page, () => undefined);
     const { play, pause, group, button } = await openStory(page);
     await play.click();
     await expect(pause).toBeVisible();
@@ -141,7 +141,7 @@ test.describe('broken files', () => {
     await page.clock.runFor(2000);
     await expect(group.getByText(slow)).toBeVisible();
     expect(await said()).toEqual([`polite: ${slow}`]);
-    mend();
+    restore();
     await button('Try again').click();
     await expect(group.getByText(slow)).toHaveCount(0);
     await expect(pause).toBeFocused();

@@ -16,10 +16,10 @@ const twelve = some(12);
 
 /** Walks a page with Tab; gives back each stop that the bar covers, even in part. */
 async function covered(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (let stop = 0; stop < 200; stop += 1) {
     await page.keyboard.press('Tab');
-    const fault = await page.evaluate(() => {
+    const problem = await page.evaluate(() => {
       const [focus, bar] = [
         document.activeElement,
         document.querySelector('[aria-label="Shortlist"]'),
@@ -30,10 +30,10 @@ async function covered(page: Page): Promise<string[]> {
       const isUnder = !bar?.contains(focus) && box.height < top && box.bottom > top;
       return isUnder ? `${focus.textContent} ends ${Math.round(box.bottom - top)} px under it` : '';
     });
-    if (fault === undefined) return faults;
-    if (fault) faults.push(fault);
+    if (problem === undefined) return problems;
+    if (problem) problems.push(problem);
   }
-  return [...faults, 'no end'];
+  return [...problems, 'no end'];
 }
 
 test('I add and remove a speaker, and hear it once each time', async ({ page }) => {

@@ -3,7 +3,7 @@ import { listen } from '../support/contact.ts';
 import { phone } from '../support/sizes.ts';
 import { openStories } from '../support/stories.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults } from '../sweep/in-page.ts';
+import { targetProblems } from '../sweep/in-page.ts';
 
 test('the arrows go round the tabs, Home and End to their ends, and Tab into the list', async ({
   page,
@@ -44,11 +44,11 @@ test('the videos have no barrier that a machine can find on a phone, nor where t
   await page.setViewportSize(phone);
   const stories = await openStories(page, '?tab=video');
   expect(await everyRule(page)).toEqual([]);
-  expect(await page.evaluate(targetFaults)).toEqual([]);
+  expect(await page.evaluate(targetProblems)).toEqual([]);
   await openStories(page, '?tab=video&type=audio');
   await expect(stories.showOther).toBeVisible();
   expect(await everyRule(page)).toEqual([]);
-  expect(await page.evaluate(targetFaults)).toEqual([]);
+  expect(await page.evaluate(targetProblems)).toEqual([]);
 });
 
 test('in forced colors the chosen tab has a border, the other none', async ({ page }) => {

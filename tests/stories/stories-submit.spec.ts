@@ -11,7 +11,7 @@ import { keptBefore } from '../support/kept-before.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { fillOffer, offerOf, openOffer } from '../support/stories.ts';
 import { expect, test } from '../support/test.ts';
-import { targetFaults, widthFaults } from '../sweep/in-page.ts';
+import { targetProblems, widthProblems } from '../sweep/in-page.ts';
 
 test('I answer the questions and read my letter before it goes', async ({ page }) => {
   const offer = await openOffer(page);
@@ -192,13 +192,13 @@ test('the form has no barrier that a machine can find', async ({ page }) => {
   await offer.choice('Your age', 'I am under 18').check();
   await offer.review.click();
   expect.soft(await everyRule(page, part), 'on a desk, light').toEqual([]);
-  expect.soft(await page.evaluate(targetFaults), 'targets on a desk').toEqual([]);
+  expect.soft(await page.evaluate(targetProblems), 'targets on a desk').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect.soft(await contrast(page, part), 'on a desk, dark').toEqual([]);
   await page.setViewportSize(phone);
   expect.soft(await everyRule(page, part), 'on a phone, dark').toEqual([]);
-  expect.soft(await page.evaluate(targetFaults), 'targets on a phone').toEqual([]);
-  expect.soft(await page.evaluate(widthFaults), 'width on a phone').toEqual([]);
+  expect.soft(await page.evaluate(targetProblems), 'targets on a phone').toEqual([]);
+  expect.soft(await page.evaluate(widthProblems), 'width on a phone').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   expect.soft(await contrast(page, part), 'on a phone, light').toEqual([]);
 });

@@ -3,13 +3,13 @@ import type { KindSummary } from '../../src/studio/protocol.ts';
 import { everyRule } from '../support/axe.ts';
 import { desk, narrow, phone, zoomed } from '../support/sizes.ts';
 import { deskOf, editFile, expect, openEntry, test } from '../support/studio.ts';
-import { cutFaults, spaceText, targetFaults, widthFaults } from '../sweep/in-page.ts';
+import { cutProblems, spaceText, targetProblems, widthProblems } from '../sweep/in-page.ts';
 
 /** Everything that a machine can say of a screen: axe in both themes, width at 320 px, targets. */
 async function expectSound(page: Page, screen: string): Promise<void> {
   expect.soft(await everyRule(page), screen).toEqual([]);
   await page.setViewportSize(narrow);
-  expect.soft(await page.evaluate(widthFaults), `${screen} at 320 px`).toEqual([]);
+  expect.soft(await page.evaluate(widthProblems), `${screen} at 320 px`).toEqual([]);
   await page.setViewportSize(desk);
 }
 
@@ -33,7 +33,7 @@ test('Every screen and dialog is sound, with and without something to fix, in bo
   await expect(page.getByRole('heading', { name: 'People' })).toBeVisible();
   await page.locator('summary', { hasText: 'Speakers' }).click();
   await expectSound(page, 'home, dark');
-  expect.soft(await page.evaluate(targetFaults), 'targets of home').toEqual([]);
+  expect.soft(await page.evaluate(targetProblems), 'targets of home').toEqual([]);
   await page.getByRole('button', { name: 'New event' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByLabel('Title')).toBeFocused();
@@ -44,7 +44,7 @@ test('Every screen and dialog is sound, with and without something to fix, in bo
   await deskOf(page).save();
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   await expectSound(page, 'a form with much to fix, dark');
-  expect.soft(await page.evaluate(targetFaults), 'targets of a form').toEqual([]);
+  expect.soft(await page.evaluate(targetProblems), 'targets of a form').toEqual([]);
   await page.getByRole('button', { name: 'Delete this entry' }).click();
   await expectSound(page, 'the dialog that deletes');
 
@@ -69,15 +69,15 @@ test('Large and spaced text is neither cut nor wider than the window', async ({ 
     if (path.startsWith('/entry'))
       await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
     await page.setViewportSize(zoomed);
-    expect.soft(await page.evaluate(widthFaults), `${path} at 400% zoom`).toEqual([]);
+    expect.soft(await page.evaluate(widthProblems), `${path} at 400% zoom`).toEqual([]);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '400%'));
     await page.setViewportSize(desk);
-    expect.soft(await page.evaluate(widthFaults), `${path} with text at 400%`).toEqual([]);
+    expect.soft(await page.evaluate(widthProblems), `${path} with text at 400%`).toEqual([]);
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     await page.evaluate(spaceText);
     await page.setViewportSize(phone);
-    expect.soft(await page.evaluate(cutFaults), `${path} with spaced text`).toEqual([]);
-    expect.soft(await page.evaluate(widthFaults), `${path} with spaced text`).toEqual([]);
+    expect.soft(await page.evaluate(cutProblems), `${path} with spaced text`).toEqual([]);
+    expect.soft(await page.evaluate(widthProblems), `${path} with spaced text`).toEqual([]);
     await page.setViewportSize(desk);
   }
 });

@@ -22,10 +22,10 @@ test('I move an event: the studio raises its revision, dates it, and asks what v
   await field('End').fill(`${nextYear}-06-01T20:00`);
   await expect(toFix).toContainText('visitors are not told');
   await save();
-  const told =
+  const note =
     'You changed the start and end of this event: revision raised to 3, updated set to today. Tell visitors in the status note.';
-  await expect(page.getByRole('main')).toContainText(told);
-  expect(await said()).toContain(`Saved. ${told}`);
+  await expect(page.getByRole('main')).toContainText(note);
+  expect(await said()).toContain(`Saved. ${note}`);
   await expect(field('Revision (optional)')).toHaveValue('3');
   await expect(field('Updated')).toHaveValue(today());
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** Where a page is cut: before an element that stands in a column or a row. A letter more in a line that is painted is no fault. */
+/** Where a page is cut: before an element that stands in a column or a row. A letter more in a line that is painted is no problem. */
 const seams =
   /(?=<(?:a|button|dd|div|dt|fieldset|form|h\d|label|li|ol|p|section|svg|table|td|tr|ul)\b)/;
 const pieceLength = 4_000;

@@ -16,17 +16,17 @@ const rules = Object.fromEntries(extraRules.map((rule) => [rule, { enabled: true
 
 type RunOptions = Parameters<AxeBuilder['options']>[0];
 
-/** What every rule finds on a page, or in the part of it that a selector names; one line for each fault. */
+/** What every rule finds on a page, or in the part of it that a selector names; one line for each problem. */
 export function everyRule(page: Page, part?: string): Promise<string[]> {
-  return faultsOf(page, { rules }, part);
+  return problemsOf(page, { rules }, part);
 }
 
 /** What the rule for contrast finds: the one thing that a change of colors can break. */
 export function contrast(page: Page, part?: string): Promise<string[]> {
-  return faultsOf(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } }, part);
+  return problemsOf(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } }, part);
 }
 
-async function faultsOf(page: Page, options: RunOptions, part?: string): Promise<string[]> {
+async function problemsOf(page: Page, options: RunOptions, part?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ ...options, resultTypes: ['violations'] });
   if (part !== undefined) axe.include(part);
   await colorsAtRest(page);

@@ -39,10 +39,10 @@ const unions = new Map(
   ]),
 );
 
-/** What is wrong with structured data by the vocabulary of schema.org (as `schema-dts` has it): one line for each fault. */
-export function schemaFaults(value: Value, path = ''): string[] {
+/** What is wrong with structured data by the vocabulary of schema.org (as `schema-dts` has it): one line for each problem. */
+export function schemaProblems(value: Value, path = ''): string[] {
   if (Array.isArray(value))
-    return value.flatMap((item, at) => schemaFaults(item, `${path}[${at}]`));
+    return value.flatMap((item, at) => schemaProblems(item, `${path}[${at}]`));
   if (typeof value !== 'object' || value === null) return [];
   const type = String(value['@type']);
   if (!own.has(type)) return [`${path}: there is no type ${type}`];
@@ -55,7 +55,7 @@ export function schemaFaults(value: Value, path = ''): string[] {
     const wrong = items.filter((item) => !fits(item, taken)).map((item) => JSON.stringify(item));
     return [
       ...wrong.map((item) => `${place}: takes ${taken.join(', ')}, not ${item}`),
-      ...schemaFaults(inner, place),
+      ...schemaProblems(inner, place),
     ];
   });
 }

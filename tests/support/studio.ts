@@ -136,22 +136,22 @@ export function editFile(root: string, path: string, change: (text: string) => s
 }
 
 /**
- * Publishes an event anew that is still to come whenever the story is told: next year on May 6, 10 to 12 o'clock, at a
+ * Publishes an event anew that is still to come whenever the story runs: next year on May 6, 10 to 12 o'clock, at a
  * revision. Returns its path in the content.
  */
 export async function publishEventToCome(root: string, revision = 0): Promise<string> {
   const day = `${new Date().getFullYear() + 1}-05-06`;
   const path = 'events/upcoming1.md';
-  const told = { start: `${day}T10:00`, end: `${day}T12:00`, updated: '2026-11-01', revision };
+  const event = { start: `${day}T10:00`, end: `${day}T12:00`, updated: '2026-11-01', revision };
   editFile(root, path, (text) =>
     text
-      .replace(/^start: .*$/m, `start: "${told.start}"`)
-      .replace(/^end: .*$/m, `end: "${told.end}"`)
-      .replace(/^updated: .*$/m, `updated: "${told.updated}"\nrevision: ${revision}`),
+      .replace(/^start: .*$/m, `start: "${event.start}"`)
+      .replace(/^end: .*$/m, `end: "${event.end}"`)
+      .replace(/^updated: .*$/m, `updated: "${event.updated}"\nrevision: ${revision}`),
   );
   editFile(root, '../published.lock.json', (text) => {
     const lock = JSON.parse(text);
-    Object.assign(lock.events.upcoming1, told);
+    Object.assign(lock.events.upcoming1, event);
     return `${JSON.stringify(lock, null, 2)}\n`;
   });
   await git(root, 'commit', '--quiet', '--all', '--message', 'An event to come');
@@ -167,7 +167,7 @@ export interface Desk {
   /** The status beside the button. */
   saved: Locator;
   toFix: Locator;
-  /** What the page has said so far, each sentence once. */
+  /** What the page has announced so far, each sentence once. */
   said: () => Promise<string[]>;
 }
 

@@ -17,12 +17,12 @@ export const test = base.extend<Quiet>({
   quiet: [
     async ({ context, baseURL, allowedMessages, browserName }, use) => {
       if (browserName === 'firefox') await context.addInitScript(hearFilledFields);
-      const faults: string[] = [];
-      listen(context, new URL(baseURL ?? '').origin, (fault) => {
-        if (!allowedMessages.some((allowed) => allowed.test(fault))) faults.push(fault);
+      const problems: string[] = [];
+      listen(context, new URL(baseURL ?? '').origin, (problem) => {
+        if (!allowedMessages.some((allowed) => allowed.test(problem))) problems.push(problem);
       });
       await use(undefined);
-      expect.soft(faults, 'what the page complained of').toEqual([]);
+      expect.soft(problems, 'what the page complained of').toEqual([]);
     },
     { auto: true },
   ],
@@ -40,14 +40,14 @@ const tooQuickForTransition = new Set([
   'Transition was skipped',
 ]);
 
-function listen(context: BrowserContext, origin: string, report: (fault: string) => void): void {
+function listen(context: BrowserContext, origin: string, report: (problem: string) => void): void {
   context.on('console', (message) => {
     const text = message.text();
     if (isOfMissingPage(message.page()?.url() ?? '') || isOfTheDriver(text)) return;
     report(`console ${message.type()}: ${text}`);
   });
-  context.on('weberror', (fault) => {
-    const { message } = fault.error();
+  context.on('weberror', (error) => {
+    const { message } = error.error();
     if (!tooQuickForTransition.has(message)) report(`page error: ${message}`);
   });
   context.on('request', (request) => {
@@ -64,12 +64,12 @@ function listen(context: BrowserContext, origin: string, report: (fault: string)
   });
 }
 
-/** The pages for missing addresses write one line for those who mend links; their own story checks it. */
+/** The pages for missing addresses write one line for those who maintain links; their own story checks it. */
 function isOfMissingPage(url: string): boolean {
   return missingPages.some((path) => url.endsWith(path));
 }
 
-/** What Playwright says of a worker that a test does not let in, and Firefox of another site that it mends by itself. */
+/** What Playwright says of a worker that a test does not let in, and Firefox of another site that it corrects by itself. */
 function isOfTheDriver(text: string): boolean {
   return (
     text === 'Service Worker registration blocked by Playwright' ||

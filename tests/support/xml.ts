@@ -14,8 +14,8 @@ export interface ReadElement {
 export function readXml(document: string): ReadElement {
   const open: ReadElement[] = [{ name: '', attributes: {}, children: [], text: '' }];
   const parser = new SaxesParser({ xmlns: true });
-  parser.on('error', (fault) => {
-    throw fault;
+  parser.on('error', (error) => {
+    throw error;
   });
   parser.on('opentag', ({ name, attributes }) => {
     const values = Object.entries(attributes).map(([key, { value }]) => [key, value]);

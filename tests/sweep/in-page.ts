@@ -1,21 +1,21 @@
-/* These functions run inside the page, so each uses nothing outside of itself; most return the faults they found. */
+/* These functions run inside the page, so each uses nothing outside of itself; most return the problems they found. */
 
 /** One h1, and no level skipped (ACCESSIBILITY.md, G2). */
-export function headingFaults(): string[] {
+export function headingProblems(): string[] {
   const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) =>
     heading.checkVisibility(),
   );
   const levels = headings.map(({ localName }) => Number(localName.slice(1)));
-  const faults = headings.flatMap((heading, index) => {
+  const problems = headings.flatMap((heading, index) => {
     const skipped = (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1;
     return skipped ? [`skips a level: <${heading.localName}> ${heading.textContent}`] : [];
   });
   const first = levels.filter((level) => level === 1).length;
-  return first === 1 ? faults : [...faults, `${first} headings of level 1`];
+  return first === 1 ? problems : [...problems, `${first} headings of level 1`];
 }
 
 /** Banner, main and contentinfo once each; every navigation with a name of its own (G3). */
-export function landmarkFaults(): string[] {
+export function landmarkProblems(): string[] {
   const once = ['body > header', 'body > main#main', 'body > footer'].filter(
     (selector) => document.querySelectorAll(selector).length !== 1,
   );
@@ -35,43 +35,43 @@ export function landmarkFaults(): string[] {
 }
 
 /** Links to other sites, and only they and files, open a new tab, say so, and give it no handle (G15). */
-export function newTabFaults(): string[] {
+export function newTabProblems(): string[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((link) => {
     const name = (link.getAttribute('aria-label') ?? link.textContent ?? '').trim();
-    const tell = (fault: string) => `${fault}: ${name} → ${link.getAttribute('href')}`;
+    const tell = (problem: string) => `${problem}: ${name} → ${link.getAttribute('href')}`;
     const outside = link.protocol.startsWith('http') && link.origin !== location.origin;
     const newTab = link.target === '_blank';
-    const faults: string[] = [];
-    if (outside && link.protocol !== 'https:') faults.push(tell('not https'));
-    if (outside && !newTab) faults.push(tell('leaves the site in this tab'));
-    if (newTab && !link.relList.contains('noopener')) faults.push(tell('no rel=noopener'));
+    const problems: string[] = [];
+    if (outside && link.protocol !== 'https:') problems.push(tell('not https'));
+    if (outside && !newTab) problems.push(tell('leaves the site in this tab'));
+    if (newTab && !link.relList.contains('noopener')) problems.push(tell('no rel=noopener'));
     const told =
       document.documentElement.lang === 'es' ? /pestaña nueva\)$/ : /opens in a new tab\)$/;
     if (newTab && !told.test(name)) {
-      faults.push(tell('does not say that it opens a new tab'));
+      problems.push(tell('does not say that it opens a new tab'));
     }
-    return faults;
+    return problems;
   });
 }
 
 /** Every picture keeps its place free, is described or decorative, and arrives when it is scrolled to. */
-export async function imageFaults(): Promise<string[]> {
-  const faults: string[] = [];
+export async function imageProblems(): Promise<string[]> {
+  const problems: string[] = [];
   for (const image of document.querySelectorAll('img')) {
     const name = image.getAttribute('src') ?? '';
     if (!image.hasAttribute('width') || !image.hasAttribute('height'))
-      faults.push(`no size: ${name}`);
-    if (!image.hasAttribute('alt')) faults.push(`no alt: ${name}`);
+      problems.push(`no size: ${name}`);
+    if (!image.hasAttribute('alt')) problems.push(`no alt: ${name}`);
     if (!image.checkVisibility()) continue;
     image.scrollIntoView();
-    await image.decode().catch(() => faults.push(`does not load: ${name}`));
+    await image.decode().catch(() => problems.push(`does not load: ${name}`));
   }
   scrollTo(0, 0);
-  return faults;
+  return problems;
 }
 
 /** Anything with words that stands outside the window, unless it lies in a scroll area of its own (G11). */
-export function widthFaults(): string[] {
+export function widthProblems(): string[] {
   const width = document.documentElement.clientWidth;
   const wide = document.documentElement.scrollWidth;
   const outside = [...document.body.querySelectorAll('*')].filter((element) => {
@@ -87,8 +87,10 @@ export function widthFaults(): string[] {
       !isForEars(element)
     );
   });
-  const faults = outside.map((element) => `outside: <${element.localName}> ${element.textContent}`);
-  return wide > width ? [`the page is ${wide} px wide`, ...faults] : faults;
+  const problems = outside.map(
+    (element) => `outside: <${element.localName}> ${element.textContent}`,
+  );
+  return wide > width ? [`the page is ${wide} px wide`, ...problems] : problems;
 
   function isForEars(element: Element | null): boolean {
     if (!element) return false;
@@ -122,7 +124,7 @@ export function takeBackStyle(): void {
 }
 
 /** Boxes that hide a part of their words (G12). */
-export function cutFaults(): string[] {
+export function cutProblems(): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
     const cutsX = /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
@@ -136,7 +138,7 @@ export function cutFaults(): string[] {
 }
 
 /** Targets below 44 by 44 px, but for links inside a sentence (G8). */
-export function targetFaults(): string[] {
+export function targetProblems(): string[] {
   const smallest = 44;
   const targets = document.querySelectorAll<HTMLElement>(
     'a[href], button, summary, select, textarea, input:not([type="hidden"])',
@@ -170,13 +172,13 @@ interface Walk {
 }
 
 /** Looks at the element that has focus: seen, uncovered, marked, after the last one (G5 to G7). */
-export function stopHere(): { left: boolean; faults: string[] } {
+export function stopHere(): { left: boolean; problems: string[] } {
   const walk = window as unknown as Walk;
   walk.stops ??= new Set();
   const stop = document.activeElement;
   // A date field has a stop for each of its parts.
-  if (stop && stop === walk.last) return { left: false, faults: [] };
-  if (!stop || stop === document.body || walk.stops.has(stop)) return { left: true, faults: [] };
+  if (stop && stop === walk.last) return { left: false, problems: [] };
+  if (!stop || stop === document.body || walk.stops.has(stop)) return { left: true, problems: [] };
   walk.stops.add(stop);
 
   const [box = stop.getBoundingClientRect()] = stop.getClientRects();
@@ -188,7 +190,7 @@ export function stopHere(): { left: boolean; faults: string[] } {
   const follows = !walk.last || Boolean(walk.last.compareDocumentPosition(stop) & 4);
   walk.last = stop;
 
-  const faults = [
+  const problems = [
     box.width === 0 || box.height === 0 ? 'has no size' : '',
     inView ? '' : `is out of view at ${Math.round(box.top)} px`,
     isCovered ? `is covered by <${seen?.localName} class="${seen?.getAttribute('class')}">` : '',
@@ -196,7 +198,7 @@ export function stopHere(): { left: boolean; faults: string[] } {
     follows ? '' : 'comes before the last stop in the page',
   ].filter(Boolean);
   const name = `<${stop.localName}> ${stop.textContent?.trim() || stop.getAttribute('aria-label')}`;
-  return { left: false, faults: faults.map((fault) => `${name} ${fault}`) };
+  return { left: false, problems: problems.map((problem) => `${name} ${problem}`) };
 }
 
 /** Controls that can be seen and used but were no stop of the walk; of a radio group, one is enough. */

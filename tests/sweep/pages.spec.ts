@@ -8,21 +8,21 @@ import { desk, narrow, phone, zoomed } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { budgetFor, fontBudget, heightsFor } from './budgets.ts';
 import {
-  cutFaults,
-  headingFaults,
+  cutProblems,
+  headingProblems,
   heights,
-  imageFaults,
-  landmarkFaults,
+  imageProblems,
+  landmarkProblems,
   layOutAll,
   mainPart,
-  newTabFaults,
+  newTabProblems,
   settled,
   spaceText,
   stopHere,
   stopsLeftOut,
   takeBackStyle,
-  targetFaults,
-  widthFaults,
+  targetProblems,
+  widthProblems,
 } from './in-page.ts';
 
 /* Every page is opened once and looked at from all sides. Of pages that differ in their words alone, `npm test` opens
@@ -118,10 +118,10 @@ async function checkStructure(page: Page, context: BrowserContext): Promise<void
   const title = page.getByRole('heading', { level: 1 });
   const heading = (await title.innerText()).replace(/\s+/g, ' ');
   await expect.soft(page).toHaveTitle(`${heading} | Climate Health Voices`);
-  expect.soft(await page.evaluate(headingFaults), 'headings').toEqual([]);
-  expect.soft(await page.evaluate(landmarkFaults), 'landmarks').toEqual([]);
-  expect.soft(await page.evaluate(newTabFaults), 'links in a new tab').toEqual([]);
-  expect.soft(await page.evaluate(imageFaults), 'pictures').toEqual([]);
+  expect.soft(await page.evaluate(headingProblems), 'headings').toEqual([]);
+  expect.soft(await page.evaluate(landmarkProblems), 'landmarks').toEqual([]);
+  expect.soft(await page.evaluate(newTabProblems), 'links in a new tab').toEqual([]);
+  expect.soft(await page.evaluate(imageProblems), 'pictures').toEqual([]);
 
   expect.soft(await context.cookies(), 'cookies').toEqual([]);
   const saved = await page.evaluate(() => [
@@ -188,20 +188,20 @@ async function checkPaper(page: Page): Promise<void> {
 async function checkReflow(page: Page): Promise<void> {
   await page.evaluate(layOutAll);
   await resize(page, desk);
-  expect.soft(await page.evaluate(targetFaults), 'targets on a desk').toEqual([]);
-  expect.soft(await page.evaluate(widthFaults), 'width on a desk').toEqual([]);
+  expect.soft(await page.evaluate(targetProblems), 'targets on a desk').toEqual([]);
+  expect.soft(await page.evaluate(widthProblems), 'width on a desk').toEqual([]);
   await resize(page, phone);
-  expect.soft(await page.evaluate(targetFaults), 'targets on a phone').toEqual([]);
+  expect.soft(await page.evaluate(targetProblems), 'targets on a phone').toEqual([]);
   await resize(page, narrow);
-  expect.soft(await page.evaluate(widthFaults), 'width at 320 px').toEqual([]);
-  expect.soft(await page.evaluate(cutFaults), 'cut at 320 px').toEqual([]);
+  expect.soft(await page.evaluate(widthProblems), 'width at 320 px').toEqual([]);
+  expect.soft(await page.evaluate(cutProblems), 'cut at 320 px').toEqual([]);
   await resize(page, zoomed);
-  expect.soft(await page.evaluate(widthFaults), 'width at 400% zoom').toEqual([]);
+  expect.soft(await page.evaluate(widthProblems), 'width at 400% zoom').toEqual([]);
   await page.evaluate(spaceText);
-  expect.soft(await page.evaluate(widthFaults), 'width with spaced text').toEqual([]);
-  expect.soft(await page.evaluate(cutFaults), 'cut with spaced text').toEqual([]);
+  expect.soft(await page.evaluate(widthProblems), 'width with spaced text').toEqual([]);
+  expect.soft(await page.evaluate(cutProblems), 'cut with spaced text').toEqual([]);
   await resize(page, desk);
-  expect.soft(await page.evaluate(cutFaults), 'cut with spaced text on a desk').toEqual([]);
+  expect.soft(await page.evaluate(cutProblems), 'cut with spaced text on a desk').toEqual([]);
   await page.evaluate(takeBackStyle);
   await page.evaluate(takeBackStyle);
 }
@@ -227,12 +227,12 @@ async function checkKeyboard(page: Page): Promise<void> {
 
 /** Looks at the stop that has focus and presses Tab, until focus leaves the page; returns what was wrong on the way. */
 async function walk(page: Page): Promise<string[]> {
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (let step = 0; step < longestWalk; step += 1) {
     const stop = await page.evaluate(stopHere);
-    if (stop.left) return faults;
-    faults.push(...stop.faults);
+    if (stop.left) return problems;
+    problems.push(...stop.problems);
     await page.keyboard.press('Tab');
   }
-  return [...faults, `still inside after ${longestWalk} stops`];
+  return [...problems, `still inside after ${longestWalk} stops`];
 }

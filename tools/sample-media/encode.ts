@@ -14,9 +14,9 @@ const mostBytes = 256 * 1024 * 1024;
 export function run(program: string, args: readonly string[]): Promise<Output> {
   return new Promise((resolve, reject) => {
     const options = { encoding: 'buffer', maxBuffer: mostBytes } as const;
-    execFile(program, args, options, (fault, stdout, stderr) => {
+    execFile(program, args, options, (error, stdout, stderr) => {
       const said = stderr.toString();
-      if (fault) reject(new Error(`${program} failed: ${said.trim() || fault.message}`));
+      if (error) reject(new Error(`${program} failed: ${said.trim() || error.message}`));
       else resolve({ stdout, stderr: said });
     });
   });

@@ -114,7 +114,7 @@ async function readStory(id: string): Promise<Story> {
   const file = join(folder, `${id}.md`);
   const { data: raw, body } = readEntry(await readFile(file, 'utf8'), 'md');
   const { success, data } = storySchema.safeParse(raw);
-  if (!success) throw new Error(`${file} has mistakes; run npm run content:check.`);
+  if (!success) throw new Error(`${file} has problems; run npm run content:check.`);
   return { id, data, passage: data.recording ? passageOf(turnsOf(body), data.recording) : [] };
 }
 

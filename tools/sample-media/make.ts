@@ -22,8 +22,8 @@ try {
     const { makeMedia } = await server.ssrLoadModule('/tools/sample-media/make-recordings.ts');
     await makeMedia(process.argv.slice(2));
   }
-} catch (fault) {
-  fail(fault instanceof Error ? fault.message : String(fault));
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
 } finally {
   await server.close();
 }

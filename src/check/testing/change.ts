@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { Tree } from './sound-tree.ts';
 
-/** A slip in a content folder, made on a tree that has no fault. */
+/** A change of a content folder that has no problem, made to cause one. */
 export type Change = (tree: Tree) => void;
 
 /** Writes a value, of any type, into a field. */
@@ -41,7 +41,7 @@ export function write(body: string): Change {
   return edit('events/sample.md', (text) => text.replace('Some words.', () => body));
 }
 
-/** Several slips one after the other. */
+/** Several changes one after the other. */
 export function all(...changes: Change[]): Change {
   return (tree) => {
     for (const change of changes) change(tree);

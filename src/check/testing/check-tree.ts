@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { checkContent } from '../check-content.ts';
-import type { Fault } from '../fault.ts';
+import type { Problem } from '../problem.ts';
 import { type Tree, testedKinds } from './sound-tree.ts';
 
 /** Writes a tree into a content folder of its own, hands over the folder, and removes it with all that lies beside it. */
@@ -26,10 +26,10 @@ export async function withFolder<Result>(
 /** A day before everything in the sound tree: its event is to come. */
 export const theDayBefore = '2026-01-01';
 
-/** The faults of a tree on a day, with paths inside the content folder. */
-export function checkTree(tree: Tree, today = theDayBefore): Promise<Fault[]> {
+/** The problems of a tree on a day, with paths inside the content folder. */
+export function checkTree(tree: Tree, today = theDayBefore): Promise<Problem[]> {
   return withFolder(tree, async (root) => {
-    const { faults } = await checkContent(root, testedKinds, { today });
-    return faults.map((fault) => ({ ...fault, file: relative(root, fault.file) }));
+    const { problems } = await checkContent(root, testedKinds, { today });
+    return problems.map((problem) => ({ ...problem, file: relative(root, problem.file) }));
   });
 }

@@ -5,7 +5,7 @@ import {
   webmBytes,
 } from '#features/stories/recordings/testing/media-bytes.ts';
 import { all, type Change, edit, put, set } from './change.ts';
-import type { Slip } from './stops-at.ts';
+import type { ProblemCase } from './problem-cases.ts';
 
 export const story = 'stories/sample.md';
 export const m4a = mp4Bytes({ comment: sampleLabel });
@@ -47,11 +47,11 @@ export const seen = all(
   put(file('vtt'), captions),
 );
 
-/** A slip in the files of the audio story, or of the video story. */
-export function audioSlip(name: string, change: Change, at: string, says: RegExp): Slip {
+/** A problem in the files of the audio story, or of the video story. */
+export function audioCase(name: string, change: Change, at: string, says: RegExp): ProblemCase {
   return [name, all(heard, change), at, '', says];
 }
-export function videoSlip(name: string, change: Change, at: string, says: RegExp): Slip {
+export function videoCase(name: string, change: Change, at: string, says: RegExp): ProblemCase {
   return [name, all(seen, change), at, '', says];
 }
 

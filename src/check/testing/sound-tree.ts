@@ -8,7 +8,7 @@ import { sampleId, sampleOf } from './sample.ts';
 /** A content folder before it is written: path inside the folder → what the file holds. */
 export type Tree = Map<string, string | Buffer>;
 
-/** A drawing without faults. */
+/** A drawing without problems. */
 export const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="20" r="9"/></svg>\n';
 
@@ -37,7 +37,7 @@ const agreed: Record<string, object> = {
   statistics: { value: '71%' },
 };
 
-/** A content folder without a fault: a small entry of each tested kind, a picture and the record. */
+/** A content folder without a problem: a small entry of each tested kind, a picture and the record. */
 export function soundTree(): Tree {
   const tree: Tree = new Map();
   for (const [kindName, kind] of Object.entries(testedKinds)) {

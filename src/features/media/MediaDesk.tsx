@@ -172,7 +172,7 @@ interface DeskClockProps {
 
 /**
  * A place that says whether somebody is at the desk, in the list of the contact card. `enhanceDeskClock`
- * fills it; until then it is empty and keeps its room, so that no time of the build stands there.
+ * fills it; until then it is empty and keeps its room, so that it never shows the time of the build.
  */
 function DeskClock({ hours, words }: DeskClockProps) {
   return (

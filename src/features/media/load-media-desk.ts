@@ -47,13 +47,13 @@ function mediaPerson(speaker: SpeakerView): MediaPerson {
   };
 }
 
-const told = 2;
+const mostDaysOff = 2;
 
 /** The next two days off from a day on, in words: `November 26, 2026 (Thanksgiving Day)`. */
 function nextDaysOff({ holidays }: Pick<DeskHours, 'holidays'>, today: PlainDay): string[] {
   return holidays
     .filter(({ date }) => date >= today)
     .toSorted((a, b) => a.date.localeCompare(b.date))
-    .slice(0, told)
+    .slice(0, mostDaysOff)
     .map(({ date, name }) => `${longDate(date)} (${name})`);
 }

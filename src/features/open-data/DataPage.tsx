@@ -27,7 +27,7 @@ interface Props {
   /** Day of the build, YYYY-MM-DD. */
   built: string;
   code: EmbedsFile['code'];
-  /** The cards whose code stands here. */
+  /** The cards whose code is shown here. */
   embeds: readonly { heading: string; embed: Embed }[];
 }
 

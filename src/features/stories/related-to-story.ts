@@ -75,7 +75,7 @@ function hrefsOf({ people }: StoryLike): string[] {
   return people.flatMap(({ href }) => (href === undefined ? [] : [href]));
 }
 
-/** The fields of speakers and the topics of documents that a story tag stands for. */
+/** The fields of speakers and the topics of documents that a story tag means. */
 interface Subjects {
   expertise: readonly Expertise[];
   topics: readonly Topic[];

@@ -28,8 +28,8 @@ test('whatever is written is read again by a parser of its own, without what XML
         read.text = '';
         read.value = String(attributes['is']);
       });
-      parser.on('error', (fault) => {
-        throw fault;
+      parser.on('error', (error) => {
+        throw error;
       });
       parser.write(xmlDocument(element('word', { is: value }, text))).close();
       expect(read.text.trimEnd()).toBe(allowed(text).trimEnd());

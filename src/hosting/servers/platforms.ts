@@ -13,13 +13,13 @@ import { headersFor, renderedHeaders } from '../headers.ts';
  * the earlier value away first (`! Name`). At most 100 rules of 2,000 characters a line. Throws beyond.
  */
 export function cloudflareHeaders(site: SiteFacts): string {
-  const said = new Set<string>();
+  const named = new Set<string>();
   const rules = platformRules(site).map(({ on, set }) => {
     const lines = Object.entries(set).flatMap(([name, value]) => [
-      ...(said.has(name) ? [`  ! ${name}`] : []),
+      ...(named.has(name) ? [`  ! ${name}`] : []),
       ...(value === null ? [] : [`  ${name}: ${value}`]),
     ]);
-    for (const name of Object.keys(set)) said.add(name);
+    for (const name of Object.keys(set)) named.add(name);
     return [on.startsWith('*') ? `/${on}` : on, ...lines];
   });
   if (rules.length > 100 || rules.flat().some((line) => line.length > 2000)) {
@@ -119,7 +119,7 @@ export function commonPolicy(pages: readonly BuiltPage[], frameAncestors: string
   return [...shared, `frame-ancestors ${frameAncestors}`].join('; ');
 }
 
-/** `_redirects`, as Netlify and Cloudflare Pages read it. Slashes and `.html` at the end they mend themselves. */
+/** `_redirects`, as Netlify and Cloudflare Pages read it. Slashes and `.html` at the end they correct themselves. */
 export function redirectsFile({ moves, missing }: SiteFacts): string {
   const own = missing.filter(({ path }) => path !== '/404');
   return [

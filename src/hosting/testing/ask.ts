@@ -34,10 +34,16 @@ export function ask(question: Question): Promise<Answer> {
       try {
         const sentBody = Buffer.concat(await response.toArray());
         const body = unpacked(sentBody, response.headers['content-encoding']);
-        const { statusCode: status = 0, headers: told } = response;
-        resolve({ status, headers: told, body, text: body.toString(), length: sentBody.length });
-      } catch (fault) {
-        reject(fault);
+        const { statusCode: status = 0, headers: received } = response;
+        resolve({
+          status,
+          headers: received,
+          body,
+          text: body.toString(),
+          length: sentBody.length,
+        });
+      } catch (error) {
+        reject(error);
       }
     });
     sent.on('error', reject);

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button, ButtonRow } from '#ui/button/Button.tsx';
+import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { wordsOfRefusal } from './requests.ts';
 import styles from './shell.module.css';
 
@@ -41,7 +43,7 @@ export function Page({ title, above, lede, isWide, children }: Props) {
 interface Loaded<Value> {
   value?: Value;
   /** Words, when the request was refused. */
-  trouble?: string;
+  refusal?: string;
   /** Asks again; what is shown stays until the answer is there. */
   again: () => void;
   /** Puts an answer in place that came another way. */
@@ -51,16 +53,16 @@ interface Loaded<Value> {
 /** What a request answers, asked once for each `key`. */
 export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loaded<Value> {
   const [turn, setTurn] = useState(0);
-  const [state, setState] = useState<{ value?: Value; trouble?: string }>({});
+  const [state, setState] = useState<{ value?: Value; refusal?: string }>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says when `load` means another request.
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     load().then(
-      (value) => !isLeft && setState({ value }),
-      (reason) => !isLeft && setState({ trouble: wordsOfRefusal(reason) }),
+      (value) => !isUnmounted && setState({ value }),
+      (reason) => !isUnmounted && setState({ refusal: wordsOfRefusal(reason) }),
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [key, turn]);
   return {
@@ -71,17 +73,65 @@ export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loade
 }
 
 /** What is shown until an answer is there, or why it is not. */
-export function Waiting({ trouble }: { trouble?: string | undefined }) {
-  return trouble ? (
-    <p role="alert" className={styles.trouble}>
-      {trouble}
+export function Waiting({ refusal }: { refusal?: string | undefined }) {
+  return refusal ? <Refusal words={refusal} /> : <p className={styles.wait}>One moment.</p>;
+}
+
+/** Why a request was refused. */
+export function Refusal({ words }: { words: string }) {
+  return (
+    <p role="alert" className={styles.refusal}>
+      {words}
     </p>
-  ) : (
-    <p className={styles.wait}>One moment.</p>
   );
 }
 
-/** "1 problem", "3 problems". */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+interface PanelProps {
+  /** The id of its heading. */
+  id: string;
+  title: string;
+  tone: 'problem' | 'question' | 'done';
+  /** Moves focus to the heading once the panel is there. */
+  takesFocus?: boolean;
+  children: ReactNode;
+}
+
+/** What somebody has to know or to decide before going on, under a heading of its own. */
+export function Panel({ id, title, tone, takesFocus, children }: PanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <section aria-labelledby={id} className={styles.panel} data-tone={tone}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+interface ConfirmProps {
+  title: string;
+  /** The words of the button that does it. */
+  yes: string;
+  onYes: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Asks before something is lost. */
+export function Confirm({ title, yes, onYes, onClose, children }: ConfirmProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      {children}
+      <ButtonRow>
+        <Button tone="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button onClick={onYes}>{yes}</Button>
+      </ButtonRow>
+    </Dialog>
+  );
 }

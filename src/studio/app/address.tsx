@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
-import type { Fault } from '#check/fault.ts';
-import type { EntryKey, KindSummary } from '../protocol.ts';
+import type { Problem } from '#check/problem.ts';
+import type { Change, EntryKey, KindSummary } from '../protocol.ts';
 
 /** What an address of the studio shows. */
 export type Place =
@@ -21,9 +21,12 @@ export function entryHref({ kind, id }: EntryKey, field = ''): string {
   return `/entry/${kind}/${id}${field === '' ? '' : `#${encodeURIComponent(field)}`}`;
 }
 
-/** The entry that a fault is about; undefined where it is about a file that belongs to no entry. */
-export function entryOfFault(fault: Fault, kinds: readonly KindSummary[]): EntryKey | undefined {
-  const file = fault.file.replace(/^content\//, '');
+/** The entry that a problem is about; undefined where it is about a file that belongs to no entry. */
+export function entryOfProblem(
+  problem: Problem,
+  kinds: readonly KindSummary[],
+): EntryKey | undefined {
+  const file = problem.file.replace(/^content\//, '');
   for (const { name, folder, entries } of kinds) {
     const within = folder === '.' ? '' : `${folder}/`;
     const found = entries.find(({ id }) => new RegExp(`^${within}${id}\\.(md|yaml)$`).test(file));
@@ -59,6 +62,12 @@ export function usePath(): string {
 export function goTo(href: string): void {
   history.pushState(null, '', href);
   dispatchEvent(new Event(moved));
+}
+
+/** The title of what changed, a link unless there is no entry to open. */
+export function ChangeTitle({ change: { kind, id, title, what } }: { change: Change }) {
+  if (what === 'removed' || kind === '') return title;
+  return <Link href={entryHref({ kind, id })}>{title}</Link>;
 }
 
 interface LinkProps {

@@ -1,12 +1,12 @@
-import type { Fault } from '#check/fault.ts';
+import type { Problem } from '#check/problem.ts';
 import type {
   Changes,
   Draft,
   EntryKey,
-  KeptPicture,
   KindSummary,
   LoadedEntry,
   PublishResult,
+  SavedPicture,
   SaveRequest,
   SaveResult,
 } from '../protocol.ts';
@@ -33,8 +33,8 @@ export function loadEntry({ kind, id }: EntryKey): Promise<LoadedEntry> {
 }
 
 /** What the content check has against a draft; nothing is written. */
-export function judge(draft: Draft): Promise<Fault[]> {
-  return ask('/api/judge', JSON.stringify(draft));
+export function checkDraft(draft: Draft): Promise<Problem[]> {
+  return ask('/api/check', JSON.stringify(draft));
 }
 
 /** Writes an entry. Rejects with `Conflict` where the file is no longer the `version` that was loaded. */
@@ -42,8 +42,8 @@ export function saveEntry(request: SaveRequest): Promise<SaveResult> {
   return ask('/api/save', JSON.stringify(request));
 }
 
-/** Deletes an entry with the files beside it; answers with the faults of all content afterwards. */
-export function deleteEntry(key: EntryKey): Promise<Fault[]> {
+/** Deletes an entry with the files beside it; answers with the problems of all content afterwards. */
+export function deleteEntry(key: EntryKey): Promise<Problem[]> {
   return ask('/api/delete', JSON.stringify(key));
 }
 
@@ -51,16 +51,16 @@ export function restoreEntry(key: EntryKey): Promise<LoadedEntry> {
   return ask('/api/restore', JSON.stringify(key));
 }
 
-export function keepPicture(
+export function savePicture(
   { kind, id }: EntryKey,
   field: string,
   file: File,
-): Promise<KeptPicture> {
+): Promise<SavedPicture> {
   return ask(`/api/picture?${new URLSearchParams({ kind, id, field })}`, file);
 }
 
 /** Keeps a recording, captions or a clip beside an entry, under the entry's name and `ending`. */
-export function keepFile(
+export function saveFile(
   { kind, id }: EntryKey,
   ending: string,
   file: File,
@@ -69,7 +69,7 @@ export function keepFile(
 }
 
 /** Removes a recording, captions or a clip beside an entry. */
-export function dropFile({ kind, id }: EntryKey, ending: string): Promise<unknown> {
+export function removeFile({ kind, id }: EntryKey, ending: string): Promise<unknown> {
   return ask(`/api/file?${new URLSearchParams({ kind, id, ending })}`, undefined, 'DELETE');
 }
 

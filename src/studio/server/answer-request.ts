@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { isRecord } from '#check/schema-walk.ts';
 import type { Changes, Draft, EntryKey } from '../protocol.ts';
 import { begin, branchOf, isPublishedBranch } from './branches.ts';
 import { openDesk } from './edit-entries.ts';
 import { contentOf } from './entry-files.ts';
 import { fileOf, jsonOf, Refused } from './guards.ts';
-import { keepPicture, picturePath } from './keep-picture.ts';
 import { listChanges } from './list-changes.ts';
 import { openCatalog } from './list-entries.ts';
-import { isMediaName, keepMedia, mediaPath, mediaTypes, removeMedia } from './media-files.ts';
+import { isMediaName, mediaPath, mediaTypes, removeMedia, saveMedia } from './media-files.ts';
 import { type Clock, proposalFor, publish, restore } from './publish.ts';
+import { picturePath, savePicture } from './save-picture.ts';
 
 /** What a request is answered with: a value as JSON, or the bytes of a file. */
 export interface Answer {
@@ -31,7 +32,7 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
     const branch = await branchOf(root);
     return {
       changes: found,
-      faults: await catalog.faults(),
+      problems: await catalog.problems(),
       branch,
       isPublished: isPublishedBranch(branch),
       proposal: proposalFor(found),
@@ -51,17 +52,17 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
   return {
     'GET /api/kinds': async () => ok(await catalog.kinds()),
     'GET /api/entry': async (url) => ok(await desk.load(keyOf(url))),
-    'POST /api/judge': async (_, request) => ok(await desk.judge(draftOf(await jsonOf(request)))),
+    'POST /api/check': async (_, request) => ok(await desk.check(draftOf(await jsonOf(request)))),
     'POST /api/save': async (_, request) => {
       const body = await jsonOf(request);
       return desk.save(draftOf(body), typeof body['version'] === 'string' ? body['version'] : null);
     },
     'POST /api/delete': async (_, request) => ok(await desk.remove(draftOf(await jsonOf(request)))),
     'POST /api/picture': async (url, request) =>
-      ok(await keepPicture(root, keyOf(url), await fileOf(request, 'picture'))),
+      ok(await savePicture(root, keyOf(url), await fileOf(request, 'picture'))),
     'GET /api/file': fileBeside,
     'POST /api/file': async (url, request) =>
-      ok(await keepMedia(root, keyOf(url), endingOf(url), await fileOf(request, 'media'))),
+      ok(await saveMedia(root, keyOf(url), endingOf(url), await fileOf(request, 'media'))),
     'DELETE /api/file': async (url) => ok(await removeMedia(root, keyOf(url), endingOf(url))),
     'GET /api/site': async () => ok({ isUp: await answers(preview) }),
     'GET /api/changes': async () => ok(await changes()),
@@ -108,12 +109,8 @@ function draftOf(body: Record<string, unknown>): Draft {
   return {
     kind: String(kind ?? ''),
     id: String(id ?? ''),
-    data: isFields(data) ? data : {},
+    data: isRecord(data) ? data : {},
     body: typeof words === 'string' ? words : '',
     ...(typeof source === 'string' && { source }),
   };
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

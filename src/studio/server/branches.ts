@@ -32,10 +32,7 @@ export async function publishedBranch(root: string): Promise<string> {
     remote && (await tryGit(root, 'symbolic-ref', '--short', `refs/remotes/${remote}/HEAD`));
   if (head) return head.trim().slice(`${remote}/`.length);
   for (const name of ['main', 'master']) {
-    if (
-      (await tryGit(root, 'rev-parse', '--verify', '--quiet', `refs/heads/${name}`)) !== undefined
-    )
-      return name;
+    if (await isBranch(root, name)) return name;
   }
   throw new Refused(
     'There is no branch called main or master to begin from; a developer can help.',
@@ -52,11 +49,13 @@ export async function freeBranch(root: string, now: Date): Promise<string> {
   const name = `${prefix}${now.toISOString().slice(0, 16).replaceAll(/[T:]/g, '-')}`;
   for (let count = 1; ; count++) {
     const branch = count === 1 ? name : `${name}-${count}`;
-    if (
-      (await tryGit(root, 'rev-parse', '--verify', '--quiet', `refs/heads/${branch}`)) === undefined
-    )
-      return branch;
+    if (!(await isBranch(root, branch))) return branch;
   }
+}
+
+async function isBranch(root: string, name: string): Promise<boolean> {
+  const found = await tryGit(root, 'rev-parse', '--verify', '--quiet', `refs/heads/${name}`);
+  return found !== undefined;
 }
 
 /** Goes back to the branch of the published site, with what others have published since. What is not published comes along. */

@@ -40,10 +40,10 @@ test('the list of kinds names all entries by their titles, and counts their prob
   expect(speakers.entries).toContainEqual({
     id: 'amara-quill',
     title: 'Dr. Amara Quill',
-    faults: 1,
+    problems: 1,
   });
   const site = json.find(({ name }: { name: string }) => name === 'site');
-  expect(site).toMatchObject({ canAdd: false, entries: [{ id: 'site', faults: 0 }] });
+  expect(site).toMatchObject({ canAdd: false, entries: [{ id: 'site', problems: 0 }] });
 });
 
 describe('an entry', () => {
@@ -54,7 +54,7 @@ describe('an entry', () => {
       preview: '/speakers/profile/amara-quill',
       data: { name: 'Dr. Amara Quill' },
       published: { data: { name: 'Dr. Amara Quill' } },
-      faults: [],
+      problems: [],
     });
     expect(entry.form.fields.talks.is).toBe('list');
     expect(entry.targets.claims[0].title).toMatch(/\w+ \w+/);
@@ -64,7 +64,7 @@ describe('an entry', () => {
   test('is the same file once it is saved unchanged', async () => {
     const { status, json } = await save(speaker, {});
     expect(status).toBe(200);
-    expect(json).toMatchObject({ notes: [], faults: [], total: 0 });
+    expect(json).toMatchObject({ notes: [], problems: [], total: 0 });
     expect(await studio.status()).toEqual([]);
   });
 
@@ -75,10 +75,10 @@ describe('an entry', () => {
     );
   });
 
-  test('is judged before it is saved', async () => {
+  test('is checked before it is saved', async () => {
     const { data, body } = await load(speaker);
     const draft = { ...speaker, data: { ...data, quote: '45% of people' }, body };
-    const { json } = await studio.ask('/api/judge', draft);
+    const { json } = await studio.ask('/api/check', draft);
     expect(json).toMatchObject([{ field: 'quote', file: 'content/speakers/amara-quill.md' }]);
     expect(await studio.status()).toEqual([]);
   });
@@ -97,17 +97,17 @@ describe('an entry', () => {
     expect(await readFile(path, 'utf8')).toBe(other);
   });
 
-  test('that cannot be read is shown as text, and can be mended as text', async () => {
+  test('that cannot be read is shown as text, and can be fixed as text', async () => {
     const path = join(studio.root, 'content/board/desmond-ivorlake.yaml');
     const sound = await readFile(path, 'utf8');
     await writeFile(path, sound.replace('name: "', 'name: ""'));
     const key = { kind: 'board', id: 'desmond-ivorlake' };
     const entry = await load(key);
     expect(entry).toMatchObject({ data: {}, source: sound.replace('name: "', 'name: ""') });
-    expect(entry.faults.length).toBeGreaterThan(0);
-    const mended = { ...key, data: {}, body: '', source: sound, version: entry.version };
-    expect((await studio.ask('/api/judge', mended)).json).toEqual([]);
-    expect((await studio.ask('/api/save', mended)).json.faults).toEqual([]);
+    expect(entry.problems.length).toBeGreaterThan(0);
+    const fixed = { ...key, data: {}, body: '', source: sound, version: entry.version };
+    expect((await studio.ask('/api/check', fixed)).json).toEqual([]);
+    expect((await studio.ask('/api/save', fixed)).json.problems).toEqual([]);
     expect(await studio.status()).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ test('a figure that is changed asks for a line of history', async () => {
     ...claim,
     data: { ...claim.data, population: 'Adults', wording: 'Other words, 71%.' },
   };
-  const { json } = await studio.ask('/api/judge', draft);
+  const { json } = await studio.ask('/api/check', draft);
   expect(json.map(({ field }: { field: string }) => field)).toContain('history');
 });
 
@@ -176,7 +176,7 @@ describe('pictures', () => {
       value: './amara-quill.jpg',
       width: 2080,
       height: 2773,
-      hadPlace: true,
+      hadLocation: true,
     });
     const kept = await sharp(join(studio.root, 'content/speakers/amara-quill.jpg')).metadata();
     expect(kept).toMatchObject({ width: 2080, height: 2773, format: 'jpeg' });
@@ -195,7 +195,7 @@ describe('pictures', () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>';
     const { json } = await studio.ask(portrait, Buffer.from(drawing));
-    expect(json).toMatchObject({ value: './amara-quill.svg', hadPlace: false });
+    expect(json).toMatchObject({ value: './amara-quill.svg', hadLocation: false });
     expect(await readFile(join(studio.root, 'content/speakers/amara-quill.svg'), 'utf8')).toBe(
       drawing,
     );

@@ -1,29 +1,29 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Fault } from '#check/fault.ts';
+import type { Problem } from '#check/problem.ts';
 import { publishedFileOf, readPublished } from '#check/published.ts';
 import type { Draft, EntryKey, LoadedEntry, SaveResult } from '../protocol.ts';
 import { withRules } from '../rules-of-change.ts';
+import { checkText, problemsOfEntry } from './check-draft.ts';
 import * as files from './entry-files.ts';
 import { Refused } from './guards.ts';
-import { faultsOf, judgeText } from './judge-draft.ts';
-import { removeOtherPictures } from './keep-picture.ts';
 import { previewOf } from './kind-table.ts';
 import { publishedSource } from './list-changes.ts';
 import type { Catalog } from './list-entries.ts';
 import { mediaFilesOf, mediaPathsOf } from './media-files.ts';
 import type { Clock } from './publish.ts';
+import { removeOtherPictures } from './save-picture.ts';
 
 /** What can be done with one entry. */
 export interface Desk {
   /** The entry as it is on disk, with its form and what its fields can name. */
   load: (key: EntryKey) => Promise<LoadedEntry>;
   /** What the content check has against a draft; nothing is written. */
-  judge: (draft: Draft) => Promise<Fault[]>;
+  check: (draft: Draft) => Promise<Problem[]>;
   /** Writes a draft, where the file is still the `version` that was loaded; else answers with what it is now. */
   save: (draft: Draft, version: string | null) => Promise<Saved>;
-  /** Deletes an entry and the files named after it. Returns all faults that are left. */
-  remove: (key: EntryKey) => Promise<Fault[]>;
+  /** Deletes an entry and the files named after it. Returns all problems that are left. */
+  remove: (key: EntryKey) => Promise<Problem[]>;
 }
 
 export type Saved = { status: 200; value: SaveResult } | { status: 409; value: LoadedEntry };
@@ -47,17 +47,17 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog): Desk {
       targets: await catalog.targetsOf(form),
       ...(preview !== undefined && { preview }),
       files: await mediaFilesOf(root, key, read.data),
-      faults:
+      problems:
         source === undefined
-          ? await judge({ ...key, ...read })
-          : faultsOf(key, await catalog.faults()),
+          ? await check({ ...key, ...read })
+          : problemsOfEntry(key, await catalog.problems()),
     };
   }
 
-  async function judge(draft: Draft) {
+  async function check(draft: Draft) {
     const text = files.textOf(await ruled(draft), await files.readSource(root, draft));
     const { published } = await readPublished(publishedFileOf(files.contentOf(root)));
-    return judgeText(draft, text, {
+    return checkText(draft, text, {
       ids: await files.idsOfAll(root),
       published,
       today: clock.today(),
@@ -84,12 +84,12 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog): Desk {
     if (text !== before) await writeFile(path, text);
     const { data, source } = files.readFields(draft, text);
     if (source === undefined) await removeOtherPictures(root, draft, data);
-    const all = await catalog.faults();
+    const all = await catalog.problems();
     const result: SaveResult = {
       version: files.versionOf(text) ?? '',
       data,
       notes,
-      faults: faultsOf(draft, all),
+      problems: problemsOfEntry(draft, all),
       total: all.length,
     };
     return { status: 200, value: result };
@@ -104,10 +104,10 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog): Desk {
     for (const path of [files.pathOf(key), ...mediaPathsOf(key)]) {
       await rm(join(files.contentOf(root), path), { force: true });
     }
-    return catalog.faults();
+    return catalog.problems();
   }
 
-  return { load, judge, save, remove };
+  return { load, check, save, remove };
 }
 
 function withoutSource({ data, body }: files.ReadFile) {

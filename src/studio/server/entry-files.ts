@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse, posix } from 'node:path';
-import type { Entry, Ids } from '#check/entry.ts';
+import type { Ids } from '#check/entry.ts';
 import { type Field, formOf } from '#content/form-of.ts';
 import { belongsTo, type Kind } from '#content/kind.ts';
-import { isPlain, readEntry } from '#content/read-entry.ts';
+import { readEntry } from '#content/read-entry.ts';
 import { templateOf } from '#content/template.ts';
 import { clipsFolder } from '#features/media/b-roll/clip.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
@@ -33,7 +33,7 @@ export function formFor(name: string): Field {
 /** The path of an entry inside the content folder, with `/`. Refuses an id that could lead anywhere else. */
 export function pathOf({ kind, id }: EntryKey): string {
   const { folder, format, only } = kindOf(kind);
-  if (!/^[a-z0-9][a-z0-9-]*$/.test(id)) {
+  if (!isId(id)) {
     throw new Refused(`"${id}" cannot be a file name here: use a to z, 0 to 9 and hyphens.`);
   }
   if (only && !only.includes(id)) throw new Refused(`No page is made from a file called "${id}".`);
@@ -54,7 +54,18 @@ export function ownerOf(file: string): EntryKey | undefined {
   const inFolder = Object.entries<Kind>(kinds).filter(([, kind]) => kind.folder === folder);
   const own = inFolder.find(([, kind]) => belongsTo(kind, base));
   const [kind] = own ?? inFolder.find(([, one]) => one.only === undefined) ?? [];
-  return kind === undefined || !/^[a-z0-9][a-z0-9-]*$/.test(name) ? undefined : { kind, id: name };
+  return kind === undefined || !isId(name) ? undefined : { kind, id: name };
+}
+
+/** Whether a file of the content folder is an entry’s own or named after it. */
+export function isOf({ kind, id }: EntryKey, file: string): boolean {
+  const owner = ownerOf(file);
+  return owner?.kind === kind && owner.id === id;
+}
+
+/** Whether a name can be an id: small letters, digits and hyphens. */
+export function isId(name: string): boolean {
+  return /^[a-z0-9][a-z0-9-]*$/.test(name);
 }
 
 /** The text of an entry's file; undefined where there is none. */
@@ -85,23 +96,6 @@ export async function idsOfAll(root: string): Promise<Ids> {
     return [name, new Set(names.map((file) => parse(file).name))] as const;
   });
   return new Map(await Promise.all(lists));
-}
-
-/** An entry as the content check reads it. */
-export function entryOf(key: EntryKey, source: string): Entry {
-  const kind = kindOf(key.kind);
-  const raw = readEntry(source, kind.format);
-  const isReadable = raw.document.errors.every(({ code }) => code === 'DUPLICATE_KEY');
-  const data = isReadable && isPlain(raw.document) ? raw.document.toJS() : undefined;
-  const isMarked = kind.format === 'yaml' || raw.dataOffset > 0;
-  return {
-    kindName: key.kind,
-    kind,
-    id: key.id,
-    file: pathOf(key),
-    raw,
-    data: isMarked ? data : undefined,
-  };
 }
 
 /** What the page edits: the fields as written, and the Markdown without empty lines around it. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isRecord } from '#check/schema-walk.ts';
 
 /** A request that the studio does not carry out, with its HTTP status; the message is for staff. */
 export class Refused extends Error {
@@ -38,11 +39,9 @@ export async function jsonOf(request: IncomingMessage): Promise<Record<string, u
   const bytes = await bytesOf(request, 'json');
   try {
     const value: unknown = JSON.parse(bytes.toString('utf8') || '{}');
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return value as Record<string, unknown>;
-    }
+    if (isRecord(value)) return value;
   } catch {
-    // Said below.
+    // Refused below.
   }
   throw new Refused('The request cannot be read.');
 }

@@ -59,7 +59,7 @@ async function changeOf(root: string, key: EntryKey, files: readonly string[]): 
   const form = formFor(key.kind);
   const words = [];
   if (before && now) {
-    if (now.source) words.push('The file cannot be read; mend it first.');
+    if (now.source) words.push('The file cannot be read; fix it first.');
     else words.push(...wordsOfChange(form, before, now));
   } else if (now) words.push(`New ${wordsOfKind(key.kind).singular}`);
   else words.push(`The ${wordsOfKind(key.kind).singular} is removed`);

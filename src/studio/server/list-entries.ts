@@ -1,12 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Fault } from '#check/fault.ts';
+import type { Problem } from '#check/problem.ts';
 import { publishedFileOf } from '#check/published.ts';
 import type { Field } from '#content/form-of.ts';
 import type { Kind } from '#content/kind.ts';
 import type { EntrySummary, KindSummary } from '../protocol.ts';
-import { contentOf, idsOfAll, pathOf, readFields } from './entry-files.ts';
-import { faultsOf, judgeAll } from './judge-draft.ts';
+import { checkAll, problemsOfEntry } from './check-draft.ts';
+import { contentOf, idsOfAll, isId, pathOf, readFields } from './entry-files.ts';
 import { allKinds, titleOf, wordsOfKind } from './kind-table.ts';
 import type { Clock } from './publish.ts';
 
@@ -16,14 +16,14 @@ export interface Catalog {
   kinds: () => Promise<KindSummary[]>;
   /** The entries of every kind that a field of the form names. */
   targetsOf: (form: Field) => Promise<Record<string, EntrySummary[]>>;
-  /** Every fault of the content. */
-  faults: () => Promise<Fault[]>;
+  /** Every problem of the content. */
+  problems: () => Promise<Problem[]>;
 }
 
 /** The catalog of the content in a checkout. */
 export function openCatalog(root: string, clock: Clock): Catalog {
   const titles = new Map<string, { stamp: string; title: string }>();
-  let judged: { stamp: string; faults: Promise<Fault[]> } | undefined;
+  let checked: { stamp: string; problems: Promise<Problem[]> } | undefined;
 
   async function titleOfEntry(kind: string, id: string): Promise<string> {
     const path = join(contentOf(root), pathOf({ kind, id }));
@@ -37,31 +37,30 @@ export function openCatalog(root: string, clock: Clock): Catalog {
     return title;
   }
 
-  async function summaries(kind: string, ids: Iterable<string>, faults: readonly Fault[]) {
-    const known = [...ids].filter((id) => /^[a-z0-9][a-z0-9-]*$/.test(id));
+  async function summaries(kind: string, ids: Iterable<string>, problems: readonly Problem[]) {
     return Promise.all(
-      known.map(async (id): Promise<EntrySummary> => {
-        const count = faultsOf({ kind, id }, faults).length;
-        return { id, title: await titleOfEntry(kind, id), faults: count };
+      [...ids].filter(isId).map(async (id): Promise<EntrySummary> => {
+        const count = problemsOfEntry({ kind, id }, problems).length;
+        return { id, title: await titleOfEntry(kind, id), problems: count };
       }),
     );
   }
 
-  async function faults(): Promise<Fault[]> {
+  async function problems(): Promise<Problem[]> {
     const lock = await stampOf(publishedFileOf(contentOf(root))).catch(() => '');
     const stamp = [clock.today(), lock, await stampOfFolder(contentOf(root))].join('\n');
-    if (judged?.stamp === stamp) return judged.faults;
-    const found = judgeAll(root, clock.today());
-    judged = { stamp, faults: found };
+    if (checked?.stamp === stamp) return checked.problems;
+    const found = checkAll(root, clock.today());
+    checked = { stamp, problems: found };
     // A file that went while it was read is no reason to fail the next time, too.
     found.catch(() => {
-      judged = undefined;
+      checked = undefined;
     });
     return found;
   }
 
   async function kinds(): Promise<KindSummary[]> {
-    const [ids, all] = await Promise.all([idsOfAll(root), faults()]);
+    const [ids, all] = await Promise.all([idsOfAll(root), problems()]);
     return Promise.all(
       allKinds().map(async ([name, kind]) => ({
         name,
@@ -72,14 +71,14 @@ export function openCatalog(root: string, clock: Clock): Catalog {
   }
 
   async function targetsOf(form: Field): Promise<Record<string, EntrySummary[]>> {
-    const [ids, all] = await Promise.all([idsOfAll(root), faults()]);
+    const [ids, all] = await Promise.all([idsOfAll(root), problems()]);
     const lists = [...kindsNamedIn(form)].map(
       async (kind) => [kind, await summaries(kind, ids.get(kind) ?? [], all)] as const,
     );
     return Object.fromEntries(await Promise.all(lists));
   }
 
-  return { kinds, targetsOf, faults };
+  return { kinds, targetsOf, problems };
 }
 
 function describeKind(name: string, { folder, format, only, reserved = [] }: Kind) {

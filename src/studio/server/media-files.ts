@@ -48,7 +48,7 @@ export async function mediaFilesOf(
 }
 
 /** Writes a recording, captions or a clip beside its entry, named after it. Refuses endings that such an entry has not. */
-export async function keepMedia(
+export async function saveMedia(
   root: string,
   key: EntryKey,
   ending: string,
@@ -70,10 +70,9 @@ export async function removeMedia(root: string, key: EntryKey, ending: string): 
 /** The path of such a file from the top of the content folder. Refuses endings that no entry of the kind has. */
 export function mediaPath(key: EntryKey, ending: string): string {
   pathOf(key);
-  const all = [mediaOf(key.kind, { kind: 'audio' }), mediaOf(key.kind, { kind: 'video' })];
-  const media = all.find((one) => one?.endings.includes(ending));
-  if (!media) throw new Refused(`No file that ends in ".${ending}" belongs to such an entry.`);
-  return posix.join(media.folder, `${key.id}.${ending}`);
+  const path = mediaPathsOf(key).find((one) => one.endsWith(`.${ending}`));
+  if (!path) throw new Refused(`No file that ends in ".${ending}" belongs to such an entry.`);
+  return path;
 }
 
 /** Whether a name is that of a recording, captions or a clip which belongs to the entry. */

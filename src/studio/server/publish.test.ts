@@ -28,7 +28,7 @@ async function change(file: string, from: string, to: string) {
 
 const publish = (words: string) => studio.ask('/api/publish', { words });
 
-test('what changed is told in words, entry by entry, with the lines for those who want them', async () => {
+test('what changed is listed in words, entry by entry, with the lines for those who want them', async () => {
   await change('speakers/amara-quill.md', 'title: Emergency physician', 'title: Nurse');
   await change('speakers/amara-quill.md', '  - Older adults\n', '');
   await rm(inContent('board/loretta-birchwater.yaml'));
@@ -70,7 +70,7 @@ test('with a problem nothing is published', async () => {
   const { json } = await publish('Content: change Amara Quill');
   expect(json).toMatchObject({
     ok: false,
-    faults: [{ file: 'content/speakers/amara-quill.md', field: 'requests' }],
+    problems: [{ file: 'content/speakers/amara-quill.md', field: 'requests' }],
   });
   expect((await run('branch', '--format=%(refname:short)')).trim().split('\n')).toEqual(['main']);
 });

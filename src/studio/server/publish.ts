@@ -6,10 +6,10 @@ import { publishedFile } from '#check/published.ts';
 import { kinds } from '#kinds.ts';
 import type { Change, EntryKey, PublishResult } from '../protocol.ts';
 import { branchOf, freeBranch, sendBranch } from './branches.ts';
-import { contentOf, ownerOf, pathOf } from './entry-files.ts';
+import { checkAll } from './check-draft.ts';
+import { contentOf, isOf, pathOf } from './entry-files.ts';
 import { git, tryGit } from './git.ts';
 import { Refused } from './guards.ts';
-import { judgeAll } from './judge-draft.ts';
 import { wordsOfKind } from './kind-table.ts';
 import { changedFiles, publishedSource } from './list-changes.ts';
 
@@ -20,9 +20,9 @@ export interface Clock {
 }
 
 /**
- * Publishes what has changed in the content: where it has no fault, makes a branch `content/<date-time in UTC>` with one
+ * Publishes what has changed in the content: where it has no problem, makes a branch `content/<date-time in UTC>` with one
  * commit, which holds `content/` and the lock file and nothing else, and sends it to the remote if there is one. With
- * faults, nothing is done. Refuses an empty sentence, nothing to publish, and a git that does not know who commits.
+ * problems, nothing is done. Refuses an empty sentence, nothing to publish, and a git that does not know who commits.
  */
 export async function publish(root: string, words: string, clock: Clock): Promise<PublishResult> {
   const sentence = words.trim();
@@ -32,8 +32,8 @@ export async function publish(root: string, words: string, clock: Clock): Promis
   }
   await requireIdentity(root);
   const since = { today: clock.today() };
-  const { faults } = await renewPublished(contentOf(root), kinds, since);
-  if (faults.length > 0) return { ok: false, faults: await judgeAll(root, clock.today()) };
+  const { problems } = await renewPublished(contentOf(root), kinds, since);
+  if (problems.length > 0) return { ok: false, problems: await checkAll(root, clock.today()) };
   const before = await branchOf(root);
   const branch = await freeBranch(root, clock.now());
   await git(root, 'switch', '--quiet', '--create', branch);
@@ -44,7 +44,7 @@ export async function publish(root: string, words: string, clock: Clock): Promis
   } catch (error) {
     await tryGit(root, 'switch', '--quiet', before);
     await tryGit(root, 'branch', '--quiet', '--delete', '--force', branch);
-    // Nothing was published, so the lock says what it said before.
+    // Nothing was published, so the lock file is as it was before.
     await tryGit(root, 'restore', '--source=HEAD', '--staged', '--worktree', '--', publishedFile);
     throw error;
   }
@@ -63,10 +63,7 @@ export async function restore(root: string, key: EntryKey): Promise<void> {
       'This entry was never published, so there is nothing to put back. Delete it instead.',
     );
   }
-  const files = (await changedFiles(root)).filter((file) => {
-    const owner = ownerOf(file);
-    return owner?.kind === key.kind && owner.id === key.id;
-  });
+  const files = (await changedFiles(root)).filter((file) => isOf(key, file));
   for (const file of new Set([...files, pathOf(key)])) {
     const path = `content/${file}`;
     const isPublished = (await tryGit(root, 'cat-file', '-e', `HEAD:./${path}`)) !== undefined;

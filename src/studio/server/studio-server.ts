@@ -35,7 +35,7 @@ export async function startStudio(options: StudioOptions): Promise<Server> {
     const handle = requests[`${request.method} ${url.pathname}`];
     if (!handle) throw new Refused('The studio knows no such request.', 404);
     const act = () => handle(url, request);
-    const writes = request.method !== 'GET' && url.pathname !== '/api/judge';
+    const writes = request.method !== 'GET' && url.pathname !== '/api/check';
     send(response, writes ? await inTurn(act) : await act());
   }
 

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { isRecord } from '#check/schema-walk.ts';
 import { matchItems } from './match-items.ts';
 import { type Extent, type NamedPair, plainOf } from './node-extent.ts';
-import { isRecord, writeFlow } from './write-yaml.ts';
+import { writeFlow } from './write-yaml.ts';
 
 /**
  * The text of a list `[a, b]` or a group `{ a: b }` with other values in it: comments, line breaks and the quotes of

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isRecord } from '#check/schema-walk.ts';
 import type { Field } from '#content/form-of.ts';
 import { editFlow } from './edit-flow.ts';
 import { matchItems } from './match-items.ts';
 import * as nodes from './node-extent.ts';
-import { fieldsOf, isRecord, writeAll, writeItem, writePair } from './write-yaml.ts';
+import { fieldsOf, writeAll, writeItem, writePair } from './write-yaml.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -12,7 +13,7 @@ type Fields = Record<string, unknown>;
 interface Edit {
   source: string;
   anew: ReadonlySet<string>;
-  /** Whether new text stands in double quotes, which can hold any text. */
+  /** Whether new text is put in double quotes, which can hold any text. */
   isQuoted: boolean;
 }
 
@@ -42,7 +43,7 @@ export function editYaml(source: string, wanted: Fields, form?: Field): string {
   for (const names of [[], differing]) {
     for (const isQuoted of [false, true]) {
       const edit = { source, anew: new Set(names), isQuoted };
-      const edited = isMap(contents) ? editWhole(edit, contents, wanted, form) : undefined;
+      const edited = isMap(contents) ? editAllFields(edit, contents, wanted, form) : undefined;
       if (edited !== undefined && readsAs(edited, wanted)) return edited;
     }
   }
@@ -54,7 +55,7 @@ export function editYaml(source: string, wanted: Fields, form?: Field): string {
   throw new RangeError('the edit would not read back as it was meant');
 }
 
-function editWhole(edit: Edit, map: YAMLMap, wanted: Fields, form: Field | undefined) {
+function editAllFields(edit: Edit, map: YAMLMap, wanted: Fields, form: Field | undefined) {
   const text = nodes.isBlock(map) ? editMap(edit, map, wanted, form) : undefined;
   const [from, to] = nodes.ofMap(edit.source, map);
   return text && edit.source.slice(0, from) + text + edit.source.slice(to);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isRecord } from './write-yaml.ts';
+import { isRecord } from '#check/schema-walk.ts';
 
 /**
  * Which old entry of a list each new one comes from: its index, or undefined for an entry that is new. Equal entries

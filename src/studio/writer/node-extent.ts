@@ -16,7 +16,7 @@ export type NamedPair = Pair<Scalar<string>, Node | null>;
 const demonstrationEnd = '{/demonstration}';
 
 /**
- * A field or list entry on its way into the new text. `gap` is what stands between it and the one before, comments
+ * A field or list entry on its way into the new text. `gap` is the text between it and the one before, comments
  * and all, from the line break on; undefined where there is none yet. Without `text` it is removed.
  */
 export interface Piece {

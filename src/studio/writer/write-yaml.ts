@@ -1,4 +1,5 @@
 import { Document, isCollection, isScalar, type Node, Scalar, visit, YAMLSeq } from 'yaml';
+import { isRecord } from '#check/schema-walk.ts';
 import type { Field } from '#content/form-of.ts';
 
 /** The column that folded text ends before. */
@@ -68,10 +69,6 @@ export function fieldsOf(
   const value = String(data[field.by]);
   const chosen = field.of.find((one) => one.value === value);
   return { [field.by]: { is: 'fixed', value, label: '', hint: '' }, ...chosen?.fields };
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether a list or group that was written on one line, and is not empty, is still one. */

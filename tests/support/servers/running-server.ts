@@ -60,6 +60,6 @@ async function end(child: ChildProcess, gone: Promise<unknown>): Promise<void> {
 async function listens(port: number): Promise<boolean> {
   return ask({ port, path: '/' }).then(
     () => true,
-    (fault: NodeJS.ErrnoException) => fault.code !== 'ECONNREFUSED',
+    (error: NodeJS.ErrnoException) => error.code !== 'ECONNREFUSED',
   );
 }

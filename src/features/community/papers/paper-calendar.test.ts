@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readIcs } from '../../../../tests/support/ics-events.ts';
-import { icsFaults } from '../../../../tests/support/ics-faults.ts';
+import { icsProblems } from '../../../../tests/support/ics-problems.ts';
 import { type EventAnswers, factsOf } from './event-answers.ts';
 import { paperCalendar } from './paper-calendar.ts';
 
@@ -28,7 +28,9 @@ test.each([
     { day, begin: '18:30', end: '20:00', question: 'Heat, hearts; and?', place: 'Hall' },
     zone,
   );
-  expect(icsFaults(Buffer.from(file ?? '')).filter((fault) => !/^URL/.test(fault))).toEqual([]);
+  expect(icsProblems(Buffer.from(file ?? '')).filter((problem) => !/^URL/.test(problem))).toEqual(
+    [],
+  );
   expect(readIcs(file ?? '')).toMatchObject([
     {
       ...{ start: `${day}T18:30`, end: `${day}T20:00`, startsAt, zone, place: 'Hall' },

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { checklist, plannerPage as page } from '#features/community/testing/written.ts';
-import { icsFaults } from '../../../../tests/support/ics-faults.ts';
+import { icsProblems } from '../../../../tests/support/ics-problems.ts';
 import { planOf } from './plan.ts';
 import { planCalendar } from './plan-calendar.ts';
 
@@ -59,7 +59,9 @@ describe('the calendar file', () => {
 
   test('breaks no rule of RFC 5545, and has the same ids for the same day', () => {
     for (const file of [fileOf('2026-12-05'), fileOf('2028-02-29', '09:30')]) {
-      expect(icsFaults(Buffer.from(file)).filter((fault) => !ofSiteEvents.test(fault))).toEqual([]);
+      expect(
+        icsProblems(Buffer.from(file)).filter((problem) => !ofSiteEvents.test(problem)),
+      ).toEqual([]);
     }
     const ids = (file: string) => read(file).map(({ uid }) => uid);
     expect(ids(fileOf('2026-12-05', '18:00'))).toEqual(ids(fileOf('2026-12-05')));

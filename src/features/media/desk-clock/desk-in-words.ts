@@ -11,7 +11,7 @@ interface DeskReader {
   visitorZone: string;
 }
 
-/** What the desk clock says of a state: how things stand, and what that is on the clocks. */
+/** What the desk clock says of a state: whether the desk is open, and until when on both clocks. */
 export function deskInWords(state: DeskState, reader: DeskReader, words: DeskClockWords) {
   const { now, deskZone, visitorZone } = reader;
   const reply = momentInWords(state.replyBy, visitorZone, reader, words);

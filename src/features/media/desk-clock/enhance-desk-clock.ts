@@ -21,9 +21,9 @@ export function enhanceDeskClock(page: Document, visitorZone: string | undefined
     const now = Date.now();
     const state = deskState(hours, now);
     const reader = { now, deskZone: hours.timeZone, visitorZone: visitorZone ?? '' };
-    const said = state && deskInWords(state, reader, words);
-    if (standing) standing.textContent = said?.standing ?? '';
-    if (clocks) clocks.textContent = said?.clocks ?? '';
+    const sentences = state && deskInWords(state, reader, words);
+    if (standing) standing.textContent = sentences?.standing ?? '';
+    if (clocks) clocks.textContent = sentences?.clocks ?? '';
     place?.toggleAttribute('data-open', state?.isOpen ?? false);
     setTimeout(tell, minute - (now % minute));
   }

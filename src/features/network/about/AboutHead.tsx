@@ -9,7 +9,7 @@ interface Props {
   path: string;
 }
 
-/** The top that all About pages share: where they stand, their heading and their tabs. */
+/** The top that all About pages share: their breadcrumb, their heading and their tabs. */
 export function AboutHead({ title, lede, path }: Props) {
   const crumbs = path === aboutUs.href ? [home] : [home, aboutUs];
   return (

@@ -20,7 +20,7 @@ export const boardMemberSchema = words({
 });
 export type BoardMemberFile = z.infer<typeof boardMemberSchema>;
 
-/** A member as views see one: the picture sized, the initials that stand in for it. */
+/** A member as views see one: the picture sized, the initials shown in its place. */
 export interface BoardMemberView
   extends Pick<BoardMemberFile, 'name' | 'title' | 'focus' | 'isChair'> {
   initials: string;

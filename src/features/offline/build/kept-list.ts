@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { corePages, guideFiles, guidePages, isListed, leastPages } from '../kept-pages.ts';
-import { type Given, type KeptFile, type Tier, tiers } from '../worker/given.ts';
+import { type KeptFile, type Tier, tiers, type WorkerManifest } from '../worker/worker-manifest.ts';
 import { namedParts, scriptsWithImports, workingParts } from './page-parts.ts';
 
 /** A built folder → what the worker may keep of it, and the id of the release. Throws if a part is named that is not there. */
-export function keptList(root: string): Omit<Given, 'words'> {
+export function keptList(root: string): Omit<WorkerManifest, 'words'> {
   const pages = globSync('**/*.html', { cwd: root }).map(pathOf).sort();
   const of = (list: readonly string[]) => pages.filter((path) => isListed(path, list));
   const light = (path: string) => withImports(root, workingParts(read(root, path)), 'static');

@@ -15,18 +15,18 @@ const wordsFile = new URL('../../../../content/pages/offline.yaml', import.meta.
  */
 export async function writeWorker(root: string, off: boolean): Promise<void> {
   const { worker: words } = offlineSchema.parse(parse(readFileSync(wordsFile, 'utf8')));
-  const given = JSON.stringify({ ...keptList(root), words });
+  const manifest = JSON.stringify({ ...keptList(root), words });
   await bundle(root, 'off.ts', 'sw-off.js');
   if (off) await bundle(root, 'off.ts', 'sw.js');
-  else await bundle(root, 'worker.ts', 'sw.js', given);
+  else await bundle(root, 'worker.ts', 'sw.js', manifest);
 }
 
 /** One plain script without imports: not every browser takes a module as a worker. */
-async function bundle(root: string, entry: string, file: string, given = ''): Promise<void> {
+async function bundle(root: string, entry: string, file: string, manifest = ''): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"', ...(given && { GIVEN: given }) },
+    define: { 'process.env.NODE_ENV': '"production"', ...(manifest && { MANIFEST: manifest }) },
     build: {
       outDir: root,
       emptyOutDir: false,
@@ -41,7 +41,7 @@ async function bundle(root: string, entry: string, file: string, given = ''): Pr
   });
 }
 
-/** Writes the worker when every page stands in its last form. `CHV_OFFLINE=off` builds a site that keeps nothing. */
+/** Writes the worker once every page is in its final form. `CHV_OFFLINE=off` builds a site that keeps nothing. */
 export function offlineWorker(): AstroIntegration {
   return {
     name: 'offline-worker',

@@ -10,7 +10,7 @@ interface Props {
   leadsOn?: boolean;
 }
 
-/** Keeping all guides by a press, with what the device holds said beside it. `enhanceKeepGuides` works it; without script it is not there. */
+/** Keeping all guides by a press, with a line beside it on what the device holds. `enhanceKeepGuides` works it; without script it is not there. */
 export function KeepGuides({ words, leadsOn = false }: Props) {
   return (
     <div className={styles.guides} data-with-script="" data-print="none">

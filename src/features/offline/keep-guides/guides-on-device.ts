@@ -26,15 +26,15 @@ export async function guidesSize(): Promise<number | undefined> {
   });
 }
 
-/** Has the worker keep the guides; `told` hears how far it is. Undefined where that cannot be done. */
+/** Has the worker keep the guides; `onProgress` is called with how far it is. Undefined where that cannot be done. */
 export async function keepGuidesHere(
-  told: (done: number, of: number) => void,
+  onProgress: (done: number, of: number) => void,
 ): Promise<GuidesState | undefined> {
   const worker = await startWorker();
   if (!worker) return undefined;
   return new Promise((resolve) => {
     ask(worker, 'keep-guides', (answer) => {
-      if ('done' in answer) told(answer.done, answer.of);
+      if ('done' in answer) onProgress(answer.done, answer.of);
       if ('kept' in answer) resolve(answer.kept);
       if ('failed' in answer) resolve(undefined);
     });

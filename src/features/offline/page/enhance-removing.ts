@@ -7,8 +7,8 @@ import { startWorker } from '../start-worker.ts';
 /** Works the buttons that remove what is kept; `show` draws the lists anew. */
 export function enhanceRemoving(page: Document, show: () => Promise<void>): void {
   const control = page.querySelector<HTMLElement>('[data-kept-remove]');
-  const said = control?.querySelector<HTMLElement>('[data-remove-said]');
-  if (!control || !said) return;
+  const status = control?.querySelector<HTMLElement>('[data-remove-said]');
+  if (!control || !status) return;
   const words: OfflineWords['remove'] = JSON.parse(control.dataset['keptRemove'] ?? '');
   const button = (name: string) =>
     control.querySelector<HTMLButtonElement>(`[data-remove="${name}"]`);
@@ -24,7 +24,7 @@ export function enhanceRemoving(page: Document, show: () => Promise<void>): void
       showChoice();
       await show();
       button(next)?.focus();
-      said.textContent = sentence;
+      status.textContent = sentence;
       announce(sentence);
     });
   works('pages', () => remove('pages'), words.removedPages, 'pages');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { KeptFile } from './given.ts';
 import { keepFiles } from './keep-files.ts';
+import type { KeptFile } from './worker-manifest.ts';
 
 const stores = new Map<string, Map<string, Response>>();
 const storage = {

@@ -5,8 +5,8 @@ import {
   guidesMark,
   ownCaches,
 } from '../kept-caches.ts';
-import type { Given, KeptFile } from './given.ts';
 import { copiesOf, isKeepable } from './keepable.ts';
+import type { KeptFile, WorkerManifest } from './worker-manifest.ts';
 import { scope } from './worker-scope.ts';
 
 /** As many at a time as a browser asks one server for. */
@@ -15,12 +15,12 @@ const atOnce = 6;
 /**
  * Puts every file into a cache, each the very one of its release by its hash: a copy that is kept already
  * where it has that hash, else from the network. Keeps all or nothing: if one cannot be had, the cache is
- * deleted and the promise is rejected. `told` hears how many are there.
+ * deleted and the promise is rejected. `onProgress` is called with how many are there.
  */
 export async function keepFiles(
   files: readonly KeptFile[],
   name: string,
-  told: (kept: number) => void = () => {},
+  onProgress: (kept: number) => void = () => {},
 ): Promise<void> {
   const cache = await caches.open(name);
   const queue = files.values();
@@ -29,14 +29,14 @@ export async function keepFiles(
     for (const file of queue) {
       await cache.put(file.url, (await sameCopy(file)) ?? (await fetchFile(file)));
       kept += 1;
-      told(kept);
+      onProgress(kept);
     }
   };
   try {
     await Promise.all(Array.from({ length: atOnce }, work));
-  } catch (fault) {
+  } catch (error) {
     await caches.delete(name);
-    throw fault;
+    throw error;
   }
 }
 
@@ -55,17 +55,17 @@ async function fetchFile({ url, integrity }: KeptFile): Promise<Response> {
   return answer;
 }
 
-type Kept = Pick<Given, 'release' | 'files'>;
+type Kept = Pick<WorkerManifest, 'release' | 'files'>;
 
 /** Keeps all guides of this release, which are all the files there are to keep, then the mark that they are whole. `now` in milliseconds since 1970. */
 export async function keepGuides(
   { release, files }: Kept,
   now: number,
-  told?: (kept: number) => void,
+  onProgress?: (kept: number) => void,
 ): Promise<GuidesState> {
   const name = cacheName('guides', release);
   const state = { keptAt: now, bytes: sizeOf(files) };
-  if (!(await hasGuides(release))) await keepFiles(files, name, told);
+  if (!(await hasGuides(release))) await keepFiles(files, name, onProgress);
   await (await caches.open(name)).put(guidesMark, Response.json(state));
   for (const other of await ownCaches('guides')) if (other !== name) await caches.delete(other);
   return state;
@@ -84,19 +84,19 @@ function sizeOf(files: Kept['files']): number {
 }
 
 /** Answers a page that asks how large the guides are, or to keep them. */
-export function answerMessages(given: Given): void {
+export function answerMessages(manifest: WorkerManifest): void {
   scope.addEventListener('message', (event) => {
     const [port] = event.ports;
     const tell = (answer: GuidesAnswer) => port?.postMessage(answer);
-    if (event.data === 'guides-size') tell({ bytes: sizeOf(given.files) });
-    if (event.data === 'keep-guides') event.waitUntil(keep(given, tell));
+    if (event.data === 'guides-size') tell({ bytes: sizeOf(manifest.files) });
+    if (event.data === 'keep-guides') event.waitUntil(keep(manifest, tell));
   });
 }
 
-async function keep(given: Given, tell: (answer: GuidesAnswer) => void): Promise<void> {
-  const of = given.files.length;
+async function keep(manifest: WorkerManifest, tell: (answer: GuidesAnswer) => void): Promise<void> {
+  const of = manifest.files.length;
   try {
-    tell({ kept: await keepGuides(given, Date.now(), (done) => tell({ done, of })) });
+    tell({ kept: await keepGuides(manifest, Date.now(), (done) => tell({ done, of })) });
   } catch {
     tell({ failed: true });
   }

@@ -11,14 +11,14 @@ const patience = 3000;
  * `patience` at the latest with what is kept by then: no page is answered before the worker is at work.
  */
 export async function keepOpenPages(release: string): Promise<void> {
-  const soon = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(patience);
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const { url } of open) {
-    const page = await held(url, soon);
+    const page = await held(url, signal);
     if (!page || !isPage(page)) continue;
     const html = await page.clone().text();
     await (await caches.open(cacheName('pages', release))).put(pageKey(url), page);
-    await keepParts(partsOf(html), cacheName('parts', release), soon);
+    await keepParts(partsOf(html), cacheName('parts', release), signal);
   }
 }
 
@@ -27,10 +27,14 @@ export function partsOf(html: string): string[] {
   return [...new Set(html.match(/(?<=["' ])\/_astro\/[\w.~@-]+/g))];
 }
 
-async function keepParts(urls: readonly string[], name: string, soon: AbortSignal): Promise<void> {
+async function keepParts(
+  urls: readonly string[],
+  name: string,
+  signal: AbortSignal,
+): Promise<void> {
   const cache = await caches.open(name);
   for (const url of urls) {
-    const part = await held(url, soon);
+    const part = await held(url, signal);
     if (part) await cache.put(url, part);
   }
 }

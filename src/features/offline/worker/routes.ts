@@ -4,22 +4,22 @@ import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { cacheName } from '../kept-caches.ts';
-import type { Given } from './given.ts';
 import { isKeepable, isPage, newestCopy, pageKey } from './keepable.ts';
 import { keptPage, missingPage } from './stand-ins.ts';
+import type { WorkerManifest } from './worker-manifest.ts';
 
 /**
  * What the worker answers: pages, and parts with a hash in their name. Everything else goes to the network
  * as if there were no worker: other origins, other methods, recordings and ranges, data, files.
  */
-export function answerRequests(given: Given): void {
-  registerRoute(isPageRequest, new PageStrategy(given));
-  registerRoute(isPartRequest, new PartStrategy(given.release));
+export function answerRequests(manifest: WorkerManifest): void {
+  registerRoute(isPageRequest, new PageStrategy(manifest));
+  registerRoute(isPartRequest, new PartStrategy(manifest.release));
   // Whatever breaks in here, the visitor gets what the network has.
   setCatchHandler(async ({ request, url }) =>
     fetch(request).catch(() =>
       request.mode === 'navigate'
-        ? missingPage(url?.href ?? request.url, given.words)
+        ? missingPage(url?.href ?? request.url, manifest.words)
         : Response.error(),
     ),
   );
@@ -96,17 +96,17 @@ const mostPages = 60;
  * the network is away, slow or broken; words if there is no copy. What comes whole is kept for next time.
  */
 class PageStrategy extends Strategy {
-  readonly #words: Given['words'];
+  readonly #words: WorkerManifest['words'];
 
-  constructor({ release, words }: Pick<Given, 'release' | 'words'>) {
+  constructor({ release, words }: Pick<WorkerManifest, 'release' | 'words'>) {
     super({ cacheName: cacheName('pages', release), plugins: [onlyWholePages] });
     this.#words = words;
   }
 
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const fresh = this.#fresh(request, handler).catch(() => undefined);
-    const soon = await Promise.race([fresh, after(patience)]);
-    if (soon && soon.status < 500) return soon;
+    const inTime = await Promise.race([fresh, after(patience)]);
+    if (inTime && inTime.status < 500) return inTime;
     const copy = await newestCopy(pageKey(request.url));
     if (copy) {
       void handler.waitUntil(fresh);

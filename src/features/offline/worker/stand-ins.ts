@@ -1,8 +1,8 @@
 import { fillIn } from '#site/words.ts';
-import type { Given } from './given.ts';
 import { isPage, newestCopy, sentAt } from './keepable.ts';
+import type { WorkerManifest } from './worker-manifest.ts';
 
-type Words = Given['words'];
+type Words = WorkerManifest['words'];
 
 /** Where the page for an outage is. */
 const offlinePage = '/offline';
@@ -51,7 +51,7 @@ function readable(path: string): string {
   }
 }
 
-/** Words and a link that a kept page is given on its way to the visitor. */
+/** Words and a link that are added to a kept page on its way to the visitor. */
 interface Note {
   /** What the note is, for those who hear the page. */
   label: string;
@@ -70,7 +70,7 @@ export function withNote(html: string, { label, text, links }: Note): string {
   return html.replace(/<body[^>]*>/, (body) => body + note);
 }
 
-/** The answer with other words in it; headers that told of the old bytes go. */
+/** The answer with other words in it; headers that described the old bytes are removed. */
 export async function rewritten(
   answer: Response,
   change: (html: string) => string,

@@ -1,5 +1,5 @@
 /**
- * The part of a service worker's world that ours uses. TypeScript's own list of it cannot stand in one
+ * The part of a service worker's world that ours uses. TypeScript's own list of it cannot be used in one
  * program with that of pages; Workbox's types ask for these names (Service Workers, W3C, section 4).
  */
 declare global {

@@ -1,23 +1,26 @@
 import { cacheName, outdatedCaches, ownCaches } from '../kept-caches.ts';
-import { filesOf, type Given } from './given.ts';
 import { answerMessages, hasGuides, keepFiles, keepGuides } from './keep-files.ts';
 import { keepOpenPages } from './keep-open-pages.ts';
 import { answerRequests } from './routes.ts';
+import { filesOf, type WorkerManifest } from './worker-manifest.ts';
 import { savesData, scope } from './worker-scope.ts';
 
-declare const GIVEN: Given;
-const given = GIVEN;
-const { release } = given;
+declare const MANIFEST: WorkerManifest;
+const manifest = MANIFEST;
+const { release } = manifest;
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
-answerMessages(given);
-answerRequests(given);
+answerMessages(manifest);
+answerRequests(manifest);
 
 /** A release is kept whole or not at all; then it takes over at once, since pages bring their own parts. */
 async function install(): Promise<void> {
-  await keepFiles(filesOf(given.files, savesData() ? 'least' : 'core'), cacheName('core', release));
-  if (!savesData() && (await hasGuides())) await keepGuides(given, Date.now()).catch(() => {});
+  await keepFiles(
+    filesOf(manifest.files, savesData() ? 'least' : 'core'),
+    cacheName('core', release),
+  );
+  if (!savesData() && (await hasGuides())) await keepGuides(manifest, Date.now()).catch(() => {});
   await scope.skipWaiting();
 }
 

@@ -28,7 +28,7 @@ test.each([
   expect(marksOf(sources, referencesOf(kit))).toBe(marks);
 });
 
-test('a document that is not in the list is a mistake', () => {
+test('a document that is not in the list is an error', () => {
   expect(() => marksOf([source('nobody')], referencesOf(kit))).toThrow('not in the list');
 });
 

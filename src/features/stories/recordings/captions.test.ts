@@ -56,7 +56,7 @@ test('a file from another program is read: numbers, settings, styles, line ends 
   ]);
 });
 
-describe('the first slip is named with its line', () => {
+describe('the first problem is named with its line', () => {
   test.each([
     ['', 1],
     ['1\n00:00:01,000 --> 00:00:02,000\nSubRip', 1],
@@ -64,6 +64,6 @@ describe('the first slip is named with its line', () => {
     ['WEBVTT\n\nfirst\n00:01,000 --> 00:02.000\nYes.', 4],
     ['WEBVTT\n\nwords without a time', 3],
   ])('%j', (file, line) => {
-    expect(parseCaptions(file).slip?.line).toBe(line);
+    expect(parseCaptions(file).problem?.line).toBe(line);
   });
 });

@@ -39,14 +39,14 @@ export interface Cue {
 /** The captions of a file up to the first block that is no caption, and that block. */
 interface Captions {
   cues: Cue[];
-  slip?: { line: number; found: string } | undefined;
+  problem?: { line: number; found: string } | undefined;
 }
 
 /** A WebVTT file → its captions (W3C WebVTT, sections 4.1 and 6.1). Settings, notes and styles are ignored. */
 export function parseCaptions(file: string): Captions {
   const lines = file.replace(/\r\n?/g, '\n').split('\n');
   if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? ''))
-    return { cues: [], slip: { line: 1, found: lines[0] ?? '' } };
+    return { cues: [], problem: { line: 1, found: lines[0] ?? '' } };
   const cues: Cue[] = [];
   for (const block of blocksOf(lines)) {
     if (/^(?:WEBVTT|NOTE|STYLE|REGION)\b/.test(block.lines[0] ?? '')) continue;
@@ -54,7 +54,7 @@ export function parseCaptions(file: string): Captions {
     const [start, end] = (block.lines[at] ?? '').split('-->').map(parseTime);
     const line = block.line + Math.max(at, 0);
     if (start === undefined || end === undefined)
-      return { cues, slip: { line, found: block.lines[Math.max(at, 0)] ?? '' } };
+      return { cues, problem: { line, found: block.lines[Math.max(at, 0)] ?? '' } };
     cues.push({ start, end, ...wordsOf(block.lines.slice(at + 1)), line });
   }
   return { cues };

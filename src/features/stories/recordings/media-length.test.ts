@@ -40,8 +40,8 @@ test.each([
   [{ picture: 'hvc1' }, { hasPicture: true, playsEverywhere: false }],
   [{ sound: 'alac' }, { hasPicture: false, playsEverywhere: false }],
   [{ startsFast: false }, { startsFast: false }],
-  [{ comment: '©xyz+29.3-94.8/' }, { tellsPlace: true }],
-  [{ comment: 'a video' }, { hasPicture: false, tellsPlace: false }],
+  [{ comment: '©xyz+29.3-94.8/' }, { hasLocation: true }],
+  [{ comment: 'a video' }, { hasPicture: false, hasLocation: false }],
 ] as const)('an MP4 with %j is %j', (options, expected) => {
   expect(readMp4(mp4Bytes(options))).toMatchObject(expected);
 });

@@ -18,7 +18,7 @@ interface Mp4 {
   /** Whether it can play before it is loaded completely. */
   startsFast: boolean;
   /** Whether it contains the place of recording. */
-  tellsPlace: boolean;
+  hasLocation: boolean;
 }
 
 interface Box {
@@ -43,7 +43,7 @@ export function readMp4(bytes: Buffer): Mp4 | undefined {
     hasPicture,
     playsEverywhere: codecs.includes('mp4a') && (!hasPicture || codecs.includes('avc1')),
     startsFast: order.indexOf('moov') < order.indexOf('mdat'),
-    tellsPlace: moov.includes('©xyz', 'latin1') || moov.includes('location.ISO6709'),
+    hasLocation: moov.includes('©xyz', 'latin1') || moov.includes('location.ISO6709'),
   };
 }
 

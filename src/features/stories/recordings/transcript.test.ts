@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cue } from './captions.ts';
-import { partsOf, passageOf, saidLetters, timesOf, turnsOf } from './transcript.ts';
+import { partsOf, passageOf, spokenLetters, timesOf, turnsOf } from './transcript.ts';
 
 const body = `
 **Dr. Ana Reyes:** [Rain] It’s raining.
@@ -48,7 +48,7 @@ test('sounds and words are told apart, in their order', () => {
 });
 
 test('two writings of the same words have the same letters', () => {
-  expect(saidLetters('[pause] It’s 4:30, José.')).toBe(saidLetters('Its 430 josé'));
+  expect(spokenLetters('[pause] It’s 4:30, José.')).toBe(spokenLetters('Its 430 josé'));
 });
 
 const passage = turnsOf(
@@ -66,8 +66,8 @@ const cues: readonly Cue[] = [
 ];
 
 test('every turn gets its captions, and a sound goes with the turn that holds it', () => {
-  const { turns, slip } = timesOf(passage, cues);
-  expect(slip).toBeUndefined();
+  const { turns, difference } = timesOf(passage, cues);
+  expect(difference).toBeUndefined();
   expect(turns.map((turn) => turn.cues.map(({ text }) => text))).toEqual([
     ['[Rain]', 'It’s raining.', 'Still.'],
     ['I know.'],
@@ -78,7 +78,7 @@ test('every turn gets its captions, and a sound goes with the turn that holds it
 
 test('captions may leave sounds and names out and write capitals and marks their own way', () => {
   const plain = ['its raining still', 'I KNOW', 'For days', 'yes'].map((text) => cue(text));
-  expect(timesOf(passage, plain).slip).toBeUndefined();
+  expect(timesOf(passage, plain).difference).toBeUndefined();
 });
 
 describe('where words and captions part', () => {
@@ -88,15 +88,15 @@ describe('where words and captions part', () => {
     ['another person says it', cues.with(3, cue('I know.', 'Ana')), 2, 'I know.'],
     ['the captions end early', cues.slice(0, 4), 3, undefined],
   ])('%s', (_, wrong, number, text) => {
-    const { slip } = timesOf(passage, wrong);
-    expect(slip?.turn?.number).toBe(number);
-    expect(slip?.cue?.text).toBe(text);
+    const { difference } = timesOf(passage, wrong);
+    expect(difference?.turn?.number).toBe(number);
+    expect(difference?.cue?.text).toBe(text);
   });
 
   test('a caption goes on after the last turn', () => {
-    const { slip } = timesOf(passage, [...cues, cue('[Music]'), cue('And more.', 'Ana')]);
-    expect(slip).toMatchObject({ cue: { text: 'And more.' } });
-    expect(slip?.turn).toBeUndefined();
+    const { difference } = timesOf(passage, [...cues, cue('[Music]'), cue('And more.', 'Ana')]);
+    expect(difference).toMatchObject({ cue: { text: 'And more.' } });
+    expect(difference?.turn).toBeUndefined();
   });
 });
 

@@ -45,7 +45,7 @@ export function partsOf(text: string): TurnPart[] {
 }
 
 /** The letters and digits of spoken words, in lower case, to compare two spellings of the same words. */
-export function saidLetters(text: string): string {
+export function spokenLetters(text: string): string {
   return text
     .replace(/\[[^\]]*\]/g, '')
     .toLowerCase()
@@ -61,7 +61,7 @@ export interface TimedTurn extends Turn {
 interface TurnTimes {
   turns: TimedTurn[];
   /** The turn that is not in the captions, the caption that is in no turn, or both. */
-  slip?: { turn?: Turn | undefined; cue?: Cue | undefined } | undefined;
+  difference?: { turn?: Turn | undefined; cue?: Cue | undefined } | undefined;
 }
 
 /**
@@ -74,30 +74,30 @@ export function timesOf(passage: readonly Turn[], cues: readonly Cue[]): TurnTim
   for (const turn of passage) {
     const taken = cuesFor(turn, cues.slice(next));
     next += taken.cues.length;
-    if (!taken.whole) return { turns, slip: { turn, cue: cues[next] } };
+    if (!taken.isComplete) return { turns, difference: { turn, cue: cues[next] } };
     turns.push({ ...turn, cues: taken.cues });
   }
-  const cue = cues.slice(next).find(({ text }) => saidLetters(text) !== '');
-  return cue ? { turns, slip: { cue } } : { turns };
+  const cue = cues.slice(next).find(({ text }) => spokenLetters(text) !== '');
+  return cue ? { turns, difference: { cue } } : { turns };
 }
 
-function cuesFor(turn: Turn, cues: readonly Cue[]): { cues: Cue[]; whole: boolean } {
-  const wanted = saidLetters(turn.text);
+function cuesFor(turn: Turn, cues: readonly Cue[]): { cues: Cue[]; isComplete: boolean } {
+  const wanted = spokenLetters(turn.text);
   const taken: Cue[] = [];
-  let said = '';
+  let spoken = '';
   for (const cue of cues) {
-    if (said === wanted && taken.length > 0 && !closes(turn, cue)) break;
-    const more = said + saidLetters(cue.text);
+    if (spoken === wanted && taken.length > 0 && !closes(turn, cue)) break;
+    const more = spoken + spokenLetters(cue.text);
     if (!wanted.startsWith(more) || !isSpokenBy(turn, cue)) break;
-    said = more;
+    spoken = more;
     taken.push(cue);
   }
-  return { cues: taken, whole: said === wanted };
+  return { cues: taken, isComplete: spoken === wanted };
 }
 
 /** Whether a caption is the sound at the end of a turn, and not the one at the start of the next turn. */
 function closes({ text }: Turn, cue: Cue): boolean {
-  return saidLetters(cue.text) === '' && text.endsWith(cue.text);
+  return spokenLetters(cue.text) === '' && text.endsWith(cue.text);
 }
 
 function isSpokenBy({ speaker }: Turn, cue: Cue): boolean {

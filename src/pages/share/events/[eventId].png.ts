@@ -14,7 +14,7 @@ export async function getStaticPaths() {
   return entries.map((entry) => ({ params: { eventId: entry.id }, props: { entry } }));
 }
 
-/** The picture that stands for an event where a link to it is shared. */
+/** The picture of an event where a link to it is shared. */
 export async function GET({ props: { entry } }: APIContext<Props>): Promise<Response> {
   const { status } = await loadPage('eventPage');
   const { kinds } = await loadPage('searchPage');

@@ -3,6 +3,6 @@ import { cardFile, cardPaths } from '#features/response/hazards/kit/cards/load-c
 
 export const getStaticPaths = () => cardPaths('wide');
 
-/** The picture that stands for a message where a link to it is shared. */
+/** The picture of a message where a link to it is shared. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
   cardFile(props, 'wide');

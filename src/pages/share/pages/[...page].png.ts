@@ -11,7 +11,7 @@ export function getStaticPaths() {
   return picturedPages.map((page) => ({ params: { page: page.href.slice(1) }, props: { page } }));
 }
 
-/** The picture that stands for a page where a link to it is shared. */
+/** The picture of a page where a link to it is shared. */
 export async function GET({ props: { page } }: APIContext<Props>): Promise<Response> {
   return shareFile(await loadPageCard(page));
 }

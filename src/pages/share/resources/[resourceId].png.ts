@@ -17,7 +17,7 @@ export async function getStaticPaths() {
   }));
 }
 
-/** The picture that stands for a document where a link to its page is shared. */
+/** The picture of a document where a link to its page is shared. */
 export async function GET({ props: { resource } }: APIContext<Props>): Promise<Response> {
   const { name } = await loadPage('site');
   return shareFile(resourceShareCard(resource, name));

@@ -15,7 +15,7 @@ export async function getStaticPaths() {
   return entries.map((entry) => ({ params: { speakerId: entry.id }, props: { entry } }));
 }
 
-/** The picture that stands for a speaker where a link to the profile is shared. */
+/** The picture of a speaker where a link to the profile is shared. */
 export async function GET({ props: { entry } }: APIContext<Props>): Promise<Response> {
   const { name } = await loadPage('site');
   const portrait = join(dirname(entry.filePath ?? ''), entry.data.portrait);

@@ -14,7 +14,7 @@ export async function getStaticPaths() {
   return entries.map((entry) => ({ params: { storyId: entry.id }, props: { entry } }));
 }
 
-/** The picture that stands for a story where a link to it is shared. */
+/** The picture of a story where a link to it is shared. */
 export async function GET({ props: { entry } }: APIContext<Props>): Promise<Response> {
   const { name } = await loadPage('site');
   const [portrait] = await loadStoryPortraits(entry);

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import type { Fault } from '#check/fault.ts';
+import type { Problem } from '#check/problem.ts';
+import { counted } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import type { Change, KindSummary } from '../../protocol.ts';
-import { entryHref, entryOfFault, Link, titleOf } from '../address.tsx';
+import { ChangeTitle, entryHref, entryOfProblem, Link, titleOf } from '../address.tsx';
 import { pathWords } from '../form/field-words.ts';
-import { faultWords } from '../form/form-context.ts';
-import { count, Page, useLoaded, Waiting } from '../Page.tsx';
+import { problemWords } from '../form/form-context.ts';
+import { Confirm, Page, Panel, useLoaded, Waiting } from '../Page.tsx';
 import { loadChanges, loadKinds, restoreEntry, wordsOfRefusal } from '../requests.ts';
 import styles from './changes.module.css';
 
 /** What differs from the published site, in words first and in lines for those who want them. */
 export function ChangesPage() {
-  const { value, trouble, again } = useLoaded('changes', loadChanges);
+  const { value, refusal, again } = useLoaded('changes', loadChanges);
   const { value: kinds = [] } = useLoaded('kinds', loadKinds);
   const changes = value?.changes ?? [];
   return (
@@ -22,13 +22,13 @@ export function ChangesPage() {
       title="See what changes"
       lede="What you saved since the site was last published. Visitors see none of it yet."
     >
-      {!value && <Waiting trouble={trouble} />}
+      {!value && <Waiting refusal={refusal} />}
       {value && changes.length === 0 && (
         <p className={styles.none}>
           Nothing differs from the published site. <Link href="/">All content</Link>
         </p>
       )}
-      {value && value.faults.length > 0 && <Stopping faults={value.faults} kinds={kinds} />}
+      {value && value.problems.length > 0 && <Stopping problems={value.problems} kinds={kinds} />}
       {changes.length > 0 && (
         <>
           <ul role="list" className={styles.changes}>
@@ -49,42 +49,45 @@ export function ChangesPage() {
 
 /** What must be fixed before anything can be published, each with the way to its field. */
 export function Stopping({
-  faults,
+  problems,
   kinds,
 }: {
-  faults: readonly Fault[];
+  problems: readonly Problem[];
   kinds: readonly KindSummary[];
 }) {
   return (
-    <section aria-labelledby="stopping" className={styles.stopping}>
-      <h2 id="stopping" tabIndex={-1}>
-        {count(faults.length, 'problem')} to fix before you can publish
-      </h2>
+    <Panel
+      id="stopping"
+      title={`${counted(problems.length, 'problems')} to fix before you can publish`}
+      tone="problem"
+    >
       <ul role="list">
-        {faults.map((fault) => {
-          const entry = entryOfFault(fault, kinds);
+        {problems.map((problem) => {
+          const entry = entryOfProblem(problem, kinds);
           const title = entry && titleOf(entry, kinds);
-          const place = [title ?? fault.file, pathWords(fault.field)].filter(Boolean).join(', ');
+          const place = [title ?? problem.file, pathWords(problem.field)]
+            .filter(Boolean)
+            .join(', ');
           return (
-            <li key={`${fault.file}:${fault.line}:${fault.column} ${fault.problem}`}>
+            <li key={`${problem.file}:${problem.line}:${problem.column} ${problem.message}`}>
               {entry ? (
-                <Link href={entryHref(entry, fault.field)}>{place}</Link>
+                <Link href={entryHref(entry, problem.field)}>{place}</Link>
               ) : (
                 <strong>{place}</strong>
               )}
-              <p>{faultWords(fault)}</p>
+              <p>{problemWords(problem)}</p>
             </li>
           );
         })}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
 function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => void }) {
   const { kind, id, title, what, words, diff } = change;
   const [isAsking, setAsking] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
 
   async function restore() {
     setAsking(false);
@@ -94,17 +97,13 @@ function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => 
       document.getElementById('main')?.focus();
       onRestored();
     } catch (reason) {
-      setTrouble(wordsOfRefusal(reason));
+      setRefusal(wordsOfRefusal(reason));
     }
   }
   return (
     <article className={styles.change}>
       <h2>
-        {what === 'removed' || kind === '' ? (
-          title
-        ) : (
-          <Link href={entryHref({ kind, id })}>{title}</Link>
-        )}
+        <ChangeTitle change={change} />
       </h2>
       <Tag tone={what === 'removed' ? 'destructive' : what === 'added' ? 'success' : 'plain'}>
         {what}
@@ -133,17 +132,16 @@ function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => 
           Put back as published<span className="visually-hidden"> {title}</span>
         </Button>
       )}
-      {trouble && <p role="alert">{trouble}</p>}
+      {refusal && <p role="alert">{refusal}</p>}
       {isAsking && (
-        <Dialog title="Put back as published?" onClose={() => setAsking(false)}>
+        <Confirm
+          title="Put back as published?"
+          yes="Put back"
+          onYes={restore}
+          onClose={() => setAsking(false)}
+        >
           <p>“{title}” becomes what visitors see now. What you changed in it is gone.</p>
-          <ButtonRow>
-            <Button tone="ghost" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-            <Button onClick={restore}>Put back</Button>
-          </ButtonRow>
-        </Dialog>
+        </Confirm>
       )}
     </article>
   );

@@ -1,23 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { counted } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import type { Changes, PublishResult } from '../../protocol.ts';
 import { Link } from '../address.tsx';
-import { count, Page, useLoaded, Waiting } from '../Page.tsx';
+import { Page, Panel, useLoaded, Waiting } from '../Page.tsx';
 import { beginAnew, loadChanges, loadKinds, publish, wordsOfRefusal } from '../requests.ts';
 import { Stopping } from './ChangesPage.tsx';
 import styles from './changes.module.css';
 
 /** Hands what was saved over: one sentence, one press, and what to do next. */
 export function PublishPage() {
-  const { value: changes, trouble, put } = useLoaded('changes', loadChanges);
+  const { value: changes, refusal, put } = useLoaded('changes', loadChanges);
   const { value: kinds = [] } = useLoaded('kinds', loadKinds);
   const [result, setResult] = useState<PublishResult>();
   useEffect(() => {
     if (result?.ok === false) document.getElementById('stopping')?.focus();
   }, [result]);
-  const faults = result?.ok === false ? result.faults : (changes?.faults ?? []);
+  const problems = result?.ok === false ? result.problems : (changes?.problems ?? []);
 
   function begun(next: Changes) {
     put(next);
@@ -28,7 +29,7 @@ export function PublishPage() {
       title="Publish"
       lede="The studio checks everything once more, and hands your changes over as one branch with one commit. Whoever looks after the site reviews it and puts it online."
     >
-      {!changes && <Waiting trouble={trouble} />}
+      {!changes && <Waiting refusal={refusal} />}
       {changes && result?.ok && <Published result={result} onBegun={begun} />}
       {changes && !result?.ok && changes.isPublished && changes.changes.length === 0 && (
         <Handed branch={changes.branch} onBegun={begun} />
@@ -38,7 +39,9 @@ export function PublishPage() {
           There is nothing to publish. <Link href="/">All content</Link>
         </p>
       )}
-      {changes && !result?.ok && faults.length > 0 && <Stopping faults={faults} kinds={kinds} />}
+      {changes && !result?.ok && problems.length > 0 && (
+        <Stopping problems={problems} kinds={kinds} />
+      )}
       {changes && !result?.ok && changes.changes.length > 0 && (
         <PublishForm changes={changes} onResult={setResult} />
       )}
@@ -55,23 +58,26 @@ function PublishForm({
 }) {
   const [words, setWords] = useState(changes.proposal);
   const [isAsked, setAsked] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
 
   async function send() {
     if (words.trim() === '') return document.getElementById('sentence')?.focus();
     setAsked(true);
-    setTrouble(undefined);
+    setRefusal(undefined);
     try {
       const result = await publish(words.trim());
       onResult(result);
       if (!result.ok)
-        announce(`Not published. ${count(result.faults.length, 'problem')} to fix`, 'assertive');
+        announce(
+          `Not published. ${counted(result.problems.length, 'problems')} to fix`,
+          'assertive',
+        );
     } catch (reason) {
-      setTrouble(wordsOfRefusal(reason));
+      setRefusal(wordsOfRefusal(reason));
     }
     setAsked(false);
   }
-  const error = words.trim() === '' ? 'Say in a sentence what you changed.' : trouble;
+  const error = words.trim() === '' ? 'Say in a sentence what you changed.' : refusal;
   return (
     <form
       className={styles.publish}
@@ -81,7 +87,7 @@ function PublishForm({
       }}
     >
       <p>
-        {count(changes.changes.length, 'change')}. <Link href="/changes">See what changes</Link>
+        {counted(changes.changes.length, 'changes')}. <Link href="/changes">See what changes</Link>
       </p>
       <Field
         id="sentence"
@@ -109,16 +115,11 @@ function PublishForm({
 type Sound = Extract<PublishResult, { ok: true }>;
 
 function Published({ result, onBegun }: { result: Sound; onBegun: (changes: Changes) => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   const { branch, files, next, link } = result;
   return (
-    <section aria-labelledby="handed" className={styles.handed}>
-      <h2 id="handed" ref={heading} tabIndex={-1}>
-        Your changes are on their own branch
-      </h2>
+    <Panel id="handed" title="Your changes are on their own branch" tone="done" takesFocus>
       <p>
-        Branch <code>{branch}</code>, one commit with {count(files.length, 'file')}:
+        Branch <code>{branch}</code>, one commit with {counted(files.length, 'files')}:
       </p>
       <ul>
         {files.map((file) => (
@@ -136,25 +137,24 @@ function Published({ result, onBegun }: { result: Sound; onBegun: (changes: Chan
         </p>
       )}
       <Begin onBegun={onBegun} />
-    </section>
+    </Panel>
   );
 }
 
 function Handed({ branch, onBegun }: { branch: string; onBegun: (changes: Changes) => void }) {
   return (
-    <section aria-labelledby="handed" className={styles.handed}>
-      <h2 id="handed">What you published is handed over</h2>
+    <Panel id="handed" title="What you published is handed over" tone="done">
       <p>
         You are still on its branch, <code>{branch}</code>. What you change now would be added to
         it.
       </p>
       <Begin onBegun={onBegun} />
-    </section>
+    </Panel>
   );
 }
 
 function Begin({ onBegun }: { onBegun: (changes: Changes) => void }) {
-  const [trouble, setTrouble] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
 
   async function begin() {
     try {
@@ -162,7 +162,7 @@ function Begin({ onBegun }: { onBegun: (changes: Changes) => void }) {
       announce('You are back on the published site');
       document.getElementById('main')?.focus();
     } catch (reason) {
-      setTrouble(wordsOfRefusal(reason));
+      setRefusal(wordsOfRefusal(reason));
     }
   }
   return (
@@ -170,7 +170,7 @@ function Begin({ onBegun }: { onBegun: (changes: Changes) => void }) {
       <ButtonRow>
         <Button onClick={begin}>Begin from the published site</Button>
       </ButtonRow>
-      {trouble && <p role="alert">{trouble}</p>}
+      {refusal && <p role="alert">{refusal}</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import { bodyField, countWords } from '../form/field-words.ts';
-import { FaultContext, faultWords, fieldId, useFaults } from '../form/form-context.ts';
+import { fieldId, ProblemContext, problemWords, useProblems } from '../form/form-context.ts';
 import styles from './entry.module.css';
 
 interface Props {
@@ -12,10 +12,13 @@ interface Props {
 
 /** The Markdown below the fields, as plain text: so it stays exactly as written. */
 export function BodyField({ label, body, onWrite }: Props) {
-  const { faults, onTouch } = useFaults(bodyField, body);
+  const { problems, onTouch } = useProblems(bodyField, body);
   const id = fieldId(bodyField);
-  const error = faults
-    .map((fault) => (fault.found === 'nothing' ? '' : `“${fault.found}”: `) + faultWords(fault))
+  const error = problems
+    .map(
+      (problem) =>
+        (problem.found === 'nothing' ? '' : `“${problem.found}”: `) + problemWords(problem),
+    )
     .join(' ');
   return (
     <Field
@@ -44,7 +47,7 @@ export function BodyField({ label, body, onWrite }: Props) {
   );
 }
 
-/** The text of a file that cannot be read as fields: it is mended here, and the form is there once it is saved. */
+/** The text of a file that cannot be read as fields: it is fixed here, and the form is there once it is saved. */
 export function SourceField({
   source,
   onWrite,
@@ -52,7 +55,7 @@ export function SourceField({
   source: string;
   onWrite: (source: string) => void;
 }) {
-  const { all: faults } = useContext(FaultContext);
+  const { all: problems } = useContext(ProblemContext);
   const id = fieldId('source');
   return (
     <section aria-labelledby="part-source" className={styles.part}>
@@ -64,7 +67,8 @@ export function SourceField({
         label="Text of the file"
         hint="Fix what is named, then save: the form comes back."
         error={
-          faults.map((fault) => `Line ${fault.line}: ${faultWords(fault)}`).join(' ') || undefined
+          problems.map((problem) => `Line ${problem.line}: ${problemWords(problem)}`).join(' ') ||
+          undefined
         }
       >
         <textarea
@@ -74,7 +78,7 @@ export function SourceField({
           spellCheck={false}
           value={source}
           aria-describedby={describedBy(id)}
-          aria-invalid={faults.length > 0}
+          aria-invalid={problems.length > 0}
           onChange={({ target }) => onWrite(target.value)}
         />
       </Field>

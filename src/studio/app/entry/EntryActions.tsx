@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
-import { Button, ButtonRow } from '#ui/button/Button.tsx';
-import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { Button } from '#ui/button/Button.tsx';
 import type { EntryKey } from '../../protocol.ts';
 import { goTo } from '../address.tsx';
+import { Confirm } from '../Page.tsx';
 import { deleteEntry, wordsOfRefusal } from '../requests.ts';
 import styles from './entry.module.css';
-import { dropDraft } from './kept-draft.ts';
+import { removeDraft } from './stored-draft.ts';
 
 interface Props {
   entry: EntryKey;
@@ -23,18 +23,18 @@ interface Props {
 export function EntryActions(props: Props) {
   const { entry, title, isSaved, isPublished, canDelete, onRestore } = props;
   const [asked, setAsked] = useState<'restore' | 'delete'>();
-  const [trouble, setTrouble] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const close = () => setAsked(undefined);
 
   async function remove() {
     try {
       if (isSaved) await deleteEntry(entry);
-      dropDraft(localStorage, entry);
+      removeDraft(localStorage, entry);
       close();
       goTo('/');
       announce(`${title} deleted`);
     } catch (reason) {
-      setTrouble(wordsOfRefusal(reason));
+      setRefusal(wordsOfRefusal(reason));
     }
   }
   return (
@@ -50,40 +50,29 @@ export function EntryActions(props: Props) {
         </Button>
       )}
       {asked === 'restore' && (
-        <Dialog title="Put back as published?" onClose={close}>
+        <Confirm
+          title="Put back as published?"
+          yes="Put back"
+          onYes={() => {
+            close();
+            onRestore();
+          }}
+          onClose={close}
+        >
           <p>
             “{title}” becomes what visitors see now. What you changed since, saved or only typed, is
             gone.
           </p>
-          <ButtonRow>
-            <Button tone="ghost" onClick={close}>
-              Cancel
-            </Button>
-            <Button
-              onClick={() => {
-                close();
-                onRestore();
-              }}
-            >
-              Put back
-            </Button>
-          </ButtonRow>
-        </Dialog>
+        </Confirm>
       )}
       {asked === 'delete' && (
-        <Dialog title={`Delete “${title}”?`} onClose={close}>
+        <Confirm title={`Delete “${title}”?`} yes="Delete" onYes={remove} onClose={close}>
           <p>
             Its file and the pictures and recordings beside it go. Until you publish, “See what
             changes” can bring back what was published.
           </p>
-          {trouble && <p role="alert">{trouble}</p>}
-          <ButtonRow>
-            <Button tone="ghost" onClick={close}>
-              Cancel
-            </Button>
-            <Button onClick={remove}>Delete</Button>
-          </ButtonRow>
-        </Dialog>
+          {refusal && <p role="alert">{refusal}</p>}
+        </Confirm>
       )}
     </div>
   );

@@ -13,7 +13,7 @@ import type { Editor, State } from './use-entry.ts';
 interface Props {
   editor: Editor;
   state: State;
-  /** What stands under the form. */
+  /** What comes below the form. */
   children: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function EntryForm({ editor, state, children }: Props) {
         ))}
         {!isReadable && <SourceField source={source} onWrite={editor.writeSource} />}
         {files.length > 0 && (
-          <FilesPanel entry={entry} files={files} onKept={editor.lookForFiles} />
+          <FilesPanel entry={entry} files={files} onSaved={editor.lookForFiles} />
         )}
         {children}
         <SaveBar editor={editor} state={state} />
@@ -61,7 +61,7 @@ export function EntryForm({ editor, state, children }: Props) {
 }
 
 function SaveBar({ editor, state }: Omit<Props, 'children'>) {
-  const { faults, wasSaved } = state;
+  const { problems, wasSaved } = state;
   const status = editor.isDirty ? 'Not saved yet' : wasSaved && 'Saved';
   return (
     <div className={styles.saveBar}>
@@ -69,7 +69,7 @@ function SaveBar({ editor, state }: Omit<Props, 'children'>) {
         Save
       </Button>
       <span className={styles.status}>{status}</span>
-      {faults.length > 0 && <HeadingLink id="to-fix">{faults.length} to fix</HeadingLink>}
+      {problems.length > 0 && <HeadingLink id="to-fix">{problems.length} to fix</HeadingLink>}
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { EntryKey } from '../../protocol.ts';
 import { Link } from '../address.tsx';
-import { FaultContext, FormContext } from '../form/form-context.ts';
+import { FormContext, ProblemContext } from '../form/form-context.ts';
 import { bodyLabelOf } from '../form/parts.ts';
 import type { GroupLike } from '../form/values.ts';
-import { Page, useLoaded, Waiting } from '../Page.tsx';
-import { keepPicture, loadKinds } from '../requests.ts';
+import { Page, Refusal, useLoaded, Waiting } from '../Page.tsx';
+import { loadKinds, savePicture } from '../requests.ts';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import styles from './entry.module.css';
@@ -45,7 +45,7 @@ export function EntryPage({ kind, id }: EntryKey) {
           state={editor.state}
         />
       ) : (
-        <Waiting trouble={editor.trouble} />
+        <Waiting refusal={editor.refusal} />
       )}
     </Page>
   );
@@ -59,39 +59,39 @@ interface Props extends EntryKey {
 }
 
 function OpenEntry({ kind, id, title, canDelete, editor, state }: Props) {
-  const { entry, written, faults, kept, theirs, trouble } = state;
+  const { entry, written, problems, storedDraft, theirs, refusal } = state;
   const { change, valueAt, save, lookForFiles } = editor;
   const form = entry.form as GroupLike;
   const { targets } = entry;
   const wiring = useMemo(
     () => ({
       ...{ kind, id, change, valueAt, targets },
-      async keepPicture(path: string, file: File) {
-        const kept = await keepPicture({ kind, id }, path, file);
+      async savePicture(path: string, file: File) {
+        const picture = await savePicture({ kind, id }, path, file);
         await lookForFiles();
-        return kept;
+        return picture;
       },
     }),
     [kind, id, change, valueAt, targets, lookForFiles],
   );
   const saved = entry.version === null ? undefined : entry.data;
-  const shown = useMemo(() => ({ all: faults, saved }), [faults, saved]);
+  const shown = useMemo(() => ({ all: problems, saved }), [problems, saved]);
   useSaveKeys(save);
   useFieldOfAddress();
 
-  if (kept)
+  if (storedDraft)
     return (
       <TwoVersions
         title="You typed something here that was not saved"
         lede={
-          kept.version === entry.version
+          storedDraft.version === entry.version
             ? 'It was kept in this browser. Go on with it, or take what was saved last.'
             : 'It was kept in this browser. The file was changed since; both are below.'
         }
-        differences={differences(form, kept, writtenOf(entry))}
+        differences={differences(form, storedDraft, writtenOf(entry))}
         mineLabel="Go on with what you typed"
         theirsLabel="Take the saved file"
-        onMine={() => editor.choose('kept')}
+        onMine={() => editor.choose('draft')}
         onTheirs={() => editor.choose('saved')}
       />
     );
@@ -109,9 +109,9 @@ function OpenEntry({ kind, id, title, canDelete, editor, state }: Props) {
     );
   return (
     <FormContext value={wiring}>
-      <FaultContext value={shown}>
+      <ProblemContext value={shown}>
         <ProblemSummary
-          faults={faults}
+          problems={problems}
           form={form}
           data={written.data}
           bodyLabel={bodyLabelOf(kind)}
@@ -132,12 +132,8 @@ function OpenEntry({ kind, id, title, canDelete, editor, state }: Props) {
           </EntryForm>
           {entry.preview && <Preview path={entry.preview} version={entry.version} />}
         </div>
-        {trouble && (
-          <p role="alert" className={styles.trouble}>
-            {trouble}
-          </p>
-        )}
-      </FaultContext>
+        {refusal && <Refusal words={refusal} />}
+      </ProblemContext>
     </FormContext>
   );
 }

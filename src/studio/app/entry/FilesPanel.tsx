@@ -3,28 +3,28 @@ import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import type { EntryKey, LoadedEntry } from '../../protocol.ts';
-import { dropFile, fileAddress, keepFile, wordsOfRefusal } from '../requests.ts';
+import { fileAddress, removeFile, saveFile, wordsOfRefusal } from '../requests.ts';
 import styles from './entry.module.css';
 
-/** The part of the form that the files stand in. */
+/** The part of the form that has the files. */
 export const filesPart = { id: 'part-files', title: 'Recordings and files' };
 
 interface Props {
   entry: EntryKey;
   files: LoadedEntry['files'];
-  /** Called once a file is kept or removed. */
-  onKept: () => void;
+  /** Called once a file is saved or removed. */
+  onSaved: () => void;
 }
 
 /** Recordings, captions and clips beside an entry: which are there, how large, and the choice of another. */
-export function FilesPanel({ entry, files, onKept }: Props) {
+export function FilesPanel({ entry, files, onSaved }: Props) {
   return (
     <section aria-labelledby={filesPart.id} className={styles.part}>
       <h2 id={filesPart.id} tabIndex={-1}>
         {filesPart.title}
       </h2>
       {files.map((file) => (
-        <BesideFile key={file.ending} entry={entry} file={file} onKept={onKept} />
+        <BesideFile key={file.ending} entry={entry} file={file} onSaved={onSaved} />
       ))}
     </section>
   );
@@ -33,39 +33,37 @@ export function FilesPanel({ entry, files, onKept }: Props) {
 function BesideFile({
   entry,
   file,
-  onKept,
+  onSaved,
 }: {
   entry: EntryKey;
   file: Props['files'][number];
-  onKept: () => void;
+  onSaved: () => void;
 }) {
   const [refusal, setRefusal] = useState<string>();
   const { label, name, ending, size } = file;
   const id = `file-${ending}`;
 
-  async function choose(chosen: File | undefined) {
-    if (!chosen) return;
+  /** Sends a change of the file and announces what came of it. */
+  async function send(change: () => Promise<string>) {
     try {
-      const kept = await keepFile(entry, ending, chosen);
+      const sentence = await change();
       setRefusal(undefined);
-      announce(`${kept.name} kept`);
-      onKept();
+      announce(sentence);
+      onSaved();
     } catch (reason) {
       setRefusal(wordsOfRefusal(reason));
       announce(wordsOfRefusal(reason), 'assertive');
     }
   }
-  async function remove() {
-    try {
-      await dropFile(entry, ending);
-      setRefusal(undefined);
-      announce(`${name} removed`);
+  function choose(chosen: File | undefined) {
+    if (chosen) send(async () => `${(await saveFile(entry, ending, chosen)).name} kept`);
+  }
+  function remove() {
+    send(async () => {
+      await removeFile(entry, ending);
       document.getElementById(id)?.focus();
-      onKept();
-    } catch (reason) {
-      setRefusal(wordsOfRefusal(reason));
-      announce(wordsOfRefusal(reason), 'assertive');
-    }
+      return `${name} removed`;
+    });
   }
   const control = (
     <Field

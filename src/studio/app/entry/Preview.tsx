@@ -25,7 +25,7 @@ export function Preview({ path, version }: Props) {
   const isUp = useSite();
   if (!origin) return null;
   const isSaved = version !== null;
-  const waits = isSaved
+  const notice = isSaved
     ? !isUp && 'The site is starting. Its page will be here in a moment.'
     : 'The page is there once you have saved.';
   return (
@@ -52,8 +52,8 @@ export function Preview({ path, version }: Props) {
           </fieldset>
         )}
       </div>
-      {isOpen && waits && <p className={styles.hint}>{waits}</p>}
-      {isOpen && !waits && (
+      {isOpen && notice && <p className={styles.hint}>{notice}</p>}
+      {isOpen && !notice && (
         <>
           <Frame key={version} address={origin + path} width={widths[view]} />
           <p className={styles.hint}>

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import type { Fault } from '#check/fault.ts';
+import type { Problem } from '#check/problem.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { bodyField, placeWords } from '../form/field-words.ts';
-import { faultWords } from '../form/form-context.ts';
+import { problemWords } from '../form/form-context.ts';
 import { type Data, type GroupLike, knownPath, valueAt } from '../form/values.ts';
-import styles from './entry.module.css';
+import { Panel } from '../Page.tsx';
 import { FieldLink } from './jump-links.tsx';
 
 /** How many are listed before the rest is folded. */
 const shownAtOnce = 5;
 
 interface Props {
-  faults: readonly Fault[];
+  problems: readonly Problem[];
   form: GroupLike;
   data: Data;
   bodyLabel: string;
@@ -21,42 +21,39 @@ interface Props {
   onTakeOut: (path: string) => void;
 }
 
-/** What is left to fix, each with the way to its field. The number is said when it changes, not at each keystroke. */
+/** What is left to fix, each with the way to its field. The number is announced when it changes, not at each keystroke. */
 export function ProblemSummary(props: Props) {
-  const { faults } = props;
-  useSaidCount(faults.length);
-  if (faults.length === 0) return null;
-  const rest = faults.slice(shownAtOnce);
+  const { problems } = props;
+  useAnnouncedCount(problems.length);
+  if (problems.length === 0) return null;
+  const rest = problems.slice(shownAtOnce);
   return (
-    <section aria-labelledby="to-fix" className={styles.summary}>
-      <h2 id="to-fix" tabIndex={-1}>
-        {faults.length} to fix
-      </h2>
-      <FaultList {...props} faults={faults.slice(0, shownAtOnce)} />
+    <Panel id="to-fix" title={`${problems.length} to fix`} tone="problem">
+      <ProblemList {...props} problems={problems.slice(0, shownAtOnce)} />
       {rest.length > 0 && (
         <details>
           <summary>{rest.length} more</summary>
-          <FaultList {...props} faults={rest} />
+          <ProblemList {...props} problems={rest} />
         </details>
       )}
-    </section>
+    </Panel>
   );
 }
 
-function FaultList({ faults, form, data, bodyLabel, isText, onTakeOut }: Props) {
+function ProblemList({ problems, form, data, bodyLabel, isText, onTakeOut }: Props) {
   return (
     <ul role="list">
-      {faults.map((fault) => {
-        const { field } = fault;
-        const place = isText ? `Line ${fault.line}` : placeWords(form, data, field, bodyLabel);
+      {problems.map((problem) => {
+        const { field } = problem;
+        const place = isText ? `Line ${problem.line}` : placeWords(form, data, field, bodyLabel);
         const isBody = field === bodyField;
         const known = isText ? 'source' : isBody ? field : knownPath(form, data, field);
         const isStray = known === '' && field !== '' && valueAt(data, field) !== undefined;
         return (
-          <li key={`${field} ${fault.problem} ${fault.line}:${fault.column}`}>
+          <li key={`${field} ${problem.message} ${problem.line}:${problem.column}`}>
             {known === '' ? <strong>{place}</strong> : <FieldLink path={known}>{place}</FieldLink>}
             {': '}
-            {known === '' ? faultWords(fault) : fault.problem}
+            {known === '' ? problemWords(problem) : problem.message}
             {isStray && (
               <Button tone="ghost" size="small" onClick={() => onTakeOut(field)}>
                 Take out {place}
@@ -69,11 +66,11 @@ function FaultList({ faults, form, data, bodyLabel, isText, onTakeOut }: Props) 
   );
 }
 
-function useSaidCount(number: number): void {
-  const said = useRef(number);
+function useAnnouncedCount(number: number): void {
+  const announced = useRef(number);
   useEffect(() => {
-    if (said.current === number) return;
-    said.current = number;
+    if (announced.current === number) return;
+    announced.current = number;
     announce(number === 0 ? 'Nothing left to fix' : `${number} to fix`);
   }, [number]);
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
+import { Panel } from '../Page.tsx';
 import styles from './entry.module.css';
 import type { Difference } from './versions.ts';
 
@@ -16,13 +16,8 @@ interface Props {
 /** Two versions of an entry, field by field, and the choice between them: nothing is lost before somebody chose. */
 export function TwoVersions(props: Props) {
   const { title, lede, differences, mineLabel, theirsLabel, onMine, onTheirs } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby="two-versions" className={styles.versions}>
-      <h2 id="two-versions" ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
+    <Panel id="two-versions" title={title} tone="question" takesFocus>
       <p>{lede}</p>
       {differences.map(({ label, mine, theirs }) => (
         <div key={label} className={styles.pair}>
@@ -45,6 +40,6 @@ export function TwoVersions(props: Props) {
           {theirsLabel}
         </Button>
       </ButtonRow>
-    </section>
+    </Panel>
   );
 }

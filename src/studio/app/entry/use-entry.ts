@@ -1,32 +1,38 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Fault } from '#check/fault.ts';
+import type { Problem } from '#check/problem.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import type { EntryKey, LoadedEntry } from '../../protocol.ts';
 import { titleKey } from '../form/parts.ts';
 import { changedAt, type Data, type GroupLike, valueAt, withRequired } from '../form/values.ts';
 import { Conflict, loadEntry, restoreEntry, saveEntry, wordsOfRefusal } from '../requests.ts';
-import { dropDraft, type KeptDraft, keepDraft, keptDraft, type Written } from './kept-draft.ts';
-import { useJudged } from './use-judged.ts';
+import {
+  readDraft,
+  removeDraft,
+  type StoredDraft,
+  saveDraft,
+  type Written,
+} from './stored-draft.ts';
+import { useDraftCheck } from './use-draft-check.ts';
 import { isSameWritten, merged } from './versions.ts';
 
 /** An entry as it is being edited. */
 export interface State {
   entry: LoadedEntry;
   written: Written;
-  /** Faults of the entry as it was last saved, by the whole check. */
-  savedFaults: readonly Fault[];
-  /** Faults of what is written. */
-  faults: readonly Fault[];
+  /** Problems of the entry as it was last saved, by the whole check. */
+  savedProblems: readonly Problem[];
+  /** Problems of what is written. */
+  problems: readonly Problem[];
   /** What the rules of change did at the last save. */
   notes: readonly string[];
-  /** Typed earlier and not saved: the page asks which to go on with. */
-  kept?: KeptDraft | undefined;
+  /** What was typed earlier and not saved: the page asks whether to go on with it. */
+  storedDraft?: StoredDraft | undefined;
   /** The file as somebody else wrote it since it was loaded. */
   theirs?: LoadedEntry | undefined;
   isSaving: boolean;
   wasSaved: boolean;
   /** Why the last request came to nothing. */
-  trouble?: string | undefined;
+  refusal?: string | undefined;
 }
 
 /** What a file holds, as it is written. A new entry begins with the fields that must be there, and with `name`. */
@@ -40,43 +46,43 @@ export function writtenOf(entry: LoadedEntry, name?: string): Written {
 }
 
 /**
- * One entry while it is edited: loaded, judged as one types, kept in this browser until it is saved, and never written
+ * One entry while it is edited: loaded, checked while somebody types, stored in this browser until it is saved, and never written
  * over what somebody else wrote. `name` is what a
  * new entry is called at first.
  */
 export function useEntry(key: EntryKey, name: string | undefined) {
   const { kind, id } = key;
   const [state, setState] = useState<State>();
-  const [trouble, setTrouble] = useState<string>();
+  const [refusal, setRefusal] = useState<string>();
   const latest = useRef<State>(undefined);
   latest.current = state;
 
   const open = useCallback(
     (entry: LoadedEntry) => {
       const written = writtenOf(entry, name);
-      const kept = keptDraft(localStorage, { kind, id });
-      const isWorthAsking = kept && !isSameWritten(kept, written);
+      const storedDraft = readDraft(localStorage, { kind, id });
+      const isWorthAsking = storedDraft && !isSameWritten(storedDraft, written);
       setState({
         entry,
         written,
-        savedFaults: entry.faults,
-        faults: entry.faults,
+        savedProblems: entry.problems,
+        problems: entry.problems,
         notes: [],
         isSaving: false,
         wasSaved: false,
-        ...(isWorthAsking && { kept }),
+        ...(isWorthAsking && { storedDraft }),
       });
     },
     [kind, id, name],
   );
   useEffect(() => {
-    let isLeft = false;
+    let isUnmounted = false;
     loadEntry({ kind, id }).then(
-      (entry) => !isLeft && open(entry),
-      (reason) => !isLeft && setTrouble(wordsOfRefusal(reason)),
+      (entry) => !isUnmounted && open(entry),
+      (reason) => !isUnmounted && setRefusal(wordsOfRefusal(reason)),
     );
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [kind, id, open]);
 
@@ -86,19 +92,19 @@ export function useEntry(key: EntryKey, name: string | undefined) {
   const write = useCallback((change: (written: Written) => Written) => {
     setState((before) => before && { ...before, written: change(before.written), wasSaved: false });
   }, []);
-  useJudged(state, { kind, id }, patch);
-  useKept(state, { kind, id });
+  useDraftCheck(state, { kind, id }, patch);
+  useStoredDraft(state, { kind, id });
 
   const save = useCallback(async () => {
     const now = latest.current;
-    if (!now || now.isSaving || now.kept || now.theirs) return undefined;
+    if (!now || now.isSaving || now.storedDraft || now.theirs) return undefined;
     const { written, entry } = now;
-    patch({ isSaving: true, trouble: undefined });
+    patch({ isSaving: true, refusal: undefined });
     try {
       const result = await saveEntry({ kind, id, ...written, version: entry.version });
-      const { version, data, notes, faults } = result;
+      const { version, data, notes, problems } = result;
       if (written.source !== undefined) {
-        dropDraft(localStorage, { kind, id });
+        removeDraft(localStorage, { kind, id });
         open(await loadEntry({ kind, id }));
       } else {
         const saved = { ...entry, data, body: written.body, version };
@@ -109,7 +115,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
           const next = isUntouched ? { data, body: written.body } : before.written;
           return {
             ...{ ...before, entry: saved, written: next, notes, isSaving: false },
-            ...{ savedFaults: faults, ...(isUntouched && { faults }) },
+            ...{ savedProblems: problems, ...(isUntouched && { problems }) },
           };
         });
       }
@@ -119,7 +125,7 @@ export function useEntry(key: EntryKey, name: string | undefined) {
     } catch (reason) {
       if (reason instanceof Conflict) patch({ isSaving: false, theirs: reason.entry });
       else {
-        patch({ isSaving: false, trouble: wordsOfRefusal(reason) });
+        patch({ isSaving: false, refusal: wordsOfRefusal(reason) });
         announce(wordsOfRefusal(reason), 'assertive');
       }
       return undefined;
@@ -128,15 +134,16 @@ export function useEntry(key: EntryKey, name: string | undefined) {
 
   /** Looks again which files lie beside the entry, and what they are like. The version stays the one loaded. */
   const lookForFiles = useCallback(async () => {
-    const { files, faults } = await loadEntry({ kind, id });
+    const { files, problems } = await loadEntry({ kind, id });
     setState(
-      (before) => before && { ...before, entry: { ...before.entry, files }, savedFaults: faults },
+      (before) =>
+        before && { ...before, entry: { ...before.entry, files }, savedProblems: problems },
     );
   }, [kind, id]);
 
   return {
     state,
-    trouble,
+    refusal,
     isDirty: state !== undefined && !isSameWritten(state.written, writtenOf(state.entry)),
     change: useCallback(
       (path: string, value: unknown) =>
@@ -148,15 +155,15 @@ export function useEntry(key: EntryKey, name: string | undefined) {
     writeSource: (source: string) => write((written) => ({ ...written, source })),
     save,
     /** Goes on with what was typed earlier, or with the saved file; what is not chosen is gone. */
-    choose(which: 'kept' | 'saved') {
-      if (which === 'saved') dropDraft(localStorage, { kind, id });
-      const kept = state?.kept;
-      patch({ kept: undefined });
-      if (which === 'kept' && kept)
+    choose(which: 'draft' | 'saved') {
+      if (which === 'saved') removeDraft(localStorage, { kind, id });
+      const storedDraft = state?.storedDraft;
+      patch({ storedDraft: undefined });
+      if (which === 'draft' && storedDraft)
         write(() => ({
-          data: kept.data,
-          body: kept.body,
-          ...(kept.source !== undefined && { source: kept.source }),
+          data: storedDraft.data,
+          body: storedDraft.body,
+          ...(storedDraft.source !== undefined && { source: storedDraft.source }),
         }));
     },
     /** Ends a conflict: with my changes over theirs, or with their file alone. */
@@ -169,11 +176,11 @@ export function useEntry(key: EntryKey, name: string | undefined) {
     },
     async restore() {
       try {
-        dropDraft(localStorage, { kind, id });
+        removeDraft(localStorage, { kind, id });
         open(await restoreEntry({ kind, id }));
         announce('Put back as published');
       } catch (reason) {
-        patch({ trouble: wordsOfRefusal(reason) });
+        patch({ refusal: wordsOfRefusal(reason) });
       }
     },
     lookForFiles,
@@ -182,12 +189,12 @@ export function useEntry(key: EntryKey, name: string | undefined) {
 
 export type Editor = ReturnType<typeof useEntry>;
 
-/** Keeps what is typed in this browser until it is saved. */
-function useKept(state: State | undefined, { kind, id }: EntryKey) {
-  const { written, entry, kept } = state ?? {};
+/** Stores what is typed in this browser until it is saved. */
+function useStoredDraft(state: State | undefined, { kind, id }: EntryKey) {
+  const { written, entry, storedDraft } = state ?? {};
   useEffect(() => {
-    if (!written || !entry || kept) return;
-    if (isSameWritten(written, writtenOf(entry))) dropDraft(localStorage, { kind, id });
-    else keepDraft(localStorage, { kind, id }, { ...written, version: entry.version });
-  }, [written, entry, kept, kind, id]);
+    if (!written || !entry || storedDraft) return;
+    if (isSameWritten(written, writtenOf(entry))) removeDraft(localStorage, { kind, id });
+    else saveDraft(localStorage, { kind, id }, { ...written, version: entry.version });
+  }, [written, entry, storedDraft, kind, id]);
 }

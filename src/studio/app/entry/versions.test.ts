@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#content/form-of.ts';
-import { dropDraft, keepDraft, keptDraft, keptDrafts } from './kept-draft.ts';
-import { onlyDeep } from './use-judged.ts';
+import { readDraft, removeDraft, saveDraft, storedDrafts } from './stored-draft.ts';
+import { onlyInFullCheck } from './use-draft-check.ts';
 import { differences, isSame, merged } from './versions.ts';
 
 const text: Field = { is: 'text', label: '', hint: '', long: false };
@@ -37,15 +37,15 @@ describe('Two versions of an entry', () => {
 describe('What was typed', () => {
   test('is kept for each entry, and dropped', () => {
     const key = { kind: 'speakers', id: 'ana-reyes' };
-    keepDraft(localStorage, key, { ...base, version: null });
-    expect(keptDrafts(localStorage)).toEqual([key]);
-    expect(keptDraft(localStorage, key)).toEqual({ ...base, version: null });
-    dropDraft(localStorage, key);
-    expect(keptDrafts(localStorage)).toEqual([]);
+    saveDraft(localStorage, key, { ...base, version: null });
+    expect(storedDrafts(localStorage)).toEqual([key]);
+    expect(readDraft(localStorage, key)).toEqual({ ...base, version: null });
+    removeDraft(localStorage, key);
+    expect(storedDrafts(localStorage)).toEqual([]);
   });
   test('is nothing where something else is stored under its name', () => {
     localStorage.setItem('studio:draft:speakers/ana-reyes', '{broken');
-    expect(keptDraft(localStorage, { kind: 'speakers', id: 'ana-reyes' })).toBeUndefined();
+    expect(readDraft(localStorage, { kind: 'speakers', id: 'ana-reyes' })).toBeUndefined();
     localStorage.clear();
   });
   test('a store that refuses says so, and breaks nothing', () => {
@@ -55,15 +55,15 @@ describe('What was typed', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    expect(keepDraft(closed, { kind: 'a', id: 'b' }, { ...base, version: null })).toBe(false);
+    expect(saveDraft(closed, { kind: 'a', id: 'b' }, { ...base, version: null })).toBe(false);
   });
 });
 
 test('What only the whole check finds stays until its field is changed', () => {
-  const fault = { file: '', line: 1, column: 1, found: '', remedy: '' };
-  const lying = { ...fault, field: 'place', problem: 'lies on its side' };
-  const long = { ...fault, field: 'title', problem: 'is too long' };
+  const problem = { file: '', line: 1, column: 1, found: '', fix: '' };
+  const lying = { ...problem, field: 'place', message: 'lies on its side' };
+  const long = { ...problem, field: 'title', message: 'is too long' };
   const changed = { ...base, data: { ...base.data, place: 'City' } };
-  expect(onlyDeep([lying, long], [long], base, base)).toEqual([lying]);
-  expect(onlyDeep([lying, long], [long], base, changed)).toEqual([]);
+  expect(onlyInFullCheck([lying, long], [long], base, base)).toEqual([lying]);
+  expect(onlyInFullCheck([lying, long], [long], base, changed)).toEqual([]);
 });

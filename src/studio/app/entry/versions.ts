@@ -1,6 +1,6 @@
 import { labelOf } from '../form/field-words.ts';
 import { fieldsIn, type GroupLike, isData } from '../form/values.ts';
-import type { Written } from './kept-draft.ts';
+import type { Written } from './stored-draft.ts';
 
 /** Whether two values are the same once written: a field that is undefined is not there. */
 export function isSame(a: unknown, b: unknown): boolean {

@@ -13,7 +13,7 @@ export interface ControlProps {
   value: unknown;
   id: string;
   describedBy?: string;
-  /** The name, where no label stands beside it. */
+  /** The name, where no label is beside it. */
   label?: string;
   isInvalid: boolean;
   /** Values that are chosen elsewhere in the same list, and are not offered again. */
@@ -23,8 +23,7 @@ export interface ControlProps {
 }
 
 /**
- * The native control of a simple field. What is emptied becomes undefined where the field may be left out, null where
- * null may stand, else empty text; a number that is none yet stays as typed, and the check says so.
+ * The native control of a simple field. What is emptied becomes undefined where the field may be left out, null where * null is allowed, else empty text; a number that is none yet stays as typed, and the check reports it.
  */
 export function Control(props: ControlProps) {
   const { field, value, id, describedBy, label, isInvalid, onTouch, onChange } = props;
@@ -67,7 +66,7 @@ export function Control(props: ControlProps) {
       return (
         <input
           {...shared}
-          inputMode={field.whole ? 'numeric' : 'decimal'}
+          inputMode={field.isInteger ? 'numeric' : 'decimal'}
           value={text}
           onChange={({ target }) =>
             isNumber(target.value) ? onChange(Number(target.value)) : put(target.value)

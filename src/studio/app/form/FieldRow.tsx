@@ -4,7 +4,7 @@ import { describedBy, Field as FieldBox } from '#ui/field/Field.tsx';
 import { Control, type SimpleField } from './Control.tsx';
 import { askedWords, countWords, hintOf, labelOf } from './field-words.ts';
 import styles from './form.module.css';
-import { faultWords, fieldId, useFaults, useForm } from './form-context.ts';
+import { fieldId, useForm, useProblems } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -15,7 +15,7 @@ export interface RowProps {
   name: string;
   field: Field;
   value: unknown;
-  /** Where it stands in the entry: `talks.2.minutes`. */
+  /** Its path in the entry: `talks.2.minutes`. */
   path: string;
   /** In place of the field's own label. */
   label?: string;
@@ -25,7 +25,7 @@ export interface RowProps {
   isTitled?: boolean;
 }
 
-/** One field with its label, hint and faults, whatever it is made of. It draws anew only when its value changes. */
+/** One field with its label, hint and problems, whatever it is made of. It renders again only when its value changes. */
 export const FieldRow = memo(function FieldRow(props: RowProps) {
   const { field, value } = props;
   switch (field.is) {
@@ -49,7 +49,7 @@ export const FieldRow = memo(function FieldRow(props: RowProps) {
 
 function SimpleRow(props: RowProps & { field: SimpleField }) {
   const { name, field, value, path, label, onChange } = props;
-  const { faults, onTouch } = useFaults(path, value);
+  const { error, onTouch } = useProblems(path, value);
   const { change } = useForm();
   const id = fieldId(path);
   const words = label ?? labelOf(name, field);
@@ -59,12 +59,11 @@ function SimpleRow(props: RowProps & { field: SimpleField }) {
       value={value}
       id={id}
       describedBy={describedBy(id)}
-      isInvalid={faults.length > 0}
+      isInvalid={error !== undefined}
       onTouch={onTouch}
       onChange={onChange ?? ((next) => change(path, next))}
     />
   );
-  const error = faults.map(faultWords).join(' ') || undefined;
   if (field.is === 'boolean')
     return (
       <div className={styles.tick}>
@@ -74,7 +73,7 @@ function SimpleRow(props: RowProps & { field: SimpleField }) {
         </label>
         <div id={describedBy(id)}>
           <p className={styles.hint}>{hintOf(field)}</p>
-          {error && <p className={styles.fault}>{error}</p>}
+          {error && <p className={styles.problem}>{error}</p>}
         </div>
       </div>
     );

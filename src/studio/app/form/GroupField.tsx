@@ -6,7 +6,7 @@ import { FieldRow, type RowProps } from './FieldRow.tsx';
 import { FurtherFields } from './FurtherFields.tsx';
 import { hintOf, labelOf } from './field-words.ts';
 import styles from './form.module.css';
-import { faultWords, fieldId, useFaults, useForm } from './form-context.ts';
+import { fieldId, useForm, useProblems } from './form-context.ts';
 import { asVariant, type Data, emptyOf, fieldsIn, type GroupLike, isData } from './values.ts';
 
 interface Props extends RowProps {
@@ -125,9 +125,9 @@ interface SetProps {
   children: ReactNode;
 }
 
-/** A fieldset that can be gone to, with its faults under its legend. */
+/** A fieldset that can be gone to, with its problems under its legend. */
 export function FieldSet({ ref, path, value, legend, hint, isTitled, tools, children }: SetProps) {
-  const { faults } = useFaults(path, value);
+  const { error } = useProblems(path, value);
   const id = fieldId(path);
   return (
     <fieldset
@@ -142,7 +142,7 @@ export function FieldSet({ ref, path, value, legend, hint, isTitled, tools, chil
       {tools}
       <div id={describedBy(id)} className={styles.about}>
         {hint && <p className={styles.hint}>{hint}</p>}
-        {faults.length > 0 && <p className={styles.fault}>{faults.map(faultWords).join(' ')}</p>}
+        {error && <p className={styles.problem}>{error}</p>}
       </div>
       {children}
     </fieldset>

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type { RowProps } from './FieldRow.tsx';
 import { hintOf, itemLabel, labelOf } from './field-words.ts';
 import styles from './form.module.css';
-import { FaultContext, useForm } from './form-context.ts';
+import { ProblemContext, useForm } from './form-context.ts';
 import { FieldSet, firstControl } from './GroupField.tsx';
 import { isSimple, ListItem, Tools } from './ListItem.tsx';
 import { emptyItem, moved } from './values.ts';
@@ -121,9 +121,9 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A long list of lines, drawn once it is opened or has a fault. */
+/** A long list of lines, drawn once it is opened or has a problem. */
 function Fold({ path, count, isOpen, onToggle, children }: FoldProps) {
-  const { all } = useContext(FaultContext);
+  const { all } = useContext(ProblemContext);
   const isShown = isOpen || all.some(({ field }) => field.startsWith(`${path}.`));
   return (
     <details

@@ -4,7 +4,7 @@ import { describedBy } from '#ui/field/Field.tsx';
 import { Control, type SimpleField } from './Control.tsx';
 import { FieldRow, type RowProps } from './FieldRow.tsx';
 import styles from './form.module.css';
-import { FaultContext, faultWords, fieldId, useFaults, useForm } from './form-context.ts';
+import { fieldId, ProblemContext, useForm, useProblems } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
 import { type GroupLike, isData } from './values.ts';
 
@@ -39,9 +39,9 @@ type FoldedProps = Omit<ItemProps, 'siblings' | 'isFolded'> & { field: GroupLike
 
 function FoldedGroup({ label, value, path, ...row }: FoldedProps) {
   const [isOpen, setOpen] = useState(() => firstWords(value) === '');
-  const { all } = useContext(FaultContext);
-  const hasFault = all.some(({ field }) => field.startsWith(`${path}.`));
-  const isShown = isOpen || hasFault;
+  const { all } = useContext(ProblemContext);
+  const hasProblem = all.some(({ field }) => field.startsWith(`${path}.`));
+  const isShown = isOpen || hasProblem;
   return (
     <details open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
@@ -64,7 +64,7 @@ function firstWords(value: unknown): string {
 function SimpleItem(props: ItemProps & { field: SimpleField }) {
   const { field, value, path, label, tools, siblings } = props;
   const { change } = useForm();
-  const { faults, onTouch } = useFaults(path, value);
+  const { error, onTouch } = useProblems(path, value);
   const id = fieldId(path);
   return (
     <div className={styles.item}>
@@ -75,14 +75,12 @@ function SimpleItem(props: ItemProps & { field: SimpleField }) {
           id={id}
           label={label}
           describedBy={describedBy(id)}
-          isInvalid={faults.length > 0}
+          isInvalid={error !== undefined}
           without={siblings}
           onTouch={onTouch}
           onChange={(next) => change(path, next ?? '')}
         />
-        <div id={describedBy(id)}>
-          {faults.length > 0 && <p className={styles.fault}>{faults.map(faultWords).join(' ')}</p>}
-        </div>
+        <div id={describedBy(id)}>{error && <p className={styles.problem}>{error}</p>}</div>
       </div>
       {tools}
     </div>

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
 import { describedBy, Field as FieldBox } from '#ui/field/Field.tsx';
-import type { KeptPicture } from '../../protocol.ts';
+import type { SavedPicture } from '../../protocol.ts';
 import { fileAddress, wordsOfRefusal } from '../requests.ts';
 import type { RowProps } from './FieldRow.tsx';
 import { hintOf, labelOf } from './field-words.ts';
 import styles from './form.module.css';
-import { faultWords, fieldId, useFaults, useForm } from './form-context.ts';
+import { fieldId, useForm, useProblems } from './form-context.ts';
 
 /** A picture beside the entry: a small view of it, the choice of another, and what was done to make that fit. */
 export function PictureField({ name, field, value, path, label }: RowProps) {
-  const { kind, id, keepPicture, valueAt, change } = useForm();
-  const { faults, onTouch } = useFaults(path, value);
-  const [told, setTold] = useState<{ words: string; isRefused: boolean; turn: number }>();
+  const { kind, id, savePicture, valueAt, change } = useForm();
+  const { error: found, onTouch } = useProblems(path, value);
+  const [outcome, setOutcome] = useState<{ words: string; isRefused: boolean; turn: number }>();
   const words = label ?? labelOf(name, field);
   const controlId = fieldId(path);
   const file = typeof value === 'string' && value.startsWith('./') ? value.slice(2) : undefined;
@@ -20,25 +20,25 @@ export function PictureField({ name, field, value, path, label }: RowProps) {
 
   async function choose(chosen: File | undefined) {
     if (!chosen) return;
-    const turn = (told?.turn ?? 0) + 1;
+    const turn = (outcome?.turn ?? 0) + 1;
     try {
-      const kept = await keepPicture(path, chosen);
-      change(path, kept.value);
-      setTold({ words: keptWords(kept), isRefused: false, turn });
-      announce(keptWords(kept));
+      const picture = await savePicture(path, chosen);
+      change(path, picture.value);
+      setOutcome({ words: pictureWords(picture), isRefused: false, turn });
+      announce(pictureWords(picture));
     } catch (refusal) {
-      setTold({ words: wordsOfRefusal(refusal), isRefused: true, turn });
+      setOutcome({ words: wordsOfRefusal(refusal), isRefused: true, turn });
       announce(wordsOfRefusal(refusal), 'assertive');
     }
   }
-  const refusal = told?.isRefused ? told.words : undefined;
-  const error = [refusal, ...faults.map(faultWords)].filter(Boolean).join(' ');
+  const refusal = outcome?.isRefused ? outcome.words : undefined;
+  const error = [refusal, found].filter(Boolean).join(' ');
   return (
     <div className={styles.picture}>
       {file && (
         <img
           // Another picture under the same name is asked for anew.
-          src={`${fileAddress(kind, id, file)}&turn=${told?.turn ?? 0}`}
+          src={`${fileAddress(kind, id, file)}&turn=${outcome?.turn ?? 0}`}
           alt={`${words} as it is now`}
           data-focus={typeof focus === 'string' ? focus : 'center'}
         />
@@ -51,7 +51,7 @@ export function PictureField({ name, field, value, path, label }: RowProps) {
           <>
             {hintOf(field)}
             <span className={styles.length}>{file ? `Now ${file}` : 'None yet'}</span>
-            {told && !told.isRefused && <span className={styles.done}>{told.words}</span>}
+            {outcome && !outcome.isRefused && <span className={styles.done}>{outcome.words}</span>}
           </>
         }
         error={error || undefined}
@@ -71,7 +71,7 @@ export function PictureField({ name, field, value, path, label }: RowProps) {
 }
 
 /** What was done to a picture, in words: "Made 2080 × 2773, 34 kB. Where it was taken was removed." */
-export function keptWords({ width, height, size, hadPlace }: KeptPicture): string {
+export function pictureWords({ width, height, size, hadLocation }: SavedPicture): string {
   const made = `Made ${width} × ${height}, ${Math.ceil(size / 1000)} kB.`;
-  return hadPlace ? `${made} Where it was taken was removed.` : made;
+  return hadLocation ? `${made} Where it was taken was removed.` : made;
 }

@@ -5,7 +5,7 @@ import { bodyField, hintOf, itemLabel, pathWords, placeWords } from './field-wor
 import { partsOf } from './parts.ts';
 import { fieldsIn, type GroupLike, withRequired } from './values.ts';
 
-describe('The place of a fault', () => {
+describe('The place of a problem', () => {
   const form = formOf(kinds.speakers.schema) as GroupLike;
   const data = { name: 'Ana', talks: [{ title: 'A', minutes: [20, 900] }] };
 

@@ -47,7 +47,7 @@ const singulars: Record<string, string> = {
   useFor: 'Use',
 };
 
-/** The field of a fault that is about the Markdown below the fields. */
+/** The field of a problem that is about the Markdown below the fields. */
 export const bodyField = 'text below the fields';
 
 /** The label of a field, in plain words. `name` is its key in the file. */

@@ -1,9 +1,9 @@
 import { createContext, useContext, useState } from 'react';
-import type { Fault } from '#check/fault.ts';
-import type { EntrySummary, KeptPicture } from '../../protocol.ts';
+import type { Problem } from '#check/problem.ts';
+import type { EntrySummary, SavedPicture } from '../../protocol.ts';
 import { type Data, isEmpty, valueAt } from './values.ts';
 
-/** What every field of a form may ask for; the same object as long as the entry is open, so that fields rest. */
+/** What every field of a form may ask for; the same object as long as the entry is open, so that fields are not rendered again. */
 export interface FormWiring {
   kind: string;
   id: string;
@@ -14,17 +14,17 @@ export interface FormWiring {
   /** Entries to choose from, by kind. */
   targets: Record<string, EntrySummary[]>;
   /** Keeps a picture beside the entry; rejects with words for whoever chose it. */
-  keepPicture: (path: string, file: File) => Promise<KeptPicture>;
+  savePicture: (path: string, file: File) => Promise<SavedPicture>;
 }
 
-interface Faults {
-  all: readonly Fault[];
+interface Problems {
+  all: readonly Problem[];
   /** The fields as saved; undefined for an entry that never was. */
   saved: Data | undefined;
 }
 
 export const FormContext = createContext<FormWiring | undefined>(undefined);
-export const FaultContext = createContext<Faults>({ all: [], saved: {} });
+export const ProblemContext = createContext<Problems>({ all: [], saved: {} });
 
 export function useForm(): FormWiring {
   const wiring = useContext(FormContext);
@@ -33,19 +33,18 @@ export function useForm(): FormWiring {
 }
 
 /**
- * The faults of the field at `path`, and what to call once somebody was in the field. What belongs to something new, an
- * entry or an item, is not marked as long as it is empty and nobody was in it.
+ * The problems of the field at `path`, the same as one text, and what to call once somebody was in the field. What belongs
+ * to something new, an entry or an item, is not marked as long as it is empty and nobody was in it.
  */
-export function useFaults(path: string, value: unknown) {
-  const { all, saved } = useContext(FaultContext);
+export function useProblems(path: string, value: unknown) {
+  const { all, saved } = useContext(ProblemContext);
   const [wasTouched, setTouched] = useState(false);
   const isItem = /(^|\.)\d+$/.test(path);
   const isNew = valueAt(saved, isItem ? path : path.replace(/(^|\.)[^.]+$/, '')) === undefined;
   const isQuiet = isNew && !wasTouched && isEmpty(value);
-  return {
-    faults: isQuiet ? [] : all.filter(({ field }) => field === path),
-    onTouch: () => setTouched(true),
-  };
+  const problems = isQuiet ? [] : all.filter(({ field }) => field === path);
+  const error = problems.map(problemWords).join(' ') || undefined;
+  return { problems, error, onTouch: () => setTouched(true) };
 }
 
 /** The id of the control, or of the group of controls, at a path. */
@@ -54,7 +53,7 @@ export function fieldId(path: string): string {
 }
 
 /** Problem and fix in one text, as they are shown under a field and spoken with it. */
-export function faultWords({ problem, remedy }: Fault): string {
-  const sentence = problem.replace(/^./, (letter) => letter.toUpperCase()).replace(/[.;]$/, '');
-  return `${sentence}. ${remedy}`;
+export function problemWords({ message, fix }: Problem): string {
+  const sentence = message.replace(/^./, (letter) => letter.toUpperCase()).replace(/[.;]$/, '');
+  return `${sentence}. ${fix}`;
 }

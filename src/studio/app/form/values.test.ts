@@ -10,7 +10,7 @@ const form = {
   is: 'group',
   fields: {
     name: text,
-    since: { ...words, is: 'number', whole: true, optional: true },
+    since: { ...words, is: 'number', isInteger: true, optional: true },
     talks: { ...words, is: 'list', of: talk },
     media: { ...talk, optional: true },
   },

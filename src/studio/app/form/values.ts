@@ -1,6 +1,6 @@
 import type { Field } from '#content/form-of.ts';
 
-/** The fields of an entry, as they stand in its file. */
+/** The fields of an entry, as they are in its file. */
 export type Data = Record<string, unknown>;
 
 export type GroupLike = Extract<Field, { is: 'group' | 'variant' }>;

@@ -5,17 +5,17 @@ import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
 import type { KindSummary } from '../../protocol.ts';
-import { entryHref, Link, titleOf } from '../address.tsx';
-import { keptDrafts } from '../entry/kept-draft.ts';
+import { ChangeTitle, entryHref, Link, titleOf } from '../address.tsx';
+import { storedDrafts } from '../entry/stored-draft.ts';
 import { Page, useLoaded, Waiting } from '../Page.tsx';
 import { loadChanges, loadKinds } from '../requests.ts';
 import { type Found, findEntries } from './find.ts';
 import styles from './home.module.css';
 import { NewEntry } from './NewEntry.tsx';
 
-/** Everything there is to edit, by group and kind; what waits to be saved or published stands first. */
+/** Everything there is to edit, by group and kind; what waits to be saved or published comes first. */
 export function HomePage() {
-  const { value: kinds, trouble } = useLoaded('kinds', loadKinds);
+  const { value: kinds, refusal } = useLoaded('kinds', loadKinds);
   const [query, setQuery] = useState('');
   const found = findEntries(kinds ?? [], query);
   const say = useChangeAnnouncement(query.trim() === '' ? '' : foundWords(found));
@@ -24,10 +24,10 @@ export function HomePage() {
       title="All content"
       lede="Choose what you want to change. Nothing is online before you publish."
     >
-      {!kinds && <Waiting trouble={trouble} />}
+      {!kinds && <Waiting refusal={refusal} />}
       {kinds && (
         <>
-          <Waits kinds={kinds} />
+          <Unfinished kinds={kinds} />
           <search className={styles.find} aria-label="All content">
             <SearchField
               id="find"
@@ -64,7 +64,7 @@ function FoundList({ found }: { found: readonly Found[] }) {
           <li key={`${entry.kind}/${entry.id}`}>
             <Link href={entryHref(entry)}>{entry.title}</Link>
             <span className={styles.aside}>{entry.kindLabel}</span>
-            <Problems number={entry.faults} />
+            <Problems number={entry.problems} />
           </li>
         ))}
       </ul>
@@ -73,14 +73,14 @@ function FoundList({ found }: { found: readonly Found[] }) {
 }
 
 /** What is not finished: words typed and not saved, files saved and not published. */
-function Waits({ kinds }: { kinds: readonly KindSummary[] }) {
+function Unfinished({ kinds }: { kinds: readonly KindSummary[] }) {
   const { value: changes } = useLoaded('changes', loadChanges);
-  const drafts = keptDrafts(localStorage);
+  const drafts = storedDrafts(localStorage);
   const unpublished = changes?.changes ?? [];
   if (drafts.length === 0 && unpublished.length === 0) return null;
   return (
-    <section aria-labelledby="waits" className={styles.waits}>
-      <h2 id="waits">Not finished</h2>
+    <section aria-labelledby="unfinished" className={styles.unfinished}>
+      <h2 id="unfinished">Not finished</h2>
       {drafts.length > 0 && (
         <>
           <h3>Typed, not saved</h3>
@@ -97,14 +97,10 @@ function Waits({ kinds }: { kinds: readonly KindSummary[] }) {
         <>
           <h3>Saved, not published</h3>
           <ul role="list" className={styles.rows}>
-            {unpublished.map(({ kind, id, title, what }) => (
-              <li key={`${kind}/${id}`}>
-                {what === 'removed' || kind === '' ? (
-                  title
-                ) : (
-                  <Link href={entryHref({ kind, id })}>{title}</Link>
-                )}
-                <span className={styles.aside}>{what}</span>
+            {unpublished.map((change) => (
+              <li key={`${change.kind}/${change.id}`}>
+                <ChangeTitle change={change} />
+                <span className={styles.aside}>{change.what}</span>
               </li>
             ))}
           </ul>
@@ -148,7 +144,7 @@ function Groups({ kinds }: { kinds: readonly KindSummary[] }) {
 /** A kind with one fixed file is its link; one with several unfolds. */
 function Kind({ kind, onAdd }: { kind: KindSummary; onAdd: () => void }) {
   const { name, label, hint, entries, canAdd, singular } = kind;
-  const problems = entries.reduce((sum, { faults }) => sum + faults, 0);
+  const problems = entries.reduce((sum, { problems }) => sum + problems, 0);
   const [only] = entries;
   if (!canAdd && entries.length === 1 && only)
     return (
@@ -168,10 +164,10 @@ function Kind({ kind, onAdd }: { kind: KindSummary; onAdd: () => void }) {
           <span className={styles.hint}>{hint}</span>
         </summary>
         <ul role="list" className={styles.entries}>
-          {entries.map(({ id, title, faults }) => (
+          {entries.map(({ id, title, problems }) => (
             <li key={id}>
               <Link href={entryHref({ kind: name, id })}>{title}</Link>
-              <Problems number={faults} />
+              <Problems number={problems} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { slug } from '#site/words.ts';
 
-/** What stands before and after a name and is no part of an address. */
+/** What comes before and after a name and is no part of an address. */
 const titles = /^(dr|prof|mr|mrs|ms|mx|rev)\.?\s+/i;
 const degrees = /,.*$/;
 

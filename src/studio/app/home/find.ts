@@ -3,7 +3,7 @@ import type { EntryKey, KindSummary } from '../../protocol.ts';
 export interface Found extends EntryKey {
   title: string;
   kindLabel: string;
-  faults: number;
+  problems: number;
 }
 
 /**
@@ -14,7 +14,13 @@ export function findEntries(kinds: readonly KindSummary[], query: string): Found
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const all = kinds.flatMap(({ name, label, entries }) =>
-    entries.map(({ id, title, faults }) => ({ kind: name, id, title, kindLabel: label, faults })),
+    entries.map(({ id, title, problems }) => ({
+      kind: name,
+      id,
+      title,
+      kindLabel: label,
+      problems,
+    })),
   );
   const begins = ({ title }: Found) => plain(title).startsWith(words.join(' '));
   return all

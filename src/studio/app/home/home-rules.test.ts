@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { KindSummary } from '../../protocol.ts';
-import { entryOfFault, placeOf } from '../address.tsx';
+import { entryOfProblem, placeOf } from '../address.tsx';
 import { idProblem, proposedId } from './entry-id.ts';
 import { findEntries } from './find.ts';
 
@@ -26,8 +26,8 @@ const kind: KindSummary = {
   ...{ name: 'speakers', label: 'Speakers', singular: 'speaker', hint: '', group: 'People' },
   ...{ folder: 'speakers', reserved: [], format: 'md', canAdd: true },
   entries: [
-    { id: 'amara-quill', title: 'Dr. Amara Quill', faults: 0 },
-    { id: 'josue-fernhollow', title: 'Josué Fernhollow, CHW', faults: 2 },
+    { id: 'amara-quill', title: 'Dr. Amara Quill', problems: 0 },
+    { id: 'josue-fernhollow', title: 'Josué Fernhollow, CHW', problems: 2 },
   ],
 };
 
@@ -40,9 +40,9 @@ describe('Find anything', () => {
   });
 });
 
-test('A fault leads to the entry whose file it is in, and a stray file to none', () => {
-  const fault = { field: '', line: 1, column: 1, found: '', problem: '', remedy: '' };
-  const of = (file: string) => entryOfFault({ ...fault, file }, [kind]);
+test('A problem leads to the entry whose file it is in, and a stray file to none', () => {
+  const problem = { field: '', line: 1, column: 1, found: '', message: '', fix: '' };
+  const of = (file: string) => entryOfProblem({ ...problem, file }, [kind]);
   expect(of('content/speakers/amara-quill.md')).toEqual({ kind: 'speakers', id: 'amara-quill' });
   expect(of('content/speakers/notes.txt')).toBeUndefined();
 });

@@ -3,6 +3,6 @@ import { cardFile, cardPaths } from '#features/response/hazards/kit/cards/load-c
 
 export const getStaticPaths = () => cardPaths('square');
 
-/** The picture that stands for a message in a feed. */
+/** The picture of a message in a feed. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
   cardFile(props, 'square');

@@ -1,0 +1,97 @@
+import { type Entry, problemAt } from './entry.ts';
+import type { Problem } from './problem.ts';
+
+interface EventFields {
+  title?: unknown;
+  start?: unknown;
+  location?: unknown;
+  status?: unknown;
+}
+
+/** Problems of events that the file of one event alone cannot show. */
+export function eventProblems(entries: readonly Entry[]): Problem[] {
+  const events = entries.filter(({ kindName }) => kindName === 'events');
+  const addresses = addressesOf(entries.find(({ kindName }) => kindName === 'site'));
+  const unaddressed = addresses && events.flatMap((event) => addressProblems(event, addresses));
+  return [...twinProblems(events), ...(unaddressed ?? [])];
+}
+
+/**
+ * An event that begins at the same time, at the same place, under the same title as another is a copy that nobody
+ * changed, and would be in every calendar twice.
+ */
+function twinProblems(events: readonly Entry[]): Problem[] {
+  const seen = new Map<string, Entry>();
+  return events.flatMap((entry) => {
+    const { title, start, location } = (entry.data ?? {}) as EventFields;
+    const key = JSON.stringify([title, start, location]);
+    const twin = seen.get(key);
+    seen.set(key, twin ?? entry);
+    if (!twin || start === undefined) return [];
+    return problemAt(entry, ['start'], start, {
+      message: `title, start and place are those of "${twin.file}"`,
+      fix: 'Change this event, or delete one of the two files.',
+    });
+  });
+}
+
+const anybody = '(us|them|him|her|the|our|[A-Z])';
+const people = '(the|our) ([\\w’]+ ){0,3}(team|hosts?|organizers?|coordinators?|bureau|network)';
+const desk = '(the|our) ([\\w’]+ ){0,3}(office|desk)';
+/** A request for a letter: a verb of writing before anybody, or a wider one before those who keep an event. */
+const request = new RegExp(
+  [
+    `(?<!\\b(an|the|by|your) )\\be-?mail ${anybody}`,
+    `\\b(write to|reply to|contact|notify|inform|message) ${anybody}`,
+    `\\b(tell|ask|send|write) (us|${people}|${desk})\\b`,
+    `\\b(send|apply)\\b[^,]* to (us|${people})\\b`,
+    `\\blet (us|${people}) know\\b`,
+    '\\bsend (an|your) e-?mail\\b|\\bget in touch\\b|\\breach out\\b|\\brsvp\\b',
+  ].join('|'),
+);
+/** The way in leads over those who keep an event. In the present tense that is a request too. */
+const way = new RegExp(`\\b(through|with|via|by|from) ${people}\\b`);
+const past = /\b(was|were|had|did|could|went|took)\b|(?<!\b(is|are|be) )\b\w+ed\b/;
+
+/**
+ * Fields that ask visitors to write to somebody, and neither write out one of our addresses nor name the button that
+ * does. The check gives the same verdict on every day, so it goes by the words and not by the date: what is said in the
+ * past tense, as of an event that is over, asks for nothing.
+ */
+function addressProblems(entry: Entry, addresses: readonly string[]): Problem[] {
+  const data = (entry.data ?? {}) as EventFields & Record<string, unknown>;
+  const button = buttonOf(data.status);
+  const ways = [...addresses, ...(button ? [button] : [])].map((words) => words.toLowerCase());
+  const write = button ? `Say “${button}” on the event’s page, or write` : 'Write';
+  return ['statusNote', 'howToJoin', 'access'].flatMap((field) => {
+    const text = data[field];
+    if (typeof text !== 'string' || !asksForLetter(text)) return [];
+    if (ways.some((words) => text.toLowerCase().includes(words))) return [];
+    return problemAt(entry, [field], text, {
+      message: 'asks visitors to write to somebody, but gives none of our addresses',
+      fix: `${write} the e-mail address out, such as ${addresses[0] ?? 'hello@example.org'}.`,
+    });
+  });
+}
+
+/** The words of the button on an event’s page (`content/letters/event-place.yaml`); a cancelled event has none. */
+function buttonOf(status: unknown): string | undefined {
+  if (status === 'cancelled') return undefined;
+  return status === 'full' ? 'Join the waiting list' : 'Ask for a place';
+}
+
+/** Whether a sentence of a text asks for a letter. A sentence may begin with any verb, so capitals do not count. */
+function asksForLetter(text: string): boolean {
+  const sentences = text.split(/(?<=[.!?:;])\s+/);
+  return sentences.some((sentence) => {
+    const words = sentence.charAt(0).toLowerCase() + sentence.slice(1);
+    return request.test(words) || (way.test(words) && !past.test(words));
+  });
+}
+
+/** Our addresses, as `content/site.yaml` has them; that of the events first. Undefined while that file cannot be read. */
+function addressesOf(site: Entry | undefined): string[] | undefined {
+  if (!site?.data) return undefined;
+  const { events, ...others } = Object(Object(site?.data).email) as Record<string, unknown>;
+  return [events, ...Object.values(others)].filter((value) => typeof value === 'string');
+}

@@ -1,0 +1,153 @@
+import { type Entry, problemAt, problemInBody } from './entry.ts';
+import type { Problem, ProblemText } from './problem.ts';
+import { fieldsOf } from './schema-walk.ts';
+
+type Values = Record<string, unknown>;
+
+/** Problems between a figure and the claim that carries it (PRODUCT.md, "Content"). Dangling ids are reported elsewhere. */
+export function evidenceProblems(entries: readonly Entry[]): Problem[] {
+  const claims = new Map(
+    ofKind(entries, 'claims').flatMap(({ id, data }) => (data ? [[id, data as Values]] : [])),
+  );
+  return [
+    ...ofKind(entries, 'statistics').flatMap((entry) => statisticProblems(entry, claims)),
+    ...ofKind(entries, 'claims').flatMap((entry) => claimProblems(entry, claims)),
+  ];
+}
+
+function statisticProblems(entry: Entry, claims: ReadonlyMap<string, Values>): Problem[] {
+  const { value, claim: id } = dataOf(entry);
+  const claim = claims.get(String(id));
+  if (!claim || typeof value !== 'string') return [];
+  const specified = Object(claim['specified']) as Values;
+  const figures = [claim['figure'], specified['figure']].filter((one) => typeof one === 'string');
+  if (figures.includes(value) || figures.length === 0) return [];
+  const known = [...new Set(figures)].map((figure) => `"${figure}"`);
+  return fieldProblem(entry, 'value', value, {
+    message: `is not the figure of its claim "${id}"`,
+    fix: `Write ${known.join(' or ')}, or name another claim.`,
+  });
+}
+
+function claimProblems(entry: Entry, claims: ReadonlyMap<string, Values>): Problem[] {
+  const { closest, checked, nextCheck, history } = dataOf(entry);
+  const problems: Problem[] = [];
+  if (claims.get(String(closest))?.['status'] === 'unsourced') {
+    const message = 'the closest published figure has no published source itself';
+    const fix = 'Name a claim whose status is "supported" or "differs".';
+    problems.push(...fieldProblem(entry, 'closest', closest, { message, fix }));
+  }
+  if (typeof checked === 'string' && typeof nextCheck === 'string' && nextCheck <= checked) {
+    const fix = 'Write the day by which the figure must be compared again, such as half a year on.';
+    const message = 'must be later than "checked"';
+    problems.push(...fieldProblem(entry, 'nextCheck', nextCheck, { message, fix }));
+  }
+  return [...problems, ...sentenceProblems(entry), ...historyProblems(entry, history)];
+}
+
+/** Small numbers that a sentence may write as words. */
+const numberWords = 'two three four five six seven eight nine ten eleven twelve'
+  .split(' ')
+  .map((word, at) => ({ word, digits: String(at + 2) }));
+
+/** Numbers of a figure that its sentence does not have, unless the claim says why. */
+function sentenceProblems(entry: Entry): Problem[] {
+  const { figure, wording, otherDigits } = dataOf(entry);
+  if (typeof figure !== 'string' || typeof wording !== 'string' || otherDigits !== undefined) {
+    return [];
+  }
+  const inSentence = new Set([...numbersIn(wording), ...wordNumbersIn(wording)]);
+  const missing = numbersIn(figure).filter((number) => !inSentence.has(number));
+  if (missing.length === 0) return [];
+  return fieldProblem(entry, 'wording', wording, {
+    message: `does not have the ${missing.join(' and ')} of its figure "${figure}"`,
+    fix: `Write the sentence with "${figure}", or correct the figure. If the sentence rounds it, say so in \`otherDigits\`.`,
+  });
+}
+
+/** The numbers of a text without the commas of thousands: "71,420 deaths by 2050" → 71420, 2050. */
+function numbersIn(text: string): string[] {
+  const numbers = text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
+  return numbers.map((number) => number.replaceAll(',', ''));
+}
+
+function wordNumbersIn(text: string): string[] {
+  const words = new Set(text.toLowerCase().match(/[a-z]+/g));
+  const digits = numberWords.filter(({ word }) => words.has(word)).map((one) => one.digits);
+  return words.has('twice') ? [...digits, '2'] : digits;
+}
+
+/** The feed of changes numbers the changes of a claim by their place, so a new one comes last. */
+function historyProblems(entry: Entry, history: unknown): Problem[] {
+  if (!Array.isArray(history)) return [];
+  const dates = history.map((change: Values | undefined) => String(change?.['date']));
+  return dates.flatMap((date, place) => {
+    if (date >= (dates[place - 1] ?? '')) return [];
+    const problem = {
+      message: 'comes after a later change',
+      fix: 'Put the changes in the order of their days, the newest last.',
+    };
+    return [problemAt(entry, ['history', place, 'date'], date, problem)];
+  });
+}
+
+function fieldProblem(
+  entry: Entry,
+  field: string,
+  value: unknown,
+  problem: ProblemText,
+): Problem[] {
+  return [problemAt(entry, [field], value, problem)];
+}
+
+function ofKind(entries: readonly Entry[], kindName: string): Entry[] {
+  return entries.filter((entry) => entry.kindName === kindName);
+}
+
+function dataOf(entry: Entry): Values {
+  return (entry.data ?? {}) as Values;
+}
+
+/** Kinds whose words may hold figures: the evidence itself, titles of documents, and words about this site. */
+const withFigures: readonly string[] = ['claims', 'statistics', 'resources', 'legal', 'site'];
+
+/** What describes the picture of the temperature record; the record itself is the evidence. */
+const ofTheRecord: readonly string[] = ['homePage hero.record'];
+
+/**
+ * A measured figure: a share, a multiple, a temperature, money, people by the thousand or million, or a
+ * count of deaths, cases and the like.
+ */
+const figurePattern = new RegExp(
+  [
+    String.raw`\d[\d.,]*\s?(?:%|percent\b|per cent\b|°|degrees?\b|dollars\b|-?fold\b|(?:thousand|million|billion|trillion)\b)`,
+    String.raw`\b\d+(?:\.\d+)?[x×](?![\w])`,
+    String.raw`\$\s?\d`,
+    String.raw`\b\d{1,3}(?:,\d{3})+\b(?! words)`,
+    String.raw`\b\d+ (?:in|out of) \d+\b`,
+    String.raw`\b\d+ (?:times|deaths|lives|cases|visits|evacuations)\b`,
+  ].join('|'),
+  'i',
+);
+
+const noEvidence = {
+  message: 'a figure stands in the words, without evidence',
+  fix: 'Say it without the number, or put the figure in a file in "claims" with its source and refer to that file.',
+};
+
+/** Problems for figures outside the claims: every figure of the site needs an evidence entry (PRODUCT.md, "Content"). */
+export function figureProblems(entry: Entry): Problem[] {
+  if (withFigures.includes(entry.kindName)) return [];
+  const inFields = [...fieldsOf(entry.kind.schema, entry.data)].flatMap(({ path, value }) => {
+    const isFigure = typeof value === 'string' && figurePattern.test(value);
+    const isOfTheRecord = ofTheRecord.includes(`${entry.kindName} ${path.join('.')}`);
+    return isFigure && !isOfTheRecord ? problemAt(entry, path, value, noEvidence) : [];
+  });
+  return [...inFields, ...bodyProblems(entry)];
+}
+
+function bodyProblems(entry: Entry): Problem[] {
+  return [...entry.raw.body.matchAll(new RegExp(figurePattern, 'gi'))].map((match) =>
+    problemInBody(entry, match.index, match[0], noEvidence),
+  );
+}

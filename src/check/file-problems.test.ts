@@ -1,0 +1,126 @@
+import { describe } from 'vitest';
+import { edit, put, remove } from './testing/change.ts';
+import { testProblems } from './testing/problem-cases.ts';
+import { drawing } from './testing/sound-tree.ts';
+
+const twin = (path: string) => (tree: Map<string, string | Buffer>) => {
+  tree.set(path, String(tree.get('board/sample.yaml')));
+};
+
+describe('a file in the wrong place or with the wrong name stops the build', () => {
+  testProblems([
+    [
+      'an id that differs only by a capital',
+      twin('board/Sample.yaml'),
+      'board/Sample.yaml',
+      '',
+      /same id/,
+    ],
+    ['an id with an accent', twin('board/josé.yaml'), 'board/josé.yaml', '', /"jose\.yaml"/],
+    ['an id with a space', twin('board/ana cruz.yaml'), 'board/ana cruz.yaml', '', /ana-cruz/],
+    [
+      'an id with an underscore',
+      twin('board/ana_cruz.yaml'),
+      'board/ana_cruz.yaml',
+      '',
+      /ana-cruz/,
+    ],
+    ['the wrong ending .yml', twin('board/ana.yml'), 'board/ana.yml', '', /"ana\.yaml"/],
+    [
+      'the same id with two endings',
+      put('stories/sample.markdown', 'x'),
+      'stories/sample.markdown',
+      '',
+      /sample\.md/,
+    ],
+    ['a file without a name', put('board/.yaml', ''), 'board/.yaml', '', /no name/],
+    [
+      'a folder inside a content folder',
+      twin('board/old/ana.yaml'),
+      'board/old/ana.yaml',
+      '',
+      /Move it up into "board"/,
+    ],
+    ['an unknown folder', twin('bord/ana.yaml'), 'bord/ana.yaml', '', /"board"/],
+    ['an unknown page', put('pages/hom.yaml', 'x: 1'), 'pages/hom.yaml', '', /Did you mean "home"/],
+    ['an unknown file at the top', put('notes.docx', 'x'), 'notes.docx', '', /no use here/],
+    ['a missing page', remove('pages/home.yaml'), 'pages/home.yaml', '', /missing/],
+    ['a missing site file', remove('site.yaml'), 'site.yaml', '', /missing/],
+    ['an empty kind folder', remove('board/sample.yaml'), 'board', '', /at least one/],
+    [
+      'a picture that no file uses',
+      put('speakers/old.svg', drawing),
+      'speakers/old.svg',
+      '',
+      /no file uses/,
+    ],
+    ['a reserved speaker id', reservedSpeaker, 'speakers/directory.md', '', /Taken are: join/],
+    [
+      'a missing temperature record',
+      remove('data/gistemp-annual.csv'),
+      'data/gistemp-annual.csv',
+      '',
+      /missing/,
+    ],
+    [
+      'a year left out of the record',
+      edit('data/gistemp-annual.csv', (text) => text.replace('1880,-0.17\n', '')),
+      'data/gistemp-annual.csv',
+      '',
+      /1880/,
+    ],
+  ]);
+});
+
+describe('a file whose bytes are wrong stops the build', () => {
+  testProblems([
+    ['an empty file', put('board/ana.yaml', ''), 'board/ana.yaml', '', /empty/],
+    ['a file of blank lines', put('board/ana.yaml', '\n \n'), 'board/ana.yaml', '', /empty/],
+    [
+      'a byte-order mark',
+      edit('board/sample.yaml', (text) => `\uFEFF${text}`),
+      'board/sample.yaml',
+      '',
+      /BOM/,
+    ],
+    [
+      'letters in Latin-1',
+      put('board/ana.yaml', Buffer.from('name: José', 'latin1')),
+      'board/ana.yaml',
+      '',
+      /UTF-8/,
+    ],
+    [
+      'a file in UTF-16',
+      put('board/ana.yaml', Buffer.from('\uFEFFname: Ana', 'utf16le')),
+      'board/ana.yaml',
+      '',
+      /UTF-8/,
+    ],
+    [
+      'a NUL byte',
+      edit('board/sample.yaml', (text) => `${text}# \u0000\n`),
+      'board/sample.yaml',
+      '',
+      /seen/,
+    ],
+    [
+      'a mark that turns the writing',
+      edit('board/sample.yaml', (text) => text.replace('Words 0', 'W\u202Eo')),
+      'board/sample.yaml',
+      'name',
+      /type it again/,
+    ],
+    [
+      'a letter lost when saving',
+      edit('board/sample.yaml', (text) => text.replace('Words 0', 'Jos\uFFFD')),
+      'board/sample.yaml',
+      'name',
+      /lost/,
+    ],
+  ]);
+});
+
+function reservedSpeaker(tree: Map<string, string | Buffer>): void {
+  tree.set('speakers/directory.md', String(tree.get('speakers/sample.md')));
+}

@@ -1,0 +1,106 @@
+import { posix } from 'node:path';
+import type { Kind } from '#content/kind.ts';
+import { slug } from '#site/words.ts';
+import type { EntryFile, Kinds } from './entry.ts';
+import { fileProblem, type Problem } from './problem.ts';
+
+const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/**
+ * Problems in file names: each is the entry's id and part of its address, so it has only a to z, 0 to
+ * 9 and single hyphens, is not taken by a page of the site, and differs in more than capitals.
+ */
+export function idProblems(entries: readonly EntryFile[]): Problem[] {
+  const seen = new Map<string, EntryFile>();
+  return slugsFirst(entries).flatMap((entry) => {
+    const key = `${entry.kindName}/${entry.id.toLowerCase()}`;
+    const twin = seen.get(key);
+    seen.set(key, twin ?? entry);
+    if (twin) return twinProblem(entry, twin);
+    if (!idPattern.test(entry.id)) return slugProblem(entry);
+    return entry.kind.reserved?.includes(entry.id) ? reservedProblem(entry) : [];
+  });
+}
+
+function slugsFirst(entries: readonly EntryFile[]): EntryFile[] {
+  return [...entries].sort((a, b) => Number(idPattern.test(b.id)) - Number(idPattern.test(a.id)));
+}
+
+function twinProblem(entry: EntryFile, twin: EntryFile): Problem {
+  return fileProblem(entry.file, {
+    message: `has the same id as "${twin.file}"; only capitals differ, so one would be lost`,
+    fix: 'Give one of the two another name, or delete it.',
+  });
+}
+
+function slugProblem(entry: EntryFile): Problem {
+  return fileProblem(entry.file, {
+    message: 'the file name becomes a web address and has a character that may not stand there',
+    fix: `Use small letters a to z, digits and hyphens: "${slug(entry.id) || 'a-new-name'}.${entry.kind.format}".`,
+  });
+}
+
+function reservedProblem(entry: EntryFile): Problem {
+  return fileProblem(entry.file, {
+    message: `"${entry.id}" is the address of a page of the site`,
+    fix: `Choose another file name. Taken are: ${entry.kind.reserved?.join(', ')}.`,
+  });
+}
+
+/** Problems for content that must be there and is not: pages, and kinds without a single entry. */
+export function missingProblems(entries: readonly EntryFile[], kinds: Kinds): Problem[] {
+  return Object.entries(kinds).flatMap(([kindName, kind]) => {
+    const ids = entries.filter((entry) => entry.kindName === kindName).map(({ id }) => id);
+    if (!kind.only) return ids.length === 0 ? [emptyFolder(kind)] : [];
+    return kind.only.filter((name) => !ids.includes(name)).map((name) => missingFile(kind, name));
+  });
+}
+
+function emptyFolder(kind: Kind): Problem {
+  const message = `the folder has no file that ends in ".${kind.format}"`;
+  const fix = 'Bring the files back; the site needs at least one of this kind.';
+  return fileProblem(kind.folder, { message, fix }, { found: 'nothing' });
+}
+
+function missingFile(kind: Kind, name: string): Problem {
+  const message = 'the file is missing, and a page of the site is made from it';
+  const fix = 'Bring it back from an earlier version, or undo its new name.';
+  const file = posix.join(kind.folder, `${name}.${kind.format}`);
+  return fileProblem(file, { message, fix }, { found: 'nothing' });
+}
+
+/** The temperature record that the pictures of the site are drawn from. */
+export const recordFile = 'data/gistemp-annual.csv';
+const header = 'year,anomaly_c';
+const firstYear = 1880;
+
+/** Problems in the temperature record: one line a year from 1880, each `year,anomaly`. */
+export function dataProblems(text: string | undefined): Problem[] {
+  if (text === undefined) {
+    return [
+      recordProblem(1, 'nothing', 'the temperature record is missing', 'Bring the file back.'),
+    ];
+  }
+  const [first = '', ...rows] = text.trimEnd().split(/\r?\n/);
+  const problems = rows.flatMap((row, index) => rowProblems(row, index));
+  if (first !== header) {
+    problems.unshift(
+      recordProblem(1, first, 'the first line must name the columns', `Write ${header}.`),
+    );
+  }
+  if (rows.length === 0) {
+    problems.push(recordProblem(1, 'nothing', 'the record has no years', 'Bring the lines back.'));
+  }
+  return problems;
+}
+
+function rowProblems(row: string, index: number): Problem[] {
+  const year = firstYear + index;
+  if (new RegExp(`^${year},-?\\d+(\\.\\d+)?$`).test(row)) return [];
+  const fix = `Write ${year}, a comma and the year’s anomaly, such as "${year},0.42".`;
+  return [recordProblem(index + 2, row, 'the line is not the next year of the record', fix)];
+}
+
+function recordProblem(line: number, found: string, message: string, fix: string): Problem {
+  return fileProblem(recordFile, { message, fix }, { line, found });
+}

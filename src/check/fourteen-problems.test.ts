@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { kinds } from '#kinds.ts';
+import { edit, put } from './testing/change.ts';
+import { checkTree } from './testing/check-tree.ts';
+import { changeBy, fourteenProblems } from './testing/fourteen-problems.ts';
+import { drawing, publish, soundTree } from './testing/sound-tree.ts';
+
+/** The sound tree with a second speaker, as it was published. */
+function publishedTree() {
+  const tree = soundTree();
+  edit('speakers/sample.md', (text) => text.replace(/^name: .*$/m, 'name: Ana Reyes, RN'))(tree);
+  const copy = String(tree.get('speakers/sample.md'))
+    .replace(/^name: .*$/m, 'name: Dr. Amara Quill')
+    .replaceAll('sample.svg', 'amara-quill.svg');
+  put('speakers/amara-quill.md', copy)(tree);
+  put('speakers/amara-quill.svg', drawing)(tree);
+  publish(tree);
+  return tree;
+}
+
+test('fourteen problems are in the table, and none of them before it is made', async () => {
+  expect(fourteenProblems).toHaveLength(14);
+  expect(await checkTree(publishedTree())).toEqual([]);
+});
+
+test.each(fourteenProblems)('$name: place, problem and fix, and nothing else', async (made) => {
+  const tree = publishedTree();
+  const file = `${made.kind}/sample.${kinds[made.kind].format}`;
+  (await changeBy(made, file))(tree);
+  const lines = String(tree.get(file)).split('\n');
+  const problems = (await checkTree(tree, '2026-01-05')).map(
+    ({ file: at, field, line, message, fix }) => ({
+      ...{ at, field, line: lines[line - 1], message, fix },
+    }),
+  );
+  // The sentence of a published claim has changed as well, which needs a line of history.
+  const found = problems.filter(({ field }) => made.kind !== 'claims' || field !== 'history');
+  expect(found).toEqual(
+    made.expected.map(({ field, line, message, fix }) => ({
+      ...{ at: file, field },
+      line: expect.stringMatching(line),
+      message: expect.stringMatching(message),
+      fix: expect.stringMatching(fix),
+    })),
+  );
+});

@@ -1,0 +1,148 @@
+import { type MdastNode, markdownToMdast } from 'satteri';
+import { type Entry, type Ids, problemInBody } from './entry.ts';
+import { missingPage } from './link-problems.ts';
+import { type Problem, type ProblemText, shown } from './problem.ts';
+
+/**
+ * Problems in the text of a Markdown entry. It is read by the parser that Astro renders with, so
+ * nothing can be shown that was not checked.
+ */
+export function markdownProblems(entry: Entry, ids: Ids): Problem[] {
+  if (entry.kind.format !== 'md' || entry.raw.dataOffset === 0) return [];
+  const { body } = entry.raw;
+  if (body.trim() === '') return [problemInBody(entry, 0, 'nothing', emptyBody)];
+  const nodes = allNodes(markdownToMdast(body));
+  const headings = headingProblems(nodes, body);
+  return nodes.flatMap((node) => {
+    const problem = nodeProblem(node) ?? linkProblem(node, ids) ?? headings.get(node);
+    if (!problem) return [];
+    const start = node.position?.start.offset ?? 0;
+    const found = shown(body.slice(start, node.position?.end.offset).split('\n')[0]);
+    return problemInBody(entry, start, found, problem);
+  });
+}
+
+function allNodes(node: MdastNode): MdastNode[] {
+  const children = 'children' in node ? (node.children as MdastNode[]) : [];
+  return [node, ...children.flatMap(allNodes)];
+}
+
+const emptyBody: ProblemText = {
+  message: 'there is no text below the second line of ---',
+  fix: 'Write the text there.',
+};
+
+const plain = new Set(
+  `root paragraph text emphasis strong heading list listItem link linkReference definition break
+  blockquote thematicBreak table tableRow tableCell inlineCode`.split(/\s+/),
+);
+
+/** What text may not hold beside words, headings, lists and links; undefined for what it may. */
+function nodeProblem(node: MdastNode): ProblemText | undefined {
+  if (node.type === 'text') return textProblem(node.value);
+  if (plain.has(node.type)) return undefined;
+  return (
+    refused[node.type] ?? {
+      message: `the text holds something the site does not show (${node.type})`,
+      fix: 'Write it as plain sentences.',
+    }
+  );
+}
+
+const image: ProblemText = {
+  message: 'the text holds a picture',
+  fix: 'Delete it; pictures are named in the fields at the top.',
+};
+
+const refused: Record<string, ProblemText> = {
+  html: {
+    message: 'the text holds HTML, which is not allowed',
+    fix: 'Write plain words; use **bold**, *italics* and [words](address) instead.',
+  },
+  image,
+  imageReference: image,
+  code: {
+    message: 'a paragraph that begins with four spaces or ``` is shown as computer code',
+    fix: 'Delete the spaces or marks in front of it.',
+  },
+  yaml: {
+    message: 'there is a second block of fields, which would be lost',
+    fix: 'Move its fields up into the first block.',
+  },
+};
+
+function textProblem(text: string): ProblemText | undefined {
+  if (/\]\(|\]\[|\]\s+\((?:https?:|mailto:|\/)/.test(text)) {
+    return {
+      message: 'a link is not closed or not complete, so its brackets would show',
+      fix: 'Write it as [words](address), without spaces in the address.',
+    };
+  }
+  return undefined;
+}
+
+/** Headings that break the outline of the page: a second title, a skipped level, no words, a heading by accident. */
+function headingProblems(nodes: readonly MdastNode[], body: string): Map<MdastNode, ProblemText> {
+  const found = new Map<MdastNode, ProblemText>();
+  let above = 1;
+  for (const node of nodes) {
+    if (node.type !== 'heading') continue;
+    const marked = body[node.position?.start.offset ?? 0] === '#';
+    const problem = marked ? outlineProblem(node.depth, above, node.children.length) : underlined;
+    if (problem) found.set(node, problem);
+    above = Math.max(node.depth, 2);
+  }
+  return found;
+}
+
+function outlineProblem(depth: number, above: number, parts: number): ProblemText | undefined {
+  if (parts === 0)
+    return { message: 'the heading has no words', fix: 'Write them, or delete the line.' };
+  if (depth === 1) {
+    return {
+      message: 'the page has its title already, and may have only one',
+      fix: 'Begin the heading with ## instead of #.',
+    };
+  }
+  if (depth <= above + 1) return undefined;
+  return {
+    message: `the heading skips a level: ${'#'.repeat(depth)} comes after ${'#'.repeat(above)}`,
+    fix: `Begin it with ${'#'.repeat(above + 1)}.`,
+  };
+}
+
+const underlined: ProblemText = {
+  message: 'a line of --- or === makes a heading of the words above it',
+  fix: 'Put an empty line between the two, or begin the heading with ##.',
+};
+
+const addressFix =
+  'Use an address that begins with https://, mailto:, tel:, or / for a page of this site.';
+
+/** What is wrong with a link in Markdown text; undefined for sound links and for what is no link. */
+function linkProblem(node: MdastNode, ids: Ids): ProblemText | undefined {
+  if (node.type !== 'link' && node.type !== 'definition') return undefined;
+  if (node.type === 'link' && wordsOf(node).trim() === '') {
+    return { message: 'the link has no words', fix: 'Write them between the [ and the ].' };
+  }
+  const { url } = node;
+  if (url === '') return { message: 'the link has no address', fix: addressFix };
+  if (!isSafe(url)) return { message: 'the address of the link is not allowed', fix: addressFix };
+  return missingPage(url, ids);
+}
+
+/** https, mail, telephone, a page of this site or a place on this page; never `//host` or another scheme. */
+function isSafe(url: string): boolean {
+  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(url)) return URL.canParse(url);
+  return (
+    /^\/(?![/\\])[\w/#?=&.-]*$/.test(url) ||
+    /^#[\w-]*$/.test(url) ||
+    /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?subject=[\w%.-]+)?$/.test(url) ||
+    /^tel:\+?[\d-]+$/.test(url)
+  );
+}
+
+function wordsOf(node: MdastNode): string {
+  if ('value' in node) return String(node.value);
+  return 'children' in node ? (node.children as MdastNode[]).map(wordsOf).join('') : '';
+}

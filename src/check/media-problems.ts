@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { mediaLength, readMp4 } from '#features/stories/recordings/media-length.ts';
+import {
+  type MediaEnding,
+  mediaTypes,
+  peaksEnding,
+  peaksSchema,
+  posterEnding,
+  sampleLabel,
+} from '#features/stories/recordings/recording-files.ts';
+import { parsedJson } from './entry.ts';
+import type { ProblemText } from './problem.ts';
+import { rasterProblems } from './raster-problems.ts';
+
+/** Most bytes of a sample, which is short, and of a real recording. */
+const most = {
+  sample: { audio: 1_000_000, video: 3_000_000 },
+  real: { audio: 12_000_000, video: 60_000_000 },
+};
+
+/** What a media file is: its length in seconds, if it can be read, and what is wrong with it. */
+export interface MediaReading {
+  length?: number | undefined;
+  problems: ProblemText[];
+}
+
+/** Looks at the bytes of a recording's file. A file that is far too big is not read. */
+export async function readMedia(
+  file: string,
+  ending: MediaEnding,
+  isSample: boolean,
+): Promise<MediaReading> {
+  const { size } = await stat(file);
+  const kind = mediaTypes[ending].startsWith('audio') ? 'audio' : 'video';
+  const limit = most[isSample ? 'sample' : 'real'][kind];
+  if (size > limit) return { problems: [tooHeavy(size, limit)] };
+  const bytes = await readFile(file);
+  const length = mediaLength(bytes, ending);
+  if (length === undefined || !(length > 0)) return { problems: [otherBytes(ending)] };
+  return { length, problems: [...mp4Problems(bytes), ...labelProblems(bytes, isSample)] };
+}
+
+function mp4Problems(bytes: Buffer): ProblemText[] {
+  const mp4 = readMp4(bytes);
+  if (!mp4) return [];
+  return [
+    ...(mp4.playsEverywhere ? [] : [otherCodec]),
+    ...(mp4.startsFast ? [] : [startsLate]),
+    ...(mp4.hasLocation ? [placeInside] : []),
+  ];
+}
+
+function labelProblems(bytes: Buffer, isSample: boolean): ProblemText[] {
+  if (bytes.includes(sampleLabel) === isSample) return [];
+  return [isSample ? noLabel : stillSample];
+}
+
+const otherCodec: ProblemText = {
+  message: 'the sound is not AAC or the picture is not H.264, so some browsers cannot play it',
+  fix: 'Export it as MP4 with H.264 and AAC, or as M4A with AAC.',
+};
+
+const startsLate: ProblemText = {
+  message: 'it can begin to play only when all of it is loaded',
+  fix: 'Export it again with "fast start" (also called "web optimized").',
+};
+
+const placeInside: ProblemText = {
+  message: 'the recording tells where it was made (GPS)',
+  fix: 'Export it again without location.',
+};
+
+const noLabel: ProblemText = {
+  message: 'the story says "synthetic: true", but the file does not say so inside',
+  fix: 'If people are heard, write "synthetic: false"; if a machine speaks, run "npm run media" again.',
+};
+
+const stillSample: ProblemText = {
+  message: 'the story says "synthetic: false", but this file is still the sample',
+  fix: 'Put the real recording in its place, or delete it, or write "synthetic: true".',
+};
+
+const mostPosterBytes = 100_000;
+
+/** What is wrong with the peaks or the still picture beside a recording, given its main file if that is there. */
+export async function besideProblems(
+  file: string,
+  main: string | undefined,
+): Promise<ProblemText[]> {
+  if (extname(file) === `.${peaksEnding}`) {
+    return main ? peaksProblems(await readFile(file, 'utf8'), await readFile(main)) : [];
+  }
+  const { size } = await stat(file);
+  if (size > mostPosterBytes) return [tooHeavy(size, mostPosterBytes)];
+  return rasterProblems(await readFile(file), posterEnding);
+}
+
+const again = 'Run "npm run media", or delete the file: the player then shows an even line.';
+
+/** What is wrong with a file of peaks, given the recording that it must be measured from. */
+function peaksProblems(text: string, recording: Buffer): ProblemText[] {
+  const { success, data } = peaksSchema.safeParse(parsedJson(text));
+  if (!success) return [{ message: 'these are no peaks of a recording', fix: again }];
+  const of = createHash('sha256').update(recording).digest('hex');
+  if (data.of === of) return [];
+  return [{ message: 'the peaks were measured from another recording', fix: again }];
+}
+
+/** The file takes too long on a telephone. */
+export function tooHeavy(bytes: number, most: number): ProblemText {
+  return {
+    message: `the file has ${megabytes(bytes)} MB; at most ${megabytes(most)} MB are allowed here`,
+    fix: 'Export it with a lower bit rate; the content guide says how.',
+  };
+}
+
+/** The bytes are not what the name says. */
+export function otherBytes(ending: string): ProblemText {
+  return {
+    message: `the file ends in ".${ending}" but is not such a recording, or is damaged`,
+    fix: 'Export it again from the original; to change the name alone does not help.',
+  };
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1);
+}

@@ -1,0 +1,137 @@
+import { type Entry, problemAt, problemInBody } from './entry.ts';
+import { editDistance } from './nearest.ts';
+import type { Problem } from './problem.ts';
+import { fieldsOf } from './schema-walk.ts';
+
+/** A speaker's file and how texts call that speaker. */
+interface Named {
+  entry: Entry;
+  /** Name without title and degree: "Amara Quill". */
+  name: string;
+  lastName: string;
+  pronunciation: string | undefined;
+}
+
+/** Parts of a speaker's file that speak of this speaker alone. */
+const ownWords = /^(bioShort|bioMedium|pronunciation|talks\.\d+\.(title|abstract|audience))$/;
+const titles = '(?:Dr|Prof|Professor|Mr|Mrs|Ms|Mx)\\.? ';
+const titled = new RegExp(`\\b${titles}$`);
+
+/**
+ * Problems of speakers whose biographies or talks name another speaker, or who are pronounced like one: the file was copied
+ * and not written through. A person is known by the full name, or by a title and the last name; a last name alone may be
+ * a word like any other. The long biography may name colleagues, after the speaker and by their full names.
+ */
+export function nameProblems(entries: readonly Entry[]): Problem[] {
+  const speakers = entries.filter(({ kindName }) => kindName === 'speakers').flatMap(namedBy);
+  const known: Known = {
+    byLastName: Map.groupBy(speakers, ({ lastName }) => lastName),
+    byPronunciation: Map.groupBy(speakers, ({ pronunciation }) => pronunciation ?? ''),
+  };
+  return speakers.flatMap((speaker) => [
+    ...fieldProblems(speaker, known),
+    ...bodyProblems(speaker, known),
+  ]);
+}
+
+/** All speakers by what a text is searched for, so that the time it takes grows with the texts alone. */
+interface Known {
+  byLastName: ReadonlyMap<string, readonly Named[]>;
+  byPronunciation: ReadonlyMap<string, readonly Named[]>;
+}
+
+function namedBy(entry: Entry): Named[] {
+  const { name: written, pronunciation } = Object(entry.data) as Record<string, unknown>;
+  if (typeof written !== 'string') return [];
+  const name = (written.split(',')[0] ?? '').replace(new RegExp(`^${titles}`), '').trim();
+  const lastName = name.split(/\s+/).at(-1) ?? '';
+  if (!name.includes(' ')) return [];
+  const sound = typeof pronunciation === 'string' ? pronunciation : undefined;
+  return [{ entry, name, lastName, pronunciation: sound }];
+}
+
+function fieldProblems(speaker: Named, known: Known): Problem[] {
+  const { entry } = speaker;
+  return [...fieldsOf(entry.kind.schema, entry.data)].flatMap(({ path, value }) => {
+    const field = path.join('.');
+    if (typeof value !== 'string' || !ownWords.test(field)) return [];
+    const other =
+      field === 'pronunciation'
+        ? known.byPronunciation.get(value)?.find((one) => isNearer(value, one, speaker))
+        : mentionsIn(value, speaker, known)[0]?.other;
+    return other ? problemAt(entry, path, value, problem(field, other, speaker)) : [];
+  });
+}
+
+/** The first mention of each other speaker who is no colleague. */
+function bodyProblems(speaker: Named, known: Known): Problem[] {
+  const { raw } = speaker.entry;
+  const own = raw.body.indexOf(speaker.lastName);
+  const reported = new Set<Named>();
+  return mentionsIn(raw.body, speaker, known).flatMap(({ other, found, index }) => {
+    const isFirst = !reported.has(other);
+    reported.add(other);
+    if (!isFirst || (own !== -1 && own < index && found === other.name)) return [];
+    return problemInBody(speaker.entry, index, found, problem('', other, speaker));
+  });
+}
+
+/** Whether a pronunciation is more like the name of one speaker than of another: of two who share it, one is wrong. */
+function isNearer(pronunciation: string, one: Named, other: Named): boolean {
+  const distance = ({ name }: Named) => editDistance(lettersOf(pronunciation), lettersOf(name));
+  return distance(one) < distance(other);
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}]/gu, '');
+}
+
+interface Mention {
+  other: Named;
+  /** As it is written, and where it begins in the text. */
+  found: string;
+  index: number;
+}
+
+/** Where a text names other speakers; a name that is part of the speaker's own is none. */
+function mentionsIn(text: string, self: Named, { byLastName }: Known): Mention[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu)].flatMap((word) => {
+    const lastName = word[0].replace(/[’']s$/, '');
+    const before = text.slice(Math.max(0, word.index - 60), word.index);
+    const others = byLastName.get(lastName) ?? [];
+    return others.flatMap((other) => {
+      if (self.name.includes(other.name)) return [];
+      const called =
+        calledBy(before, other) ?? (self.lastName === lastName ? undefined : title(before));
+      if (called === undefined) return [];
+      return { other, found: called + lastName, index: word.index - called.length };
+    });
+  });
+}
+
+/** The first names before a last name where the full name is written; undefined otherwise. */
+function calledBy(before: string, { name, lastName }: Named): string | undefined {
+  const first = name.slice(0, name.length - lastName.length);
+  const isFullName =
+    before.endsWith(first) && !/[\p{L}\p{N}]$/u.test(before.slice(0, -first.length));
+  return isFullName ? first : undefined;
+}
+
+function title(before: string): string | undefined {
+  return titled.exec(before)?.[0];
+}
+
+const colleagues = 'The long text may name colleagues: after the speaker, by their full names.';
+
+function problem(field: string, other: Named, self: Named) {
+  if (field === 'pronunciation') {
+    return {
+      message: `is how ${other.name} is pronounced`,
+      fix: `Write how ${self.name} is pronounced, or delete the line.`,
+    };
+  }
+  return {
+    message: `names ${other.name}, who is another speaker`,
+    fix: `Write what is true of ${self.name}, and leave the other name out. ${colleagues}`,
+  };
+}

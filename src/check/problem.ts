@@ -1,0 +1,75 @@
+import { counted } from '#site/words.ts';
+
+/** A position in a file; line and column count from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** What is wrong and how to fix it, before the problem has a place. */
+export interface ProblemText {
+  message: string;
+  fix: string;
+}
+
+/** One problem in the content: where it is, what is wrong, and how to fix it. */
+export interface Problem extends Place, ProblemText {
+  file: string;
+  /** Path of the field, such as `talks.0.title`; empty where the whole file is meant. */
+  field: string;
+  found: string;
+}
+
+/** The start of a file, for problems that have no better place. */
+export const fileStart: Place = { line: 1, column: 1 };
+
+/** A problem of a file as a whole, found in its name, unless `where` says more. */
+export function fileProblem(
+  file: string,
+  text: ProblemText,
+  where: Partial<Problem> = {},
+): Problem {
+  const found = shown(file.split('/').at(-1));
+  return { file, ...fileStart, field: '', found, ...text, ...where };
+}
+
+/** Problems by file, then by place. */
+export function inOrder(problems: readonly Problem[]): Problem[] {
+  return [...problems].sort(
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+/** A value as the report shows it: on one line, at most 70 characters, `nothing` where there is none. */
+export function shown(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  const words = JSON.stringify(value) ?? String(value);
+  return words.length <= 70 ? words : `${words.slice(0, 69)}…`;
+}
+
+const checkAgain =
+  'The site stays as it was last built.\n\nFix what is listed, save, and run "npm run content:check" again.';
+
+/** The report that staff read: every problem in order, how many there are, and what to do next. */
+export function formatProblems(problems: readonly Problem[], next = checkAgain): string {
+  const files = new Set(problems.map((problem) => problem.file)).size;
+  return [
+    ...inOrder(problems).map(formatProblem),
+    `${counted(problems.length, 'problems')} in ${counted(files, 'files')}. ${next}`,
+  ].join('\n\n');
+}
+
+function formatProblem(problem: Problem): string {
+  return [
+    `${problem.file}:${problem.line}:${problem.column}`,
+    ...(problem.field ? [`  field    ${problem.field}`] : []),
+    `  found    ${problem.found}`,
+    `  problem  ${problem.message}`,
+    `  fix      ${problem.fix}`,
+  ].join('\n');
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import * as files from '#features/stories/recordings/recording-files.ts';
+import { endingsOf } from '#features/stories/recordings/recording-files.ts';
+import { passageOf, type Turn, turnsOf } from '#features/stories/recordings/transcript.ts';
+import { type RecordingField, storySchema } from '#features/stories/story.schema.ts';
+import { captionProblems } from './caption-problems.ts';
+import { type Entry, type Ids, problemAt } from './entry.ts';
+import { besideProblems, type MediaReading, readMedia } from './media-problems.ts';
+import { fileProblem, type Problem, type ProblemText } from './problem.ts';
+import { readText } from './read-entry-file.ts';
+
+/** Problems in the recordings of stories: every file must belong to a story, be sound and fit its transcript. */
+export async function recordingProblems(
+  root: string,
+  entries: readonly Entry[],
+  ids: Ids,
+  paths: readonly string[],
+): Promise<Problem[]> {
+  const stories = entries.filter(({ kindName }) => kindName === 'stories');
+  const stray = paths.filter((path) => !ids.get('stories')?.has(idOf(path)));
+  const problems = stories.map((story) =>
+    storyProblems(
+      root,
+      story,
+      paths.filter((path) => idOf(path) === story.id),
+    ),
+  );
+  return [
+    ...(await Promise.all(problems)).flat(),
+    ...stray.map((path) => fileProblem(path, noStory)),
+  ];
+}
+
+/** A story whose fields are wrong is reported by the schema; its recording waits until they are fixed. */
+async function storyProblems(
+  root: string,
+  story: Entry,
+  paths: readonly string[],
+): Promise<Problem[]> {
+  const { success, data } = storySchema.safeParse(story.data);
+  if (!success) return [];
+  const { kind, recording } = data;
+  if (!recording) return paths.map((path) => fileProblem(path, notAnnounced));
+  const endings = endingsOf(kind);
+  const fits = (path: string) => endings.includes(endingOf(path));
+  const other = paths.filter((path) => !fits(path));
+  const turns = turnsOf(story.raw.body);
+  const passage = passageOf(turns, recording);
+  if (passage.length === 0) return [passageProblem(story, recording, turns.length)];
+  return [
+    ...other.map((path) => fileProblem(path, otherKind(kind, endings))),
+    ...(await recordingFileProblems({
+      root,
+      id: story.id,
+      kind,
+      isSample: recording.synthetic,
+      paths: paths.filter(fits),
+      passage,
+    })),
+  ];
+}
+
+function passageProblem(story: Entry, { from, to }: RecordingField, count: number): Problem {
+  const field = to === undefined || (from !== undefined && from > count) ? 'from' : 'to';
+  return problemAt(story, ['recording', field], field === 'to' ? to : from, noPassage(count));
+}
+
+function idOf(path: string): string {
+  return posix.parse(path).name;
+}
+
+function endingOf(path: string): string {
+  return posix.extname(path).slice(1);
+}
+
+const mostSecondsApart = 0.5;
+
+/** The files of one recording and what they must fit. */
+interface RecordingCheck {
+  root: string;
+  id: string;
+  kind: files.RecordingKind;
+  isSample: boolean;
+  paths: readonly string[];
+  passage: readonly Turn[];
+}
+
+/** Problems in the files of a recording. One that has no file yet has no problem: the page says that it is coming. */
+async function recordingFileProblems(check: RecordingCheck): Promise<Problem[]> {
+  const { id, kind, paths } = check;
+  if (paths.length === 0) return [];
+  const needed = pathOf(id, files.neededEnding(kind));
+  const captions = pathOf(id, files.captionsEnding);
+  const missing = [
+    ...(paths.includes(needed) ? [] : [fileProblem(needed, missingFile('main file'))]),
+    ...(paths.includes(captions) ? [] : [fileProblem(captions, missingFile('captions'))]),
+  ];
+  const media = await mediaOf(check);
+  const length = media.get(needed)?.length;
+  const problems = paths.map(async (path) => {
+    const reading = media.get(path);
+    if (reading) return lengthProblems(reading, length).map((one) => fileProblem(path, one));
+    if (path === captions) return captionsOf(check, path, length);
+    const main = paths.includes(needed) ? join(check.root, needed) : undefined;
+    const beside = await besideProblems(join(check.root, path), main);
+    return beside.map((one) => fileProblem(path, one));
+  });
+  return [...missing, ...(await Promise.all(problems)).flat()];
+}
+
+async function mediaOf({ root, id, kind, isSample, paths }: RecordingCheck) {
+  const found = files.mediaEndings[kind].filter((ending) => paths.includes(pathOf(id, ending)));
+  const readings = found.map(async (ending): Promise<[string, MediaReading]> => {
+    const path = pathOf(id, ending);
+    return [path, await readMedia(join(root, path), ending, isSample)];
+  });
+  return new Map(await Promise.all(readings));
+}
+
+function lengthProblems(
+  { length, problems }: MediaReading,
+  needed: number | undefined,
+): ProblemText[] {
+  if (length === undefined || needed === undefined) return problems;
+  if (Math.abs(length - needed) <= mostSecondsApart) return problems;
+  return [...problems, otherLength(length, needed)];
+}
+
+async function captionsOf(
+  { root, passage }: RecordingCheck,
+  file: string,
+  length: number | undefined,
+): Promise<Problem[]> {
+  const { text, problems } = readText(file, await readFile(join(root, file)));
+  return text === undefined
+    ? problems
+    : [...problems, ...captionProblems({ file, text, passage, length })];
+}
+
+function pathOf(id: string, ending: string): string {
+  return posix.join(files.recordingsFolder, `${id}.${ending}`);
+}
+
+const noStory: ProblemText = {
+  message: 'no story has this name',
+  fix: 'Name it like its story’s file, such as "two-fans.m4a", or delete it.',
+};
+
+const notAnnounced: ProblemText = {
+  message: 'the story of this name has no "recording", so nobody would hear this file',
+  fix: 'Add "recording:" with "synthetic: false" below it to the story, or delete the file.',
+};
+
+/** The file is of a kind that such a recording does not have. */
+function otherKind(kind: string, endings: readonly string[]): ProblemText {
+  const names = endings.map((ending) => `.${ending}`).join(', ');
+  return {
+    message: `a recording of the kind "${kind}" has no such file`,
+    fix: `Delete it, or correct "kind" in the story. The files of this kind end in ${names}.`,
+  };
+}
+
+function missingFile(what: string): ProblemText {
+  return {
+    message: `other files of this recording are there, but not its ${what}`,
+    fix: 'Put it beside them, or delete the others.',
+  };
+}
+
+function noPassage(count: number): ProblemText {
+  return {
+    message: `the transcript has turns 1 to ${count}`,
+    fix: 'Write the numbers of the first and the last turn that are heard.',
+  };
+}
+
+function otherLength(seconds: number, needed: number): ProblemText {
+  return {
+    message: `it lasts ${seconds.toFixed(1)} s, but the main file ${needed.toFixed(1)} s`,
+    fix: 'Make it from the same recording, or delete it.',
+  };
+}

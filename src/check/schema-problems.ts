@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { type Entry, placeOfKey, problemAt } from './entry.ts';
+import { withGuess } from './nearest.ts';
+import { fileProblem, type Problem, type ProblemText, shown } from './problem.ts';
+import { type Field, fieldsOf, isRecord } from './schema-walk.ts';
+
+/** Everything the schema of its kind has against an entry. */
+export function schemaProblems(entry: Entry): Problem[] {
+  const { kind, data } = entry;
+  const issues = issuesOf(kind.schema, data);
+  if (issues.length === 0) return [];
+  const fields = new Map<string, Field>();
+  for (const field of fieldsOf(kind.schema, data)) fields.set(field.path.join('.'), field);
+  return issues.flatMap((issue) => {
+    const field = fields.get(issue.path.join('.'));
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => unknownKey(entry, [...issue.path, key], field));
+    }
+    const value = valueAt(data, issue.path);
+    return problemAt(entry, issue.path, value, issueProblem(issue, value, field));
+  });
+}
+
+function unknownKey(entry: Entry, path: PropertyKey[], around: Field | undefined): Problem {
+  const key = String(path.at(-1));
+  const where = { ...placeOfKey(entry.raw, path), field: path.join('.'), found: shown(key) };
+  return fileProblem(entry.file, keyProblem(key, around), where);
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown>)?.[key], data);
+}
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Everything a schema has against some data. Zod judges the rules over several fields, such as "end
+ * after start", not at all or on wrong values once a field is wrong; here just those rules are left
+ * out that read a wrong field, so that all real problems come at once.
+ */
+export function issuesOf(schema: z.ZodType, data: unknown): Issue[] {
+  const parsed = schema.safeParse(data);
+  if (parsed.success) return [];
+  const byField = z.core.clone(schema, { ...schema.def, checks: [] }).safeParse(data);
+  if (byField.success) return parsed.error.issues;
+  const { issues } = byField.error;
+  if (!isRecord(data)) return issues;
+  const wrong = new Set(issues.map(({ path }) => path[0]));
+  return [...issues, ...rulesOverFields(schema, guarded(data, wrong))];
+}
+
+function rulesOverFields(schema: z.core.$ZodType, data: object): Issue[] {
+  return (schema._zod.def.checks ?? []).flatMap((check) => {
+    const payload: z.core.ParsePayload<never> = { value: data as never, issues: [] };
+    try {
+      check._zod.check(payload);
+    } catch (error) {
+      if (error !== unreadable) throw error;
+    }
+    return payload.issues.map((raw) => z.core.util.finalizeIssue(raw, undefined, z.core.config()));
+  });
+}
+
+const unreadable = new Error('this field is wrong itself');
+
+/** The data, except that reading a wrong field throws. */
+function guarded(data: object, wrong: ReadonlySet<PropertyKey | undefined>): object {
+  return new Proxy(data, {
+    get(target, key) {
+      if (wrong.has(key)) throw unreadable;
+      return Reflect.get(target, key);
+    },
+  });
+}
+
+/** One thing a schema has against a value → what is wrong and how to fix it, in plain words. */
+function issueProblem(issue: Issue, value: unknown, field: Field | undefined): ProblemText {
+  if (value !== undefined && value !== null) {
+    const allowed = allowedBy(issue);
+    if (allowed) return listProblem(value, allowed);
+  }
+  const { message, fix } = wordsFor(issue, value, field);
+  const belongs = field?.description;
+  return { message, fix: belongs ? `${fix} Here belongs: ${ended(belongs)}` : fix };
+}
+
+/** A field the schema does not know, and the field around it → what was probably meant. */
+function keyProblem(key: string, around: Field | undefined): ProblemText {
+  const def = around?.schema._zod.def;
+  const allowed = def?.type === 'object' ? Object.keys(def.shape) : [];
+  const fix = `Delete the line, or use one of: ${allowed.join(', ')}.`;
+  return { message: 'there is no such field here', fix: withGuess(key, allowed, fix) };
+}
+
+function wordsFor(issue: Issue, value: unknown, field: Field | undefined): ProblemText {
+  const name = String(issue.path.at(-1) ?? 'the fields');
+  if (value === undefined) return { message: 'is missing', fix: `Add "${name}".` };
+  if (value === null) {
+    const isEntry = typeof issue.path.at(-1) === 'number';
+    const fix = isEntry ? 'Write it behind the hyphen.' : `Fill in "${name}".`;
+    return { message: 'is empty', fix };
+  }
+  if (issue.code === 'too_big' || issue.code === 'too_small') return sizeProblem(issue, value);
+  if (!/^(Invalid|Unrecognized)/.test(issue.message)) return ownWords(issue.message);
+  if (issue.code === 'invalid_type') return typeProblem(issue.expected, value, field);
+  return { message: `does not fit: ${issue.message}`, fix: 'Correct the value.' };
+}
+
+/**
+ * Schemas write "must be …" or "has …; do this": the part after the semicolon is the fix. Without one, what the value
+ * must be is what to write.
+ */
+function ownWords(message: string): ProblemText {
+  const [wrong = message, ...rest] = message.split('; ');
+  const fix = rest.join('; ') || wrong.replace(/^must (be|have) /, 'write ');
+  return { message: wrong, fix: capital(ended(fix.replace(/^must /, ''))) };
+}
+
+/** The values of a list, or of the field that decides which fields there are. */
+function allowedBy(issue: Issue): readonly unknown[] | undefined {
+  if (issue.code === 'invalid_value') return issue.values;
+  return issue.code === 'invalid_union' && 'options' in issue
+    ? (issue.options as unknown[])
+    : undefined;
+}
+
+function listProblem(value: unknown, options: readonly unknown[]): ProblemText {
+  const allowed = options.map(String);
+  return {
+    message: 'is not in the list of what may stand here',
+    fix: withGuess(String(value), allowed, `Write one of: ${allowed.join(', ')}.`),
+  };
+}
+
+function ended(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+}
+
+function capital(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** A text, list or number beyond its limit → how far beyond, and what to do. */
+function sizeProblem(
+  issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
+  value: unknown,
+): ProblemText {
+  if (value === '') return { message: 'is empty', fix: 'Write something, or delete the line.' };
+  const most = issue.code === 'too_big';
+  const limit = `${most ? 'at most' : 'at least'} ${most ? issue.maximum : issue.minimum}`;
+  if (typeof value === 'string') {
+    const message = `has ${value.length} characters; ${limit} may stand here`;
+    return { message, fix: most ? 'Shorten it.' : 'Write more.' };
+  }
+  if (Array.isArray(value)) {
+    const message = `has ${value.length === 1 ? '1 entry' : `${value.length} entries`}; it needs ${limit}`;
+    return { message, fix: most ? 'Delete entries.' : 'Add entries.' };
+  }
+  return { message: `must be ${limit}`, fix: `Write a number that is ${limit}.` };
+}
+
+const fixes: Record<string, string> = {
+  string: 'Put the value in "quotes".',
+  number: 'Write the number alone, without quotes and without a unit.',
+  int: 'Write a whole number, without quotes and without a unit.',
+  boolean: 'Write true or false, without quotes.',
+  array: 'Write a list: each entry on a line of its own, indented, with "- " in front.',
+  object: 'Write its fields below it, indented by two spaces.',
+};
+
+const names: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of fields',
+};
+
+/** A value of the wrong type → what it is, what it must be, and how to write that. */
+function typeProblem(expected: string, value: unknown, field: Field | undefined): ProblemText {
+  const must = names[expected] ?? expected;
+  const def = field?.schema._zod.def;
+  const parts =
+    def?.type === 'object' ? ` The fields are: ${Object.keys(def.shape).join(', ')}.` : '';
+  return {
+    message: `is ${typeOf(value)}, but must be ${must}`,
+    fix: `${fixes[expected] ?? 'Correct the value.'}${parts}`,
+  };
+}
+
+function typeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'number' && !Number.isInteger(value)) return 'a number with a fraction';
+  return names[typeof value] ?? typeof value;
+}

@@ -1,0 +1,89 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import sharp from 'sharp';
+import type { ProblemText } from './problem.ts';
+
+const mostReported = 5;
+const fix = 'Export the drawing again as "plain SVG" or "optimized SVG", or save it as PNG.';
+
+/** What is wrong with an SVG: it may draw, and do nothing else. At most five problems, the first ones. */
+export async function svgProblems(bytes: Buffer): Promise<ProblemText[]> {
+  const messages = sourceMessages(bytes.toString('utf8'));
+  if (messages.length === 0 && !(await draws(bytes))) messages.push('the drawing cannot be drawn');
+  return messages.slice(0, mostReported).map((message) => ({ message, fix }));
+}
+
+function sourceMessages(source: string): string[] {
+  const parser = new SaxesParser({});
+  const found = new Set<string>();
+  const report = (message: string) => found.add(`${message} (line ${parser.line} of the drawing)`);
+  let tags = 0;
+  parser.on('opentag', (tag) => {
+    const messages = tags++ === 0 ? rootMessages(tag) : tagMessages(tag);
+    for (const message of messages) report(message);
+  });
+  parser.on('doctype', () => report('the drawing has a DOCTYPE, which can hide anything'));
+  parser.on('processinginstruction', ({ target }) => report(`the drawing holds <?${target}?>`));
+  parser.on('error', () => report('the drawing is not well-formed SVG'));
+  parser.write(source).close();
+  return [...found];
+}
+
+function rootMessages({ name, attributes }: SaxesTagPlain): string[] {
+  if (name !== 'svg') return [`the file is <${name}> and not an SVG drawing`];
+  const [, , width = 0, height = 0, more] = (attributes['viewBox'] ?? '')
+    .split(/[\s,]+/)
+    .map(Number);
+  const sized = width > 0 && height > 0 && more === undefined;
+  const inTag = tagMessages({ name, attributes });
+  return sized ? inTag : ['the drawing has no viewBox, so its size is unknown', ...inTag];
+}
+
+function tagMessages({ name, attributes }: Pick<SaxesTagPlain, 'name' | 'attributes'>): string[] {
+  const inTag = Object.entries(attributes).flatMap(
+    ([attribute, value]) => attributeMessage(attribute, value) ?? [],
+  );
+  return svgElements.has(name) ? inTag : [`<${name}> is not allowed in a drawing`, ...inTag];
+}
+
+async function draws(bytes: Buffer): Promise<boolean> {
+  try {
+    await sharp(bytes).metadata();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Elements that only draw; scripts, styles, foreign content, outside pictures and animation are not among them. */
+const svgElements: ReadonlySet<string> = new Set(
+  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon
+  clipPath mask linearGradient radialGradient stop pattern`.split(/\s+/),
+);
+
+/** Attributes that only say how a drawing looks. */
+const svgAttributes: ReadonlySet<string> = new Set(
+  `xmlns xmlns:xlink version viewBox preserveAspectRatio width height id class role aria-label
+  aria-labelledby aria-hidden x y x1 y1 x2 y2 cx cy r rx ry fx fy d points pathLength transform
+  fill fill-rule fill-opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit
+  stroke-dasharray stroke-dashoffset stroke-opacity opacity color clip-path clip-rule mask mask-type
+  maskUnits maskContentUnits clipPathUnits gradientUnits gradientTransform spreadMethod offset
+  stop-color stop-opacity patternUnits patternContentUnits patternTransform href xlink:href
+  vector-effect shape-rendering display visibility overflow xml:space`.split(/\s+/),
+);
+
+const namespaces: Readonly<Record<string, string>> = {
+  xmlns: 'http://www.w3.org/2000/svg',
+  'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+};
+
+/** What is wrong with an attribute of a drawing; undefined if it only draws and points nowhere outside. */
+function attributeMessage(name: string, value: string): string | undefined {
+  if (!svgAttributes.has(name)) return `the attribute ${name} is not allowed`;
+  return pointsOutside(name, value) ? `${name}="${value}" points outside the drawing` : undefined;
+}
+
+function pointsOutside(name: string, value: string): boolean {
+  if (name in namespaces) return value !== namespaces[name];
+  if (name.endsWith('href')) return !value.startsWith('#');
+  return value.includes('\\') || /url\((?!\s*["']?#)/i.test(value);
+}

@@ -1,0 +1,148 @@
+import { type Document, isAlias, isNode, isScalar, type Node, visit } from 'yaml';
+import { type Entry, placeInYaml } from './entry.ts';
+import { fileProblem, type Problem, type ProblemText, shown } from './problem.ts';
+
+/** Problems in how the YAML of an entry is written. */
+export function yamlProblems(entry: Entry): Problem[] {
+  if (entry.kind.format === 'md' && entry.raw.dataOffset === 0) return [noFrontMatter(entry)];
+  return [...syntaxProblems(entry), ...nodeProblems(entry)];
+}
+
+function noFrontMatter(entry: Entry): Problem {
+  const found = shown(entry.raw.body.split('\n')[0]);
+  const message = 'does not begin with a block of fields between two lines of ---';
+  const fix = 'Write --- as the first line, then the fields, then --- again, then the text.';
+  return fileProblem(entry.file, { message, fix }, { found });
+}
+
+/** What YAML allows and this site does not, because a typing error can cause it. */
+function nodeProblems(entry: Entry): Problem[] {
+  const problems: Problem[] = [];
+  visit(entry.raw.document, {
+    Node(_, node) {
+      const problem = nodeProblem(node as Node, entry.raw.yaml);
+      if (problem) problems.push(yamlProblem(entry, (node as Node).range?.[0] ?? 0, problem));
+    },
+    Pair(_, { key }) {
+      if (isScalar(key)) return;
+      const at = isNode(key) ? (key.range?.[0] ?? 0) : 0;
+      const message = 'the name of a field must be a plain word';
+      problems.push(
+        yamlProblem(entry, at, { message, fix: 'Write the name, a colon and a space.' }),
+      );
+    },
+  });
+  return problems;
+}
+
+function nodeProblem(node: Node, yaml: string): ProblemText | undefined {
+  const inQuotes = 'If it is text, put the whole value in "quotes".';
+  if (isAlias(node) || node.anchor !== undefined) {
+    return { message: 'a value that begins with & or * means a repetition here', fix: inQuotes };
+  }
+  if (node.tag !== undefined) {
+    return { message: 'a value that begins with ! has a special meaning here', fix: inQuotes };
+  }
+  if (isScalar(node) && node.type === 'PLAIN' && node.comment && hasHash(node, yaml)) {
+    return {
+      message: `everything from " #" on would be lost: "#${node.comment}"`,
+      fix: inQuotes,
+    };
+  }
+  return undefined;
+}
+
+/** Whether the comment of a value is on the same line; one on a line of its own is a note. */
+function hasHash({ range }: Node, yaml: string): boolean {
+  const [line = ''] = yaml.slice(range?.[1] ?? 0).split('\n');
+  return line.includes('#');
+}
+
+/** What the YAML reader could not read. One typing error can cause many errors on its line; the first is reported. */
+function syntaxProblems(entry: Entry): Problem[] {
+  const { document } = entry.raw;
+  const reported = new Set<number>();
+  return [...document.errors, ...document.warnings].flatMap(({ code, pos, message }) => {
+    const problem = yamlProblem(entry, openedAt(document, pos[0]), syntaxProblem(code, message));
+    const lines = [placeInYaml(entry.raw, pos[0]).line, problem.line];
+    if (lines.some((line) => reported.has(line))) return [];
+    for (const line of lines) reported.add(line);
+    return problem;
+  });
+}
+
+/** A problem at a character of the YAML; the field is the one that is named on its line. */
+function yamlProblem(entry: Entry, index: number, text: ProblemText): Problem {
+  const place = placeInYaml(entry.raw, index);
+  const line = lineAt(entry, index);
+  const field = /^[\s-]*["']?([\w-]+)["']?\s*:/.exec(line)?.[1] ?? '';
+  return fileProblem(entry.file, text, { ...place, field, found: shown(line.trim()) });
+}
+
+function lineAt(entry: Entry, index: number): string {
+  const { line } = entry.raw.lines.linePos(index);
+  return entry.raw.yaml.split('\n')[line - 1]?.trimEnd() ?? '';
+}
+
+/** Where the quote or bracket begins that is still open at an error; else where the error is. */
+function openedAt(document: Document, index: number): number {
+  let opened = index;
+  visit(document, {
+    Node(_, node) {
+      const { range, type, flow } = node as Node & { type?: string; flow?: boolean };
+      const closes = flow || type?.startsWith('QUOTE');
+      if (closes && range && range[0] < index && index <= range[2]) opened = range[0];
+    },
+  });
+  return opened;
+}
+
+const quotes = 'Put the whole value in "quotes".';
+const indent =
+  'Let fields that belong together begin in the same column, and indent what is inside them by two spaces.';
+
+/** What the YAML reader found, in words for people who do not program. */
+const known: Record<string, ProblemText> = {
+  DUPLICATE_KEY: {
+    message: 'the same field stands twice',
+    fix: 'Keep one of the two and delete the other.',
+  },
+  TAB_AS_INDENT: {
+    message: 'the line begins with a tab',
+    fix: 'Replace the tab by spaces, two for each step.',
+  },
+  BAD_INDENT: { message: 'the line does not begin in the right column', fix: indent },
+  BAD_SCALAR_START: { message: 'the value begins with a sign that YAML keeps', fix: quotes },
+  BAD_DQ_ESCAPE: {
+    message: 'a backslash stands inside double quotes',
+    fix: "Leave the backslash out, or use 'single quotes' around the value.",
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    message: 'the value holds a colon and a space, or the next line is indented by mistake',
+    fix: `${quotes} ${indent}`,
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    message: 'a line has no field name or is indented by mistake',
+    fix: indent,
+  },
+  MULTIPLE_DOCS: {
+    message: 'the fields are cut in two by a line of ---',
+    fix: 'Delete that line.',
+  },
+};
+
+/** The code and message of a YAML error → the problem and its fix; unknown codes keep the message. */
+function syntaxProblem(code: string, message: string): ProblemText {
+  const problem = known[code];
+  if (problem) return problem;
+  if (code === 'MISSING_CHAR' && message.includes('quote')) {
+    return {
+      message: 'a quote mark is opened and not closed',
+      fix: 'Add the closing quote mark at the end of the value.',
+    };
+  }
+  return {
+    message: `the line cannot be read as YAML (${message})`,
+    fix: `Write each field as "name: value", each entry of a list as "- value". ${quotes}`,
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * What is wrong with an iCalendar file, line by line (RFC 5545): bytes and line ends, the length of lines,
+ * letters cut in two, escaping, what every calendar and event must have, ids that stand twice, zones
+ * without rules.
+ */
+export function icsProblems(bytes: Buffer): string[] {
+  const text = bytes.toString('utf8');
+  const lines = text.replaceAll('\r\n ', '').split('\r\n');
+  return [
+    ...byteProblems(bytes),
+    ...lines.slice(0, -1).flatMap(lineProblems),
+    ...frameProblems(lines),
+    ...eventsIn(lines).flatMap(eventProblems),
+    ...twice(lines.filter((line) => line.startsWith('UID:'))).map((uid) => `twice: ${uid}`),
+    ...zoneProblems(lines),
+  ];
+}
+
+/** Section 3.1: lines end with CRLF and have at most 75 octets, none of which ends inside a letter. */
+function byteProblems(bytes: Buffer): string[] {
+  const problems: string[] = [];
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  let start = 0;
+  for (let end = bytes.indexOf('\r\n'); end >= 0; end = bytes.indexOf('\r\n', start)) {
+    const line = bytes.subarray(start, end);
+    const name = line.subarray(0, 30).toString();
+    if (line.length > 75) problems.push(`${line.length} octets: ${name}`);
+    if (line.length === 0) problems.push('an empty line');
+    try {
+      if (/[\u0000-\u0008\u000a-\u001f\u007f]/.test(utf8.decode(line))) {
+        problems.push(`a control character: ${name}`);
+      }
+    } catch {
+      problems.push(`a letter cut in two: ${name}`);
+    }
+    start = end + 2;
+  }
+  return start === bytes.length ? problems : [...problems, 'the last line has no end'];
+}
+
+const textNames = /^(SUMMARY|DESCRIPTION|LOCATION|NAME|X-WR-CALNAME|X-WR-CALDESC)[;:]/;
+
+/** Sections 3.1 and 3.3.11: a name, a colon, and in text every comma, semicolon and backslash escaped. */
+function lineProblems(line: string): string[] {
+  const [, name = '', value = ''] = /^([A-Z][A-Z0-9-]*(?:;[^:]+)?):(.*)$/.exec(line) ?? [];
+  if (!name) return [`no property: ${line}`];
+  if (!textNames.test(line)) return [];
+  const rest = value.replaceAll(/\\[\\;,nN]/g, '');
+  return /[\\;,]/.test(rest) ? [`not escaped: ${line}`] : [];
+}
+
+/** Section 3.6: one calendar with its two properties, and something in it. */
+function frameProblems(lines: readonly string[]): string[] {
+  const needed = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'END:VCALENDAR'];
+  const missing = needed.filter((line) => lines.filter((other) => other === line).length !== 1);
+  if (lines[0] !== needed[0] || lines.at(-2) !== needed[2]) missing.push('the frame');
+  if (lines.filter((line) => line.startsWith('PRODID:')).length !== 1) missing.push('PRODID');
+  if (!lines.some((line) => /^BEGIN:V(EVENT|TIMEZONE)$/.test(line))) missing.push('any component');
+  return missing.map((line) => `not exactly one: ${line}`);
+}
+
+/** Section 3.6.1: what an event has once, in the form it must have. */
+function eventProblems(event: readonly string[]): string[] {
+  const once = {
+    UID: /^UID:[\w.-]+@[\w.-]+$/,
+    DTSTAMP: /^DTSTAMP:\d{8}T\d{6}Z$/,
+    DTSTART: /^DTSTART(;TZID=[\w/+-]+:\d{8}T\d{6}|:\d{8}T\d{6}Z)$/,
+    DTEND: /^DTEND(;TZID=[\w/+-]+:\d{8}T\d{6}|:\d{8}T\d{6}Z)$/,
+    SUMMARY: /^SUMMARY:./,
+    STATUS: /^STATUS:(CONFIRMED|TENTATIVE|CANCELLED)$/,
+    SEQUENCE: /^SEQUENCE:\d+$/,
+    TRANSP: /^TRANSP:(OPAQUE|TRANSPARENT)$/,
+    URL: /^URL;VALUE=URI:https:\/\//,
+  };
+  return Object.entries(once).flatMap(([name, form]) => {
+    const found = event.filter((line) => /^[A-Z-]+/.exec(line)?.[0] === name);
+    return found.length === 1 && form.test(found[0] ?? '') ? [] : [`${name}: ${found.join(' | ')}`];
+  });
+}
+
+/** Section 3.2.19: every zone that is named has its rules in the file, once. */
+function zoneProblems(lines: readonly string[]): string[] {
+  const ruled = lines.filter((line) => line.startsWith('TZID:')).map((line) => line.slice(5));
+  const named = lines.flatMap((line) => /;TZID=([^:;]+)/.exec(line)?.[1] ?? []);
+  return [
+    ...named.filter((zone) => !ruled.includes(zone)).map((zone) => `no rules: ${zone}`),
+    ...twice(ruled).map((zone) => `rules twice: ${zone}`),
+  ];
+}
+
+function eventsIn(lines: readonly string[]): string[][] {
+  return lines
+    .flatMap((line, index) => (line === 'BEGIN:VEVENT' ? [index] : []))
+    .map((index) => lines.slice(index, lines.indexOf('END:VEVENT', index)));
+}
+
+function twice(items: readonly string[]): string[] {
+  return items.filter((item, index) => items.indexOf(item) !== index);
+}
