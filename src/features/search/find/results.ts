@@ -1,8 +1,7 @@
-import { type Word, wordsOf } from '#site/search/thesaurus.ts';
+import { formsIn, type Word, wordsOf } from '#site/search/thesaurus.ts';
 import { type ResultKind, resultKinds } from '../search-state.ts';
 import type { FilteredPeople } from './people.ts';
-import type { HeadEntry } from './search-files.ts';
-import type { Found, Hit } from './site-finder.ts';
+import type { Finding, Hit } from './site-finder.ts';
 
 /** Hits that are shown under one heading, best first. */
 export interface HitGroup {
@@ -29,20 +28,20 @@ export const shown = { best: 3, group: 3 } as const;
 
 /** A finding and the kinds that are chosen → what is shown; `length` is how far the list of chosen kinds goes. */
 export function shownResults(
-  { finding: { hits, people }, finder: { kindAt } }: Found,
+  { hits, people }: Finding,
   kinds: readonly ResultKind[],
   length: number,
 ): ShownResults {
-  const all = countKinds(hits, kindAt);
-  const counts = people ? { ...all, speaker: all.speaker + 1 } : all;
   const isWanted = (kind: ResultKind) => kinds.length === 0 || kinds.includes(kind);
-  const wanted = hits.filter(({ place }) => isWanted(kindAt(place)));
+  const wanted = hits.filter(({ kind }) => isWanted(kind));
   const own = isWanted('speaker') ? people : undefined;
   return {
-    ...{ counts, people: own, total: wanted.length + (own ? 1 : 0) },
+    counts: countKinds(people ? [...hits, { kind: 'speaker' }] : hits),
+    total: wanted.length + (own ? 1 : 0),
+    people: own,
     groups:
       kinds.length === 0
-        ? arrange(wanted, kindAt)
+        ? arrange(wanted)
         : [{ hits: wanted.slice(0, length), total: wanted.length }],
   };
 }
@@ -51,12 +50,9 @@ export function shownResults(
  * Hits, best first → the three best, and the others in groups; the group with the best hit comes first.
  * What is among the best is not shown again. A group of which everything is on top is left out.
  */
-export function arrange(
-  hits: readonly Hit[],
-  kindAt: (place: number) => ResultKind,
-): readonly HitGroup[] {
-  const counts = countKinds(hits, kindAt);
-  const others = Map.groupBy(hits.slice(shown.best), ({ place }) => kindAt(place));
+export function arrange(hits: readonly Hit[]): readonly HitGroup[] {
+  const counts = countKinds(hits);
+  const others = Map.groupBy(hits.slice(shown.best), ({ kind }) => kind);
   return [
     { hits: hits.slice(0, shown.best), total: hits.length },
     ...[...others].map(([kind, own]) => ({
@@ -65,13 +61,9 @@ export function arrange(
   ];
 }
 
-/** How many hits there are of each kind. */
-export function countKinds(
-  hits: readonly Hit[],
-  kindAt: (place: number) => ResultKind,
-): Record<ResultKind, number> {
-  const found = Map.groupBy(hits, ({ place }) => kindAt(place));
-  const counts = resultKinds.map((kind) => [kind, found.get(kind)?.length ?? 0]);
+/** How many there are of each kind. */
+export function countKinds(found: readonly Pick<Hit, 'kind'>[]): Record<ResultKind, number> {
+  const counts = resultKinds.map((kind) => [kind, found.filter((one) => one.kind === kind).length]);
   return Object.fromEntries(counts) as Record<ResultKind, number>;
 }
 
@@ -141,20 +133,18 @@ function windowAt(text: string, from: number): string {
   return `${begin > 0 ? '…' : ''}${cut}${cut.length < rest.length ? '…' : ''}`;
 }
 
-/** Whether all words of a find are in its title or its line, so that its passages need not be fetched. */
-export function isSaid([, , , title, about]: HeadEntry, forms: ReadonlySet<string>): boolean {
-  return countIn(`${title} ${about}`, forms) === forms.size;
+/** Whether all words of a hit are in its title or its line, so that its passages need not be fetched. */
+export function isSaid(hit: Hit): boolean {
+  const forms = new Set(hit.words);
+  return countIn(`${hit.title} ${hit.about}`, forms) === forms.size;
 }
 
 /**
  * The line under a result: the stretch of its page that has the words, unless the line that describes
  * the page has as many.
  */
-export function resultLine(
-  [, , , title, about]: HeadEntry,
-  forms: ReadonlySet<string>,
-  passages: readonly string[],
-): Piece[] {
+export function resultLine({ title, about, words }: Hit, passages: readonly string[]): Piece[] {
+  const forms = new Set(words);
   const snippet = snippetOf(passages, forms);
   const quoted = countIn(snippet?.map(({ text }) => text).join('') ?? '', forms);
   return snippet && quoted > countIn(`${title} ${about}`, forms) ? snippet : marked(about, forms);
@@ -162,5 +152,5 @@ export function resultLine(
 
 /** How many of some forms are in a text. */
 function countIn(text: string, forms: ReadonlySet<string>): number {
-  return new Set(wordsOf(text).flatMap(({ form }) => (forms.has(form) ? [form] : []))).size;
+  return new Set(formsIn(text).filter((form) => forms.has(form))).size;
 }

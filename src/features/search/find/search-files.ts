@@ -10,7 +10,7 @@ export interface SearchRecord {
   /** The line under the title. */
   about: string;
   /** Words that people use for it and that stand nowhere on its page. */
-  also: string;
+  also: readonly string[];
   /** What its page says, a passage each. */
   text: readonly string[];
   /** An event: when it ends, as `YYYY-MM-DDTHH:MM`; empty where it was called off. */

@@ -168,17 +168,17 @@ function Offers({ label, offers, onChoose }: OffersProps) {
 }
 
 interface DeadEndProps {
+  text: ReactNode;
+  /** The button that leads on. */
   children: ReactNode;
-  /** The press that leads on. */
-  button?: ReactNode;
 }
 
 /** Nothing was found, or the index did not come: what to do, and the map of the site. */
-export function DeadEnd({ children, button }: DeadEndProps) {
+export function DeadEnd({ text, children }: DeadEndProps) {
   return (
     <div className="search-nothing">
-      <p>{children}</p>
-      {button}
+      <p>{text}</p>
+      {children}
       <ToSiteMap />
     </div>
   );

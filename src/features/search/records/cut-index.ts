@@ -4,23 +4,23 @@ import type { SearchWords } from '#site/search/search-words.schema.ts';
 import { buildIndex } from '#site/search/text-index.ts';
 import { lender, phrasesOf } from '#site/search/thesaurus.ts';
 import {
+  headHref,
   type PartTerm,
   type PeopleFile,
+  partHref,
   type SearchHead,
   type SearchPart,
   type SearchRecord,
   type SearchText,
   siteFields,
+  textHref,
 } from '../find/search-files.ts';
 import { clip } from './source.ts';
 
-/** Everything the search is published as. */
+/** Everything the search is published as: the head, and every file by its address, the head among them. */
 export interface SearchFiles {
   head: SearchHead;
-  /** By their numbers. */
-  parts: readonly SearchPart[];
-  /** By the ids of their records. */
-  texts: ReadonlyMap<string, SearchText>;
+  files: ReadonlyMap<string, SearchHead | SearchPart | SearchText>;
 }
 
 /** What a result has room for under its title. */
@@ -54,7 +54,13 @@ export function searchFiles(
   };
   const parts = groups.map(({ terms }) => terms);
   const hash = createHash('sha256').update(JSON.stringify([rest, parts, [...texts]]));
-  return { head: { version: hash.digest('hex').slice(0, 10), ...rest }, parts, texts };
+  const head = { version: hash.digest('hex').slice(0, 10), ...rest };
+  const files = new Map<string, SearchHead | SearchPart | SearchText>([[headHref, head]]);
+  parts.forEach((part, number) => {
+    files.set(partHref(head.version, number), part);
+  });
+  for (const [id, text] of texts) files.set(textHref(head.version, id), text);
+  return { head, files };
 }
 
 /** The whole index as its library writes it; each field also has the other words for what stands in it. */
@@ -65,7 +71,8 @@ function wholeIndex(
   const lend = lender(same);
   const documents = records.map(({ title, about, also, text }, id) => ({
     id,
-    ...{ title: lend(title), about: lend(about), also: lend(also), text: lend(text.join('\n')) },
+    ...{ title: lend(title), about: lend(about) },
+    ...{ also: lend(also.join('; ')), text: lend(text.join('\n')) },
   }));
   const json = buildIndex(siteFields, documents, new Set(phrasesOf(ignored))).toJSON();
   if (json.serializationVersion !== 2) {

@@ -15,21 +15,22 @@ export const searchedKinds = [
 ] satisfies readonly CollectionKey[];
 export type SearchedKind = (typeof searchedKinds)[number];
 
-type DataOf<Name extends SearchedKind> = CollectionEntry<Name>['data'];
-
 /** An entry of the content as records are made from it. */
-export interface SourceEntry<Data> {
+export interface EntryOf<Name extends SearchedKind> {
   id: string;
-  data: Data;
+  data: CollectionEntry<Name>['data'];
   /** The Markdown below the data; empty where there is none. */
   body: string;
 }
 
 /** The content that records are made from, by its kind. */
-export type Source = { readonly [Name in SearchedKind]: readonly SourceEntry<DataOf<Name>>[] };
+export type Source = { readonly [Name in SearchedKind]: readonly EntryOf<Name>[] };
 
 /** The one entry of a kind that has only one. Throws if it is not there. */
-export function theOne<Name extends SearchedKind>(source: Source, name: Name): DataOf<Name> {
+export function theOne<Name extends SearchedKind>(
+  source: Source,
+  name: Name,
+): EntryOf<Name>['data'] {
   const [entry] = source[name];
   if (!entry) throw new Error(`content: ${name} is missing; run npm run content:check`);
   return entry.data;
