@@ -48,18 +48,15 @@ export function phrasesOf(...lists: readonly (readonly string[])[]): string[] {
   return [...new Set(lists.flat().map(phraseOf))].sort((a, b) => b.length - a.length);
 }
 
-/** The words of a query without stop words, each once, and whether it contains a phrase that asks for a figure. */
-interface ReadQuery {
-  words: readonly string[];
-  asksForFigure: boolean;
-}
-
-/** Removes stop phrases, unless the query has no other words. Phrases as `phrasesOf` returns them. */
+/**
+ * The words of a query without stop phrases, each once, and whether it contains a phrase that asks for a figure. A query
+ * of nothing else keeps its stop phrases. Phrases as `phrasesOf` returns them.
+ */
 export function readQuery(
   query: string,
   ignored: Iterable<string>,
   figures: Iterable<string> = [],
-): ReadQuery {
+): { words: readonly string[]; asksForFigure: boolean } {
   const all = formsIn(query);
   // Each word has a space of its own on both sides, so that neighbors can both be taken out.
   const spaced = (forms: readonly string[]) => forms.map((form) => ` ${form} `).join('');

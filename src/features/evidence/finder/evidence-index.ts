@@ -37,16 +37,12 @@ export function indexClaims(
   return buildIndex(claimFields, documents);
 }
 
-/** Downloads the index. Resolves to a search from a query to ids of claims; rejects if the download fails. */
+/**
+ * Downloads the index. Resolves to a search from a query to the ids of the claims in which every word of it begins some
+ * word; if none, of those that match with one edit in a word, two in a long one, and none in a number. Rejects if the
+ * download fails.
+ */
 export async function fetchEvidenceSearch(): Promise<(query: string) => ReadonlySet<string>> {
   const index = await openIndex(claimFields, await fetchJson(indexHref));
-  return (query) => searchEvidence(index, query);
-}
-
-/**
- * The ids of the claims in which every word of the query begins some word; if none, those that match with one edit
- * in a word, two in a long one, and none in a number.
- */
-export function searchEvidence(index: ClaimIndex, query: string): ReadonlySet<string> {
-  return findEvery(index, wordsOf(query));
+  return (query) => findEvery(index, wordsOf(query));
 }

@@ -13,10 +13,8 @@ export interface SearchRecord {
   also: readonly string[];
   /** What its page says, a passage each. */
   text: readonly string[];
-  /** An event: when it ends, as `YYYY-MM-DDTHH:MM`; empty where it was called off. */
-  until?: string;
-  /** A claim whose figure is under review, or has no published source. */
-  isUnconfirmed?: boolean;
+  /** From when on it counts less, as `YYYY-MM-DDTHH:MM`: the end of an event; empty where it always does, as a figure under review. */
+  fadesAt?: string;
 }
 
 /** The fields of a record, and how much a word found in one says about the page. In running text the small words say nothing and weigh most. */
@@ -68,11 +66,14 @@ export type HeadEntry = readonly [
   fadesAt?: string,
 ];
 
-/** A word of a part, and for each field how often which records have it: record, times, record, times … */
-export type PartTerm = readonly [term: string, fields: Readonly<Record<string, readonly number[]>>];
-
-/** Words that begin alike: `/search/{version}/words/{number}.json`. */
-export type SearchPart = readonly PartTerm[];
+/**
+ * Words that begin alike: `/search/{version}/words/{number}.json`. Each with, by field, how often which records have it:
+ * record, times, record, times …
+ */
+export type SearchPart = readonly (readonly [
+  term: string,
+  fields: Readonly<Record<string, readonly number[]>>,
+])[];
 
 /** The passages of a record, for the lines under a result: `/search/{version}/texts/{id}.json`. */
 export type SearchText = readonly string[];

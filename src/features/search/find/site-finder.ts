@@ -2,7 +2,7 @@ import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { askIndex, indexOptions, remembering, type TextIndex } from '#site/search/text-index.ts';
 import { readQuery } from '#site/search/thesaurus.ts';
 import { fetchJson } from '#site/use-loaded.ts';
-import { minQueryLength, type ResultKind } from '../search-state.ts';
+import { kindWeights, minQueryLength, type ResultKind } from '../search-state.ts';
 import { type FilteredPeople, filteredPeople } from './people.ts';
 import {
   type HeadEntry,
@@ -48,16 +48,7 @@ export interface SiteFinder {
   find: (query: string, now: Date) => Promise<Finding>;
 }
 
-/** A kit or a page answers a whole question, a claim one sentence of it; a claim answers “how many”. */
-const kindWeights: Readonly<Record<ResultKind, number>> = {
-  speaker: 1.3,
-  story: 1,
-  hazard: 2,
-  claim: 0.8,
-  resource: 1,
-  event: 0.9,
-  page: 1.1,
-};
+/** How much more a claim counts where the query asks “how many”. */
 const figureWeight = 4;
 
 /** What is over, or not confirmed, counts so much of what it would. */
@@ -145,25 +136,23 @@ export function partsOf(parts: readonly string[], start: string): number[] {
 /** A head and some parts → an index that knows every record and the words of those parts. */
 function openParts(head: SearchHead, parts: readonly SearchPart[]): SiteIndex {
   const places = head.entries.map((_, place) => place);
-  const json = {
+  const fields = Object.keys(siteFields.weights).map((field, place) => [field, place]);
+  const json: AsPlainObject = {
     documentCount: places.length,
     nextId: places.length,
     documentIds: Object.fromEntries(places.map((place) => [place, place])),
-    fieldIds: Object.fromEntries(
-      Object.keys(siteFields.weights).map((field, place) => [field, place]),
-    ),
+    fieldIds: Object.fromEntries(fields),
     fieldLength: Object.fromEntries(head.lengths.map((lengths, place) => [place, [...lengths]])),
     averageFieldLength: [...head.averages],
     storedFields: {},
-    dirtCount: 0,
     index: parts.flat().map(([term, fields]) => [term, findsIn(fields)]),
     serializationVersion: 2,
-  } as unknown as AsPlainObject;
+  };
   return MiniSearch.loadJS(json, indexOptions(siteFields));
 }
 
 /** `{ 0: [3, 2, 9, 1] }` → `{ 0: { 3: 2, 9: 1 } }`, as the library has it. */
-function findsIn(fields: Readonly<Record<string, readonly number[]>>) {
+function findsIn(fields: SearchPart[number][1]) {
   return Object.fromEntries(
     Object.entries(fields).map(([field, finds]) => {
       const times: Record<string, number> = {};

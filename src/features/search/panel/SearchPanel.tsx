@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Change } from '#site/address/use-address-state.ts';
 import { fillIn } from '#site/words.ts';
+import { announce } from '#ui/announcer/announce.ts';
 import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { rememberSearch } from '../device.ts';
@@ -64,13 +65,7 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
     <div className="search" onKeyDown={(event) => moveAmongResults(event, field.current)}>
       <SearchForm search={search} field={field} isDialog={isDialog} onChange={change} />
       {hasFailed ? (
-        <DeadEnd
-          text={
-            <>
-              <strong>{words.trouble.title}</strong> {words.trouble.text}
-            </>
-          }
-        >
+        <DeadEnd title={words.trouble.title} text={words.trouble.text}>
           <Button size="small" onClick={tryAgain}>
             {words.trouble.again}
           </Button>
@@ -115,7 +110,13 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
       ) : isWaiting ? (
         <p className="search-count">{words.wait}…</p>
       ) : (
-        <SearchStart onChoose={(words) => choose({ q: words, kinds })} />
+        <SearchStart
+          onChoose={(words) => choose({ q: words, kinds })}
+          onForget={() => {
+            announce(words.recent.forgotten);
+            field.current?.focus();
+          }}
+        />
       )}
       <SearchSettings />
     </div>

@@ -29,11 +29,14 @@ import {
   theOne,
 } from './source.ts';
 
-/** Everything that can be found on the site. */
+/** Everything that can be found on the site: entries, what visitors want to do by the names they have for it, and pages. */
 export function allRecords(source: Source): SearchRecord[] {
+  const { actions } = theOne(source, 'searchWords');
   return [
     ...entryRecords.flatMap((recordsIn) => recordsIn(source)),
-    ...actionRecords(source),
+    ...actions.map(({ id, words: also, ...action }) => ({
+      ...{ ...action, id: `action-${id}`, kind: 'page' as const, also, text: [] },
+    })),
     ...pageRecords(source),
   ];
 }
@@ -127,7 +130,7 @@ const entryRecords = [
           note,
           ...(caution ? [caution] : []),
         ],
-        isUnconfirmed: claim.status !== 'supported',
+        ...(claim.status !== 'supported' && { fadesAt: '' }),
       };
     };
   }),
@@ -153,17 +156,10 @@ const entryRecords = [
         event.howToJoin,
         event.access,
       ],
-      until: data.status === 'cancelled' ? '' : data.end,
+      fadesAt: data.status === 'cancelled' ? '' : data.end,
     };
   }),
 ];
-
-/** What visitors want to do, by the names they have for it. */
-function actionRecords(source: Source): SearchRecord[] {
-  return theOne(source, 'searchWords').actions.map(({ id, words: also, ...action }) => ({
-    ...{ ...action, id: `action-${id}`, kind: 'page', also, text: [] },
-  }));
-}
 
 const longestTitle = 90;
 

@@ -4,8 +4,8 @@ import type { SearchWords } from '#site/search/search-words.schema.ts';
 import { buildIndex } from '#site/search/text-index.ts';
 import { lender, phrasesOf } from '#site/search/thesaurus.ts';
 import {
+  type HeadEntry,
   headHref,
-  type PartTerm,
   type PeopleFile,
   partHref,
   type SearchHead,
@@ -38,14 +38,15 @@ export function searchFiles(
   const whole = wholeIndex(records, words);
   const groups = cutTerms(termsOf(whole));
   const fields = Object.keys(siteFields.weights).map((_, place) => place);
-  const texts = new Map(records.map(({ id, text }) => [id, text]));
+  const texts = records.map(({ id, text }) => [id, text] as const);
   const rest = {
-    entries: records.map(({ kind, id, href, title, about, until, isUnconfirmed }) => {
+    entries: records.map(({ kind, id, href, title, about, fadesAt }): HeadEntry => {
       const entry = [kind, id, href, title, clip(about, longestAbout)] as const;
-      const fadesAt = isUnconfirmed ? '' : until;
-      return fadesAt === undefined ? entry : ([...entry, fadesAt] as const);
+      return fadesAt === undefined ? entry : [...entry, fadesAt];
     }),
-    lengths: records.map((_, place) => fields.map((field) => lengthOf(whole, place, field))),
+    lengths: records.map((_, place) =>
+      fields.map((field) => whole.fieldLength[place]?.[field] ?? 0),
+    ),
     averages: fields.map((field) => Math.round((whole.averageFieldLength[field] ?? 0) * 10) / 10),
     parts: groups.map(({ start }) => start),
     ignored: phrasesOf(words.ignored),
@@ -53,13 +54,13 @@ export function searchFiles(
     people,
   };
   const parts = groups.map(({ terms }) => terms);
-  const hash = createHash('sha256').update(JSON.stringify([rest, parts, [...texts]]));
+  const hash = createHash('sha256').update(JSON.stringify([rest, parts, texts]));
   const head = { version: hash.digest('hex').slice(0, 10), ...rest };
-  const files = new Map<string, SearchHead | SearchPart | SearchText>([[headHref, head]]);
-  parts.forEach((part, number) => {
-    files.set(partHref(head.version, number), part);
-  });
-  for (const [id, text] of texts) files.set(textHref(head.version, id), text);
+  const files = new Map<string, SearchHead | SearchPart | SearchText>([
+    [headHref, head],
+    ...parts.map((part, number) => [partHref(head.version, number), part] as const),
+    ...texts.map(([id, text]) => [textHref(head.version, id), text] as const),
+  ]);
   return { head, files };
 }
 
@@ -83,12 +84,6 @@ function wholeIndex(
   return json;
 }
 
-/** Words that begin alike. */
-export interface TermGroup<Term> {
-  start: string;
-  terms: readonly Term[];
-}
-
 /**
  * Words with what is known of them → groups by their first letter; a group beyond `size` is cut by the
  * next letter, and so on. A word that is shorter than the start of its group’s sisters has a group of its own.
@@ -97,7 +92,7 @@ export function cutTerms<Term extends readonly [string, ...unknown[]]>(
   terms: readonly Term[],
   size = partSize,
   depth = 1,
-): TermGroup<Term>[] {
+): { start: string; terms: readonly Term[] }[] {
   const groups = Map.groupBy(terms, ([word]) => [...word].slice(0, depth).join(''));
   return [...groups].flatMap(([start, own]) => {
     const isWhole = own.length === 1 || [...start].length < depth;
@@ -108,23 +103,13 @@ export function cutTerms<Term extends readonly [string, ...unknown[]]>(
 }
 
 /** The terms in the order of the alphabet, their finds as flat lists. */
-function termsOf({ index }: AsPlainObject): PartTerm[] {
-  return (index as readonly (readonly [string, Record<string, Record<string, number>>])[])
-    .map(([term, fields]) => [term, flattened(fields)] as const)
+function termsOf({ index }: AsPlainObject): SearchPart {
+  const flat = (finds: Readonly<Record<string, number>>) =>
+    Object.entries(finds).flatMap(([record, times]) => [Number(record), times]);
+  return index
+    .map(([term, fields]) => {
+      const flatFields = Object.entries(fields).map(([field, finds]) => [field, flat(finds)]);
+      return [term, Object.fromEntries(flatFields)] as const;
+    })
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-}
-
-function flattened(fields: Record<string, Record<string, number>>): Record<string, number[]> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, finds]) => [
-      field,
-      Object.entries(finds).flatMap(([record, times]) => [Number(record), times]),
-    ]),
-  );
-}
-
-/** How many words a field of a record has. */
-function lengthOf({ fieldLength }: AsPlainObject, place: number, field: number): number {
-  const lengths = fieldLength[place] as Readonly<Record<number, number>> | readonly number[];
-  return lengths?.[field] ?? 0;
 }
