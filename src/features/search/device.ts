@@ -1,5 +1,4 @@
 import * as device from '#site/device.ts';
-import { hasStored } from '#site/device-keys.ts';
 import { fold } from '#site/fold.ts';
 import { minQueryLength } from './search-state.ts';
 
@@ -56,7 +55,9 @@ function isKept(value: unknown): value is KeptSearches {
 
 /** Whether the / key opens the search (WCAG 2.1.4); it does until the visitor switches it off. `enhanceSearch` reads the same key. */
 export function isSlashOn(): boolean {
-  return document.documentElement.dataset['slash'] !== 'off' && !hasStored('search-slash');
+  const isOff = (value: unknown): value is 'off' => value === 'off';
+  const here = document.documentElement.dataset['slash'];
+  return here !== 'off' && device.read('search-slash', isOff) === undefined;
 }
 
 /** Switches the / key, for this page at once and, where the device keeps it, for the next ones. */

@@ -26,45 +26,35 @@ export interface ShownResults {
 /** How many stand on top, and how many in each group. */
 export const shown = { best: 3, group: 3 } as const;
 
-/** A finding and the kinds that are chosen → what is shown; `length` is how far the list of chosen kinds goes. */
+/**
+ * A finding and the kinds that are chosen → what is shown. Where none is chosen: the three best, and the others in groups;
+ * the group with the best hit comes first. What is among the best is not shown again. A group of which everything is on
+ * top is left out. Else one list of the chosen kinds, which goes as far as `length`.
+ */
 export function shownResults(
-  { hits, people }: Finding,
+  { hits, people }: Pick<Finding, 'hits' | 'people'>,
   kinds: readonly ResultKind[],
   length: number,
 ): ShownResults {
   const isWanted = (kind: ResultKind) => kinds.length === 0 || kinds.includes(kind);
   const wanted = hits.filter(({ kind }) => isWanted(kind));
   const own = isWanted('speaker') ? people : undefined;
+  const byKind = Map.groupBy(hits, ({ kind }) => kind);
+  const count = (kind: ResultKind) => byKind.get(kind)?.length ?? 0;
+  const counts = Object.fromEntries(resultKinds.map((kind) => [kind, count(kind)]));
+  const others = Map.groupBy(hits.slice(shown.best), ({ kind }) => kind);
+  const groups = [...others].map(([kind, rest]) => ({
+    ...{ kind, hits: rest.slice(0, shown.group), total: count(kind) },
+  }));
   return {
-    counts: countKinds(people ? [...hits, { kind: 'speaker' }] : hits),
+    counts: { ...counts, speaker: count('speaker') + (people ? 1 : 0) } as ShownResults['counts'],
     total: wanted.length + (own ? 1 : 0),
     people: own,
     groups:
       kinds.length === 0
-        ? arrange(wanted)
+        ? [{ hits: hits.slice(0, shown.best), total: hits.length }, ...groups]
         : [{ hits: wanted.slice(0, length), total: wanted.length }],
   };
-}
-
-/**
- * Hits, best first → the three best, and the others in groups; the group with the best hit comes first.
- * What is among the best is not shown again. A group of which everything is on top is left out.
- */
-export function arrange(hits: readonly Hit[]): readonly HitGroup[] {
-  const counts = countKinds(hits);
-  const others = Map.groupBy(hits.slice(shown.best), ({ kind }) => kind);
-  return [
-    { hits: hits.slice(0, shown.best), total: hits.length },
-    ...[...others].map(([kind, own]) => ({
-      ...{ kind, hits: own.slice(0, shown.group), total: counts[kind] },
-    })),
-  ];
-}
-
-/** How many there are of each kind. */
-export function countKinds(found: readonly Pick<Hit, 'kind'>[]): Record<ResultKind, number> {
-  const counts = resultKinds.map((kind) => [kind, found.filter((one) => one.kind === kind).length]);
-  return Object.fromEntries(counts) as Record<ResultKind, number>;
 }
 
 /** A stretch of a line, and whether it is what was looked for. */

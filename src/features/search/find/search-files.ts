@@ -81,12 +81,11 @@ export type SearchText = readonly string[];
 /** Where the head is published. */
 export const headHref = '/search/index.json';
 
-/** Where a part of a release is published. */
-export function partHref(version: string, part: number): string {
-  return `/search/${version}/words/${part}.json`;
-}
-
-/** Where the passages of a record are published. */
-export function textHref(version: string, id: string): string {
-  return `/search/${version}/texts/${id}.json`;
+/** Where the words of a part, or the passages of a record, are published in a release. */
+export function fileHref(
+  version: string,
+  folder: 'words' | 'texts',
+  name: string | number,
+): string {
+  return `/search/${version}/${folder}/${name}.json`;
 }

@@ -5,14 +5,13 @@ import { fetchJson } from '#site/use-loaded.ts';
 import { kindWeights, minQueryLength, type ResultKind } from '../search-state.ts';
 import { type FilteredPeople, filteredPeople } from './people.ts';
 import {
+  fileHref,
   type HeadEntry,
   headHref,
-  partHref,
   type SearchHead,
   type SearchPart,
   type SearchText,
   siteFields,
-  textHref,
 } from './search-files.ts';
 
 type SiteIndex = TextIndex<keyof typeof siteFields.weights>;
@@ -70,8 +69,10 @@ export function siteFinder(
   load: <Value>(href: string) => Promise<Value>,
 ): SiteFinder {
   const { version, entries, ignored, figures, people } = head;
-  const partOf = remembering((number: number) => load<SearchPart>(partHref(version, number)));
-  const textOf = remembering((id: string) => load<SearchText>(textHref(version, id)));
+  const partOf = remembering((number: number) =>
+    load<SearchPart>(fileHref(version, 'words', number)),
+  );
+  const textOf = remembering((id: string) => load<SearchText>(fileHref(version, 'texts', id)));
   const passagesOf = (id: string) => textOf(id).catch(() => []);
   // While one word is typed its parts stay the same, so the last index is mostly the next one too.
   const indexOf = remembering(async (parts: string) => {

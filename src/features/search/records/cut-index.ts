@@ -4,16 +4,15 @@ import type { SearchWords } from '#site/search/search-words.schema.ts';
 import { buildIndex } from '#site/search/text-index.ts';
 import { lender, phrasesOf } from '#site/search/thesaurus.ts';
 import {
+  fileHref,
   type HeadEntry,
   headHref,
   type PeopleFile,
-  partHref,
   type SearchHead,
   type SearchPart,
   type SearchRecord,
   type SearchText,
   siteFields,
-  textHref,
 } from '../find/search-files.ts';
 import { clip } from './source.ts';
 
@@ -58,8 +57,8 @@ export function searchFiles(
   const head = { version: hash.digest('hex').slice(0, 10), ...rest };
   const files = new Map<string, SearchHead | SearchPart | SearchText>([
     [headHref, head],
-    ...parts.map((part, number) => [partHref(head.version, number), part] as const),
-    ...texts.map(([id, text]) => [textHref(head.version, id), text] as const),
+    ...parts.map((part, number) => [fileHref(head.version, 'words', number), part] as const),
+    ...texts.map(([id, text]) => [fileHref(head.version, 'texts', id), text] as const),
   ]);
   return { head, files };
 }

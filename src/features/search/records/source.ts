@@ -36,8 +36,9 @@ export function theOne<Name extends SearchedKind>(
   return entry.data;
 }
 
-/** Keys of content files whose values are no words of the page. */
-const technical = /^(id|href|icon|url|source|story|voice|speaker|sourceUrl|description)$/i;
+/** Keys of content files whose values are no words of the page; addresses, and sentences with places to fill. */
+const technicalKey = /^(id|href|icon|url|source|story|voice|speaker|sourceUrl|description)$/i;
+const technicalValue = /^(https?:|mailto:|\/|#)|\{\w+\}/;
 
 /** Markdown → its paragraphs, headings and list items as plain text. */
 export function passagesOf(markdown: string): string[] {
@@ -51,14 +52,11 @@ export function passagesOf(markdown: string): string[] {
  * (ids, addresses) and sentences with places to fill are left out.
  */
 export function wordsIn(data: unknown, key = ''): string[] {
-  if (typeof data === 'string') return technical.test(key) || !isWords(data) ? [] : [data];
+  if (typeof data === 'string')
+    return technicalKey.test(key) || technicalValue.test(data) ? [] : [data];
   if (Array.isArray(data)) return data.flatMap((value) => wordsIn(value, key));
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) => wordsIn(value, name));
-}
-
-function isWords(value: string): boolean {
-  return !/^(https?:|mailto:|\/|#)/.test(value) && !/\{\w+\}/.test(value);
 }
 
 /** A text cut at a word so that it has at most `most` letters, with an ellipsis where it was cut. */
