@@ -46,10 +46,7 @@ const labels = new Map(
 
 /** Everything that is written and can be found → the map of the site by section. */
 export function siteMap(source: Source, records: readonly SearchRecord[]): MapSection[] {
-  const linksTo = (kind: ResultKind) =>
-    records
-      .filter((record) => record.kind === kind)
-      .map(({ href, title }) => ({ href, label: title }));
+  const byKind = Map.groupBy(records, ({ kind }) => kind);
   return sections.map(([key, pages]) => ({
     key,
     links: pages.map((page) => ({
@@ -58,7 +55,7 @@ export function siteMap(source: Source, records: readonly SearchRecord[]): MapSe
     })),
     lists: Object.entries(listsOf[key] ?? {}).map(([list, kind]) => ({
       key: list as ListKey,
-      links: linksTo(kind),
+      links: byKind.get(kind)?.map(({ href, title }) => ({ href, label: title })) ?? [],
     })),
   }));
 }

@@ -114,15 +114,19 @@ export function pageWords({ href, from, part }: SitePage, source: Source) {
 }
 
 function textOf({ href, from, part, more = [] }: SitePage, source: Source): string[] {
+  const lines = from.startsWith('now/')
+    ? entriesOf(from, source).flatMap(({ data }) => linesOf(data as NowHazardFile))
+    : [];
   return [
     ...[from, ...more]
       .flatMap((file) => entriesOf(file, source))
       .flatMap(({ data, body }) => [...wordsIn(partOf(data, part)), ...passagesOf(body)]),
     ...(href === '/about/advisory-board' ? boardOf(source) : []),
-    ...(from.startsWith('now/') ? nowLinesOf(entriesOf(from, source), part) : []),
+    ...lines.map((line) => line[part as NowLanguage]),
   ];
 }
 
+/** The entries of a file of words; one, unless its kind has several and none is named. */
 function entriesOf(file: WordsFile, source: Source) {
   const [kind, entry] = file.split('/') as [SearchedKind, string?];
   return source[kind].filter(({ id }) => entry === undefined || id === entry);
@@ -133,13 +137,6 @@ function partOf(data: unknown, part: string | undefined): unknown {
   return part === undefined
     ? data
     : (data as Readonly<Record<string, unknown>> | undefined)?.[part];
-}
-
-/** The lines of what to do now in the language of the page. */
-function nowLinesOf(entries: readonly { data: unknown }[], language = 'en'): string[] {
-  return entries
-    .flatMap(({ data }) => linesOf(data as NowHazardFile))
-    .map((line) => (language === 'es' ? line.es : line.en));
 }
 
 /** The members that the page shows. */
