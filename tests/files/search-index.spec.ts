@@ -2,12 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isSaid, shown, shownResults } from '#features/search/find/results.ts';
-import {
-  headHref,
-  partHref,
-  type SearchHead,
-  textHref,
-} from '#features/search/find/search-files.ts';
+import { headHref, type SearchHead } from '#features/search/find/search-files.ts';
 import { siteFinder } from '#features/search/find/site-finder.ts';
 import { judgedQueries, promisedQueries } from '#features/search/testing/judged-queries.ts';
 import { outDir } from '#hosting/out-dir.ts';
@@ -59,22 +54,14 @@ test('every page of the site map for machines can be found, and stands in the ma
 /** Bytes on the wire for the parts and the passages that the results of a query need. */
 async function costOf(query: string): Promise<number> {
   let bytes = 0;
-  function load<Value>(href: string): Value {
+  const finder = siteFinder(head, async (href) => {
     bytes += sizeOf(href);
-    return published<Value>(href);
-  }
-  const finder = siteFinder(head, {
-    part: async (number) => load(partHref(head.version, number)),
-    text: async (id) => load(textHref(head.version, id)),
+    return published(href);
   });
   const finding = await finder.find(query, new Date());
-  const { groups } = shownResults({ finding, finder }, [], shown.best);
-  const hits = groups.flatMap((group) => group.hits);
-  const unsaid = hits.filter(({ place, words }) => {
-    const entry = head.entries[place];
-    return entry && !isSaid(entry, new Set(words));
-  });
-  await Promise.all(unsaid.map(({ place }) => finder.passagesAt(place)));
+  const { groups } = shownResults(finding, [], shown.best);
+  const unsaid = groups.flatMap((group) => group.hits).filter((hit) => !isSaid(hit));
+  await Promise.all(unsaid.map(({ id }) => finding.passagesOf(id)));
   return bytes;
 }
 

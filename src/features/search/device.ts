@@ -1,13 +1,13 @@
 import * as device from '#site/device.ts';
 import { fold } from '#site/fold.ts';
+import { minQueryLength } from './search-state.ts';
 
 const most = 6;
-const fewestLetters = 2;
 
 /** The searches with one more, the newest first; the same words in other letters are one. Too short a search is none. */
 export function withRecent(searches: readonly string[], query: string): readonly string[] {
   const words = query.trim().replace(/\s+/g, ' ');
-  if (words.length < fewestLetters) return searches;
+  if (words.length < minQueryLength) return searches;
   const others = searches.filter((search) => fold(search) !== fold(words));
   return [words, ...others].slice(0, most);
 }
@@ -20,13 +20,17 @@ export function keptSearches(): KeptSearches {
   return device.read('searches', isKept) ?? [];
 }
 
-/** Keeps a search the visitor has used, unless none are to be kept. Gives back what is kept now. */
-export function rememberSearch(query: string): KeptSearches {
+/** Keeps a search the visitor has used, unless none are to be kept. */
+export function rememberSearch(query: string): void {
   const kept = keptSearches();
-  if (kept === false) return kept;
+  if (kept === false) return;
   const next = withRecent(kept, query);
   if (next.length > 0) device.save('searches', next);
-  return keptSearches();
+}
+
+/** Whether searches are kept. */
+export function isKeeping(): boolean {
+  return keptSearches() !== false;
 }
 
 /** Forgets every search. */

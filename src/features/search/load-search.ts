@@ -27,7 +27,7 @@ export async function loadSiteMap(): Promise<MapSection[]> {
 }
 
 /** The content that is searched. */
-async function loadSource(): Promise<Source> {
+const loadSource = loadOnce(async () => {
   const lists = await Promise.all(
     searchedKinds.map(async (name) => {
       const entries = await getCollection(name);
@@ -35,11 +35,11 @@ async function loadSource(): Promise<Source> {
     }),
   );
   return Object.fromEntries(lists) as Source;
-}
+});
 
 /** The card of a page: its section, its title and its sentence. */
 export async function loadPageCard(page: PicturedPage): Promise<ShareCard> {
-  const { title, description } = await loadWords(page);
+  const { title, description } = pageWords(page, await loadSource());
   const { map } = await loadPage('searchPage');
   const { name } = await loadPage('site');
   // “Start here” is for the map alone.
@@ -52,12 +52,6 @@ export async function loadPageImage(path: string): Promise<ShareImage> {
   const site = await loadPage('site');
   const page = picturedPage(path);
   if (!page) return siteShareImage(site);
-  const { title } = await loadWords(page);
+  const { title } = pageWords(page, await loadSource());
   return { src: pictureHref(page), alt: `${title}. ${site.name}` };
-}
-
-/** The words of one page, without reading all others. */
-async function loadWords(page: PicturedPage) {
-  const entries = await getCollection(page.from);
-  return pageWords(page, { [page.from]: entries } as unknown as Source);
 }

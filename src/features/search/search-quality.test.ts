@@ -9,15 +9,12 @@ import { contentSource } from './testing/content-source.ts';
 import { type JudgedQuery, judgedQueries, promisedQueries } from './testing/judged-queries.ts';
 
 const source = contentSource();
-const { head, parts } = searchFiles(
+const { head, files } = searchFiles(
   allRecords(source),
   theOne(source, 'searchWords'),
   peopleOf(source),
 );
-const finder = siteFinder(head, {
-  part: async (number) => parts[number] ?? [],
-  text: async () => [],
-});
+const finder = siteFinder(head, async (href) => files.get(href) as never);
 const now = new Date('2026-11-23T12:00:00Z');
 
 /**
@@ -27,7 +24,7 @@ const now = new Date('2026-11-23T12:00:00Z');
 async function firstThree(query: string): Promise<string[]> {
   const { hits, people } = await finder.find(query, now);
   const ids = hits
-    .map(({ place }) => head.entries[place]?.[1] ?? '')
+    .map(({ id }) => id)
     .filter((id) => !id.startsWith('speaker-') || judgedSpeakers.has(id.replace('speaker-', '')));
   const own = people ? [people.href.replace('/speakers/', '')] : [];
   return [...own, ...ids].slice(0, 3);

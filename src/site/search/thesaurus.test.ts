@@ -15,7 +15,7 @@ describe('words that mean the same', () => {
     ['', ''],
   ])('“%s” is found as “%s”', (text, found) => expect(lender(same)(text)).toBe(found));
 
-  test('in Spanish alone', () => expect(spanishFor(same, 'kids')).toEqual(['niños']));
+  test('in Spanish alone', () => expect(spanishFor(same)('kids')).toEqual(['niños']));
 });
 
 describe('a query', () => {

@@ -14,13 +14,18 @@ export function lender(groups: SameWords): (text: string) => string {
 }
 
 /** The same, but what is given back are the words in Spanish alone. */
-export function spanishFor(groups: SameWords, text: string): string[] {
-  return wordsFor(groups, ({ spanish = [] }) => spanish)(text);
+export function spanishFor(groups: SameWords): (text: string) => string[] {
+  return wordsFor(groups, ({ spanish = [] }) => spanish);
 }
 
 /** Returns a function from a text to the words of each group that has a word in it. */
 function wordsFor(groups: SameWords, pick: (group: SameWords[number]) => readonly string[]) {
-  const groupsOf = placesOf(groups);
+  const groupsOf = new Map<string, SameWords>();
+  for (const group of groups) {
+    for (const phrase of [...group.words, ...(group.spanish ?? [])].map(phraseOf)) {
+      groupsOf.set(phrase, [...(groupsOf.get(phrase) ?? []), group]);
+    }
+  }
   const longest = Math.max(...[...groupsOf.keys()].map((phrase) => phrase.split(' ').length));
   return (text: string): string[] => {
     const forms = formsIn(text);
@@ -29,24 +34,8 @@ function wordsFor(groups: SameWords, pick: (group: SameWords[number]) => readonl
         forms.slice(start, start + more + 1).join(' '),
       ).flatMap((phrase) => groupsOf.get(phrase) ?? []),
     );
-    return [...new Set(meant)].flatMap((place) => pick(groups[place] as SameWords[number]));
+    return [...new Set(meant)].flatMap(pick);
   };
-}
-
-const known = new WeakMap<SameWords, Map<string, number[]>>();
-
-/** Each phrase and the groups it is in; cached for each thesaurus. */
-function placesOf(groups: SameWords): Map<string, number[]> {
-  const places = known.get(groups) ?? new Map<string, number[]>();
-  if (!known.has(groups)) {
-    groups.forEach(({ words, spanish = [] }, place) => {
-      for (const phrase of [...words, ...spanish].map(phraseOf)) {
-        places.set(phrase, [...(places.get(phrase) ?? []), place]);
-      }
-    });
-    known.set(groups, places);
-  }
-  return places;
 }
 
 /** A word or phrase as queries are compared with it: its forms, with a space between. */
@@ -59,18 +48,15 @@ export function phrasesOf(...lists: readonly (readonly string[])[]): string[] {
   return [...new Set(lists.flat().map(phraseOf))].sort((a, b) => b.length - a.length);
 }
 
-/** The words of a query without stop words, each once, and whether it contains a phrase that asks for a figure. */
-interface ReadQuery {
-  words: readonly string[];
-  asksForFigure: boolean;
-}
-
-/** Removes stop phrases, unless the query has no other words. Phrases as `phrasesOf` returns them. */
+/**
+ * The words of a query without stop phrases, each once, and whether it contains a phrase that asks for a figure. A query
+ * of nothing else keeps its stop phrases. Phrases as `phrasesOf` returns them.
+ */
 export function readQuery(
   query: string,
   ignored: Iterable<string>,
   figures: Iterable<string> = [],
-): ReadQuery {
+): { words: readonly string[]; asksForFigure: boolean } {
   const all = formsIn(query);
   // Each word has a space of its own on both sides, so that neighbors can both be taken out.
   const spaced = (forms: readonly string[]) => forms.map((form) => ` ${form} `).join('');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildEvidenceIndex, openEvidenceIndex, searchEvidence } from './evidence-index.ts';
+import { buildIndex, findEvery, openIndex } from '#site/search/text-index.ts';
+import { claimFields } from './evidence-index.ts';
 import { wordsOf } from './ledger.ts';
 
 const blank = { wording: '', topic: '', scope: '', source: '', pages: '', note: '' };
@@ -15,7 +16,8 @@ const documents = [
   },
   { ...blank, id: 'clinic', figure: '3', note: 'Josué read the abstract' },
 ];
-const index = await openEvidenceIndex(JSON.parse(JSON.stringify(buildEvidenceIndex(documents))));
+const published = JSON.stringify(buildIndex(claimFields, documents));
+const index = await openIndex(claimFields, JSON.parse(published));
 
 describe('a search of the ledger', () => {
   test.each([
@@ -34,7 +36,7 @@ describe('a search of the ledger', () => {
     ['words that no claim has together', 'asthma trusted', ''],
     ['signs alone', '%%%', ''],
   ])('finds by %s: %s', (_, query, ids) => {
-    expect([...searchEvidence(index, query)].join(' ')).toBe(ids);
+    expect([...findEvery(index, wordsOf(query))].join(' ')).toBe(ids);
   });
 });
 

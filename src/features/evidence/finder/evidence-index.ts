@@ -1,10 +1,4 @@
-import {
-  buildIndex,
-  findEvery,
-  openIndex,
-  type TextDocument,
-  type TextIndex,
-} from '#site/search/text-index.ts';
+import { buildIndex, findEvery, openIndex, type TextIndex } from '#site/search/text-index.ts';
 import { fetchJson } from '#site/use-loaded.ts';
 import type { EvidenceEntry } from '../evidence.ts';
 import type { Names } from './claim-list.ts';
@@ -14,54 +8,41 @@ import { wordsOf } from './ledger.ts';
 const indexHref = '/evidence/search-index.json';
 
 /** The searchable text of a claim; all of it counts alike, because claims are not ranked. */
-const fields = {
+export const claimFields = {
   weights: { figure: 1, wording: 1, topic: 1, scope: 1, source: 1, pages: 1, note: 1 },
   wordsOf,
 };
-type EvidenceIndex = TextIndex<keyof typeof fields.weights>;
-
-type EvidenceDocument = TextDocument<keyof typeof fields.weights>;
+type ClaimIndex = TextIndex<keyof typeof claimFields.weights>;
 
 /** The index of claims, to be published as JSON. */
-export function buildEvidenceIndex(documents: readonly EvidenceDocument[]): EvidenceIndex {
-  return buildIndex(fields, documents);
-}
-
-/** A claim → its searchable text. */
-export function searchDocument(
-  { claim, topic, scope, usedOn, note, caution }: EvidenceEntry,
+export function indexClaims(
+  entries: readonly EvidenceEntry[],
   { statuses, topics }: Names,
-): EvidenceDocument {
-  const { id, status, specified, published } = claim;
+): ClaimIndex {
   const line = (...words: readonly (string | null | undefined)[]) =>
     words.filter(Boolean).join(', ');
-  return {
-    id,
-    figure: line(specified?.figure, specified?.wording, published.figure),
-    wording: published.wording,
-    topic: line(topics[topic], statuses[status]),
-    scope: line(scope?.population, scope?.place, scope?.period),
-    source: published.source.name,
-    pages: line(...usedOn.map(({ label }) => label)),
-    note: line(note, caution),
-  };
-}
-
-/** Opens a published index in short tasks, because a visitor may be typing. Rejects if `json` is no index. */
-export function openEvidenceIndex(json: unknown): Promise<EvidenceIndex> {
-  return openIndex(fields, json);
-}
-
-/** Downloads the index. Resolves to a search from a query to ids of claims; rejects if the download fails. */
-export async function fetchEvidenceSearch(): Promise<(query: string) => ReadonlySet<string>> {
-  const index = await openEvidenceIndex(await fetchJson(indexHref));
-  return (query) => searchEvidence(index, query);
+  const documents = entries.map(({ claim, topic, scope, usedOn, note, caution }) => {
+    const { id, status, specified, published } = claim;
+    return {
+      id,
+      figure: line(specified?.figure, specified?.wording, published.figure),
+      wording: published.wording,
+      topic: line(topics[topic], statuses[status]),
+      scope: line(scope?.population, scope?.place, scope?.period),
+      source: published.source.name,
+      pages: line(...usedOn.map(({ label }) => label)),
+      note: line(note, caution),
+    };
+  });
+  return buildIndex(claimFields, documents);
 }
 
 /**
- * The ids of the claims in which every word of the query begins some word; if none, those that match with one edit
- * in a word, two in a long one, and none in a number.
+ * Downloads the index. Resolves to a search from a query to the ids of the claims in which every word of it begins some
+ * word; if none, of those that match with one edit in a word, two in a long one, and none in a number. Rejects if the
+ * download fails.
  */
-export function searchEvidence(index: EvidenceIndex, query: string): ReadonlySet<string> {
-  return findEvery(index, wordsOf(query));
+export async function fetchEvidenceSearch(): Promise<(query: string) => ReadonlySet<string>> {
+  const index = await openIndex(claimFields, await fetchJson(indexHref));
+  return (query) => findEvery(index, wordsOf(query));
 }

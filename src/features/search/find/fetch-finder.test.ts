@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { headHref, partHref } from '../find/search-files.ts';
+import { headHref } from '../find/search-files.ts';
 import { type SearchFiles, searchFiles } from '../records/cut-index.ts';
 import { fillers, nobody } from '../testing/small-search.ts';
 import type { SearchRecord } from './search-files.ts';
 
 const release = (title: string): SearchFiles => {
   const record: SearchRecord = {
-    ...{ id: 'page-x', kind: 'page', href: '/x', title, about: '', also: '', text: [] },
+    ...{ id: 'page-x', kind: 'page', href: '/x', title, about: '', also: [], text: [] },
   };
   return searchFiles([record], fillers, nobody);
 };
@@ -19,18 +19,16 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (href: string) => {
     asked.push(href);
     if (!online) return Response.error();
-    const { head, parts } = online;
-    if (href === headHref) return Response.json(head);
-    const part = parts.find((_, number) => partHref(head.version, number) === href);
-    return part ? Response.json(part) : new Response('', { status: 404 });
+    const file = online.files.get(href);
+    return file ? Response.json(file) : new Response('', { status: 404 });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
 
 async function search(query: string): Promise<string[]> {
   const { findOnSite } = await import('./site-finder.ts');
-  const { finding, finder } = await findOnSite(query);
-  return finding.hits.map(({ place }) => finder.head.entries[place]?.[3] ?? '');
+  const { hits } = await findOnSite(query);
+  return hits.map(({ title }) => title);
 }
 
 test('the head is fetched once, and each part once', async () => {
@@ -56,6 +54,6 @@ test('what does not come is asked for again at the next search', async () => {
 
 test('a part that is missing in its own release is a failure', async () => {
   const { head } = release('Heat');
-  online = { head, parts: [], texts: new Map() };
+  online = { head, files: new Map([[headHref, head]]) };
   await expect(search('heat')).rejects.toThrow('404');
 });

@@ -14,14 +14,6 @@ export interface FilteredPeople {
 type Value = PeopleFile['values'][number];
 type Profession = PeopleFile['professions'][number];
 
-/** What a phrase means in the directory. */
-interface Meaning {
-  values: readonly Value[];
-  profession: Profession | undefined;
-  /** It asks for a speaker, whoever that is. */
-  isAsking: boolean;
-}
-
 /**
  * A query → the directory filtered by the places, languages and fields it names, where it names nothing else; a field
  * alone asks for no speaker. A profession is searched for where that leaves somebody. Undefined where nobody is left.
@@ -30,14 +22,24 @@ export function filteredPeople(
   words: readonly string[],
   people: PeopleFile,
 ): FilteredPeople | undefined {
-  const meanings = meaningsOf(words, people);
-  if (!meanings) return undefined;
-  const values = people.values.filter((value) =>
-    meanings.some((one) => one.values.includes(value)),
+  const valuesOf = (phrase: string) => people.values.filter(([, , own]) => own.includes(phrase));
+  const professionOf = (phrase: string) => people.professions.find(([name]) => name === phrase);
+  const isAsking = (phrase: string) =>
+    people.asking.includes(phrase) || phrase === phraseOf('speaker');
+  const isValue = (phrase: string) => valuesOf(phrase).length > 0;
+  const phrases = phrasesIn(
+    words,
+    (phrase) => isValue(phrase) || professionOf(phrase) !== undefined || isAsking(phrase),
   );
-  const profession = meanings.find((one) => one.profession)?.profession;
-  const fields = meanings.filter((one) => one.values.some(([key]) => key === 'tag')).length;
-  const asksForSomebody = profession !== undefined || meanings.some((one) => one.isAsking);
+  if (!phrases) return undefined;
+  const values = people.values.filter(([, , own]) =>
+    phrases.some((phrase) => own.includes(phrase)),
+  );
+  const profession = phrases
+    .map((phrase) => (isValue(phrase) ? undefined : professionOf(phrase)))
+    .find((found) => found !== undefined);
+  const asksForSomebody = profession !== undefined || phrases.some(isAsking);
+  const fields = phrases.filter((phrase) => valuesOf(phrase).some(([key]) => key === 'tag')).length;
   const isOfPeople = values.some(([key]) => key !== 'tag');
   // Of several fields any is enough, so a directory of two fields alone answers less than its speakers do.
   if (!isOfPeople && !(fields === 1 && asksForSomebody)) return undefined;
@@ -51,27 +53,19 @@ export function filteredPeople(
   );
 }
 
-/** What each phrase means, the longest first; undefined where a word means nothing in the directory. */
-function meaningsOf(words: readonly string[], people: PeopleFile): Meaning[] | undefined {
-  const meanings: Meaning[] = [];
+/** The words as phrases that are known, the longest first; undefined where a word is in none. */
+function phrasesIn(words: readonly string[], isKnown: (phrase: string) => boolean) {
+  const phrases: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const found = [3, 2, 1].find((length) => {
-      const phrase = words.slice(at, at + length).join(' ');
-      const meaning = at + length <= words.length && meaningOf(phrase, people);
-      return meaning && meanings.push(meaning);
-    });
-    if (!found) return undefined;
-    at += found;
+    const phrase = [3, 2, 1]
+      .filter((length) => at + length <= words.length)
+      .map((length) => words.slice(at, at + length).join(' '))
+      .find(isKnown);
+    if (phrase === undefined) return undefined;
+    phrases.push(phrase);
+    at += phrase.split(' ').length;
   }
-  return meanings;
-}
-
-function meaningOf(phrase: string, people: PeopleFile): Meaning | undefined {
-  const values = people.values.filter(([, , phrases]) => phrases.includes(phrase));
-  const profession = people.professions.find(([name]) => name === phrase);
-  const isAsking = people.asking.includes(phrase) || phrase === phraseOf('speaker');
-  if (values.length > 0) return { values, profession: undefined, isAsking };
-  return profession || isAsking ? { values, profession, isAsking } : undefined;
+  return phrases;
 }
 
 /** The directory with these values: keys narrow each other, within a key any value is enough. */

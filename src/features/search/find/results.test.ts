@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ResultKind } from '../search-state.ts';
-import { arrange, countKinds, marked, type Piece, snippetOf } from './results.ts';
+import { marked, type Piece, shownResults, snippetOf } from './results.ts';
 
 const kinds: readonly ResultKind[] = [
   'page',
@@ -14,12 +14,13 @@ const kinds: readonly ResultKind[] = [
   'speaker',
   'page',
 ];
-const kindAt = (place: number) => kinds[place] ?? 'page';
-const hits = kinds.map((_, place) => ({ place, score: 10 - place, words: [] }));
-const places = (list: readonly { place: number }[]) => list.map(({ place }) => place);
+const hits = kinds.map((kind, place) => ({
+  ...{ kind, id: String(place), href: '/', title: '', about: '', words: [] },
+}));
+const places = (list: readonly { id: string }[]) => list.map(({ id }) => Number(id));
 
 test('the three best stand on top, the others by kind, the kind of the next best first', () => {
-  const [best, ...groups] = arrange(hits, kindAt);
+  const [best, ...groups] = shownResults({ hits }, [], 0).groups;
   expect(places(best?.hits ?? [])).toEqual([0, 1, 2]);
   expect(groups.map(({ kind, hits: own, total }) => [kind, places(own), total])).toEqual([
     ['claim', [3], 1],
@@ -29,12 +30,15 @@ test('the three best stand on top, the others by kind, the kind of the next best
 });
 
 test('of few there are no groups', () => {
-  expect(arrange(hits.slice(0, 2), kindAt)).toEqual([{ hits: hits.slice(0, 2), total: 2 }]);
-  expect(arrange([], kindAt)).toEqual([{ hits: [], total: 0 }]);
+  for (const few of [hits.slice(0, 2), []]) {
+    const { groups } = shownResults({ hits: few }, [], 0);
+    expect(groups).toEqual([{ hits: few, total: few.length }]);
+  }
 });
 
 test('every kind is counted', () => {
-  expect(countKinds(hits, kindAt)).toMatchObject({ speaker: 6, page: 2, claim: 1, story: 0 });
+  const { counts } = shownResults({ hits }, ['page'], 0);
+  expect(counts).toMatchObject({ speaker: 6, page: 2, claim: 1, story: 0 });
 });
 
 const written = (pieces: readonly Piece[] | undefined) =>

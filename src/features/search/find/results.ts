@@ -1,8 +1,7 @@
-import { type Word, wordsOf } from '#site/search/thesaurus.ts';
+import { formsIn, type Word, wordsOf } from '#site/search/thesaurus.ts';
 import { type ResultKind, resultKinds } from '../search-state.ts';
 import type { FilteredPeople } from './people.ts';
-import type { HeadEntry } from './search-files.ts';
-import type { Found, Hit } from './site-finder.ts';
+import type { Finding, Hit } from './site-finder.ts';
 
 /** Hits that are shown under one heading, best first. */
 export interface HitGroup {
@@ -27,52 +26,35 @@ export interface ShownResults {
 /** How many stand on top, and how many in each group. */
 export const shown = { best: 3, group: 3 } as const;
 
-/** A finding and the kinds that are chosen → what is shown; `length` is how far the list of chosen kinds goes. */
+/**
+ * A finding and the kinds that are chosen → what is shown. Where none is chosen: the three best, and the others in groups;
+ * the group with the best hit comes first. What is among the best is not shown again. A group of which everything is on
+ * top is left out. Else one list of the chosen kinds, which goes as far as `length`.
+ */
 export function shownResults(
-  { finding: { hits, people }, finder: { kindAt } }: Found,
+  { hits, people }: Pick<Finding, 'hits' | 'people'>,
   kinds: readonly ResultKind[],
   length: number,
 ): ShownResults {
-  const all = countKinds(hits, kindAt);
-  const counts = people ? { ...all, speaker: all.speaker + 1 } : all;
   const isWanted = (kind: ResultKind) => kinds.length === 0 || kinds.includes(kind);
-  const wanted = hits.filter(({ place }) => isWanted(kindAt(place)));
+  const wanted = hits.filter(({ kind }) => isWanted(kind));
   const own = isWanted('speaker') ? people : undefined;
+  const byKind = Map.groupBy(hits, ({ kind }) => kind);
+  const count = (kind: ResultKind) => byKind.get(kind)?.length ?? 0;
+  const counts = Object.fromEntries(resultKinds.map((kind) => [kind, count(kind)]));
+  const others = Map.groupBy(hits.slice(shown.best), ({ kind }) => kind);
+  const groups = [...others].map(([kind, rest]) => ({
+    ...{ kind, hits: rest.slice(0, shown.group), total: count(kind) },
+  }));
   return {
-    ...{ counts, people: own, total: wanted.length + (own ? 1 : 0) },
+    counts: { ...counts, speaker: count('speaker') + (people ? 1 : 0) } as ShownResults['counts'],
+    total: wanted.length + (own ? 1 : 0),
+    people: own,
     groups:
       kinds.length === 0
-        ? arrange(wanted, kindAt)
+        ? [{ hits: hits.slice(0, shown.best), total: hits.length }, ...groups]
         : [{ hits: wanted.slice(0, length), total: wanted.length }],
   };
-}
-
-/**
- * Hits, best first → the three best, and the others in groups; the group with the best hit comes first.
- * What is among the best is not shown again. A group of which everything is on top is left out.
- */
-export function arrange(
-  hits: readonly Hit[],
-  kindAt: (place: number) => ResultKind,
-): readonly HitGroup[] {
-  const counts = countKinds(hits, kindAt);
-  const others = Map.groupBy(hits.slice(shown.best), ({ place }) => kindAt(place));
-  return [
-    { hits: hits.slice(0, shown.best), total: hits.length },
-    ...[...others].map(([kind, own]) => ({
-      ...{ kind, hits: own.slice(0, shown.group), total: counts[kind] },
-    })),
-  ];
-}
-
-/** How many hits there are of each kind. */
-export function countKinds(
-  hits: readonly Hit[],
-  kindAt: (place: number) => ResultKind,
-): Record<ResultKind, number> {
-  const found = Map.groupBy(hits, ({ place }) => kindAt(place));
-  const counts = resultKinds.map((kind) => [kind, found.get(kind)?.length ?? 0]);
-  return Object.fromEntries(counts) as Record<ResultKind, number>;
 }
 
 /** A stretch of a line, and whether it is what was looked for. */
@@ -141,20 +123,18 @@ function windowAt(text: string, from: number): string {
   return `${begin > 0 ? '…' : ''}${cut}${cut.length < rest.length ? '…' : ''}`;
 }
 
-/** Whether all words of a find are in its title or its line, so that its passages need not be fetched. */
-export function isSaid([, , , title, about]: HeadEntry, forms: ReadonlySet<string>): boolean {
-  return countIn(`${title} ${about}`, forms) === forms.size;
+/** Whether all words of a hit are in its title or its line, so that its passages need not be fetched. */
+export function isSaid(hit: Hit): boolean {
+  const forms = new Set(hit.words);
+  return countIn(`${hit.title} ${hit.about}`, forms) === forms.size;
 }
 
 /**
  * The line under a result: the stretch of its page that has the words, unless the line that describes
  * the page has as many.
  */
-export function resultLine(
-  [, , , title, about]: HeadEntry,
-  forms: ReadonlySet<string>,
-  passages: readonly string[],
-): Piece[] {
+export function resultLine({ title, about, words }: Hit, passages: readonly string[]): Piece[] {
+  const forms = new Set(words);
   const snippet = snippetOf(passages, forms);
   const quoted = countIn(snippet?.map(({ text }) => text).join('') ?? '', forms);
   return snippet && quoted > countIn(`${title} ${about}`, forms) ? snippet : marked(about, forms);
@@ -162,5 +142,5 @@ export function resultLine(
 
 /** How many of some forms are in a text. */
 function countIn(text: string, forms: ReadonlySet<string>): number {
-  return new Set(wordsOf(text).flatMap(({ form }) => (forms.has(form) ? [form] : []))).size;
+  return new Set(formsIn(text).filter((form) => forms.has(form))).size;
 }

@@ -10,13 +10,11 @@ export interface SearchRecord {
   /** The line under the title. */
   about: string;
   /** Words that people use for it and that stand nowhere on its page. */
-  also: string;
+  also: readonly string[];
   /** What its page says, a passage each. */
   text: readonly string[];
-  /** An event: when it ends, as `YYYY-MM-DDTHH:MM`; empty where it was called off. */
-  until?: string;
-  /** A claim whose figure is under review, or has no published source. */
-  isUnconfirmed?: boolean;
+  /** From when on it counts less, as `YYYY-MM-DDTHH:MM`: the end of an event; empty where it always does, as a figure under review. */
+  fadesAt?: string;
 }
 
 /** The fields of a record, and how much a word found in one says about the page. In running text the small words say nothing and weigh most. */
@@ -68,11 +66,14 @@ export type HeadEntry = readonly [
   fadesAt?: string,
 ];
 
-/** A word of a part, and for each field how often which records have it: record, times, record, times … */
-export type PartTerm = readonly [term: string, fields: Readonly<Record<string, readonly number[]>>];
-
-/** Words that begin alike: `/search/{version}/words/{number}.json`. */
-export type SearchPart = readonly PartTerm[];
+/**
+ * Words that begin alike: `/search/{version}/words/{number}.json`. Each with, by field, how often which records have it:
+ * record, times, record, times …
+ */
+export type SearchPart = readonly (readonly [
+  term: string,
+  fields: Readonly<Record<string, readonly number[]>>,
+])[];
 
 /** The passages of a record, for the lines under a result: `/search/{version}/texts/{id}.json`. */
 export type SearchText = readonly string[];
@@ -80,12 +81,11 @@ export type SearchText = readonly string[];
 /** Where the head is published. */
 export const headHref = '/search/index.json';
 
-/** Where a part of a release is published. */
-export function partHref(version: string, part: number): string {
-  return `/search/${version}/words/${part}.json`;
-}
-
-/** Where the passages of a record are published. */
-export function textHref(version: string, id: string): string {
-  return `/search/${version}/texts/${id}.json`;
+/** Where the words of a part, or the passages of a record, are published in a release. */
+export function fileHref(
+  version: string,
+  folder: 'words' | 'texts',
+  name: string | number,
+): string {
+  return `/search/${version}/${folder}/${name}.json`;
 }

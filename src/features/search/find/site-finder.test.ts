@@ -5,11 +5,11 @@ import type { SearchRecord } from './search-files.ts';
 import { siteFinder, startsNear } from './site-finder.ts';
 
 const record = (id: string, title: string, text: string): SearchRecord => ({
-  ...{ id, title, about: '', also: '', text: [text] },
+  ...{ id, title, about: '', also: [], text: [text] },
   kind: 'page',
   href: `/${id}`,
 });
-const { head, parts } = searchFiles(
+const { head, files } = searchFiles(
   [
     record('asthma', 'Asthma', 'Wheezing and smoke.'),
     record('pneumonia', 'Pneumonia', 'The lungs, 71,420 times.'),
@@ -18,19 +18,17 @@ const { head, parts } = searchFiles(
   fillers,
   nobody,
 );
-const opened: number[] = [];
-const finder = siteFinder(head, {
-  part: async (number) => {
-    opened.push(number);
-    return parts[number] ?? [];
-  },
-  text: async () => Promise.reject(new Error('gone')),
+const opened: string[] = [];
+const finder = siteFinder(head, async (href) => {
+  opened.push(href);
+  if (href.includes('/texts/')) throw new Error('gone');
+  return files.get(href) as never;
 });
 const now = new Date('2026-11-23');
 
 async function ask(query: string) {
   const { hits, reading } = await finder.find(query, now);
-  return [reading, ...hits.map(({ place }) => head.entries[place]?.[1])];
+  return [reading, ...hits.map(({ id }) => id)];
 }
 
 describe('a search', () => {
@@ -65,7 +63,8 @@ describe('a search', () => {
   });
 
   test('has no passages where they cannot be had', async () => {
-    expect(await finder.passagesAt(0)).toEqual([]);
+    const { passagesOf } = await finder.find('asthma', now);
+    expect(await passagesOf('asthma')).toEqual([]);
   });
 });
 

@@ -2,66 +2,52 @@ import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { askIndex, indexOptions, remembering, type TextIndex } from '#site/search/text-index.ts';
 import { readQuery } from '#site/search/thesaurus.ts';
 import { fetchJson } from '#site/use-loaded.ts';
-import { minQueryLength, type ResultKind } from '../search-state.ts';
+import { kindWeights, minQueryLength, type ResultKind } from '../search-state.ts';
 import { type FilteredPeople, filteredPeople } from './people.ts';
 import {
+  fileHref,
+  type HeadEntry,
   headHref,
-  partHref,
   type SearchHead,
   type SearchPart,
   type SearchText,
   siteFields,
-  textHref,
 } from './search-files.ts';
 
 type SiteIndex = TextIndex<keyof typeof siteFields.weights>;
 
-/** One find: the place of the record in the head, and its words that fit. */
+/** One find: what a result says of its record, and the words that fit. */
 export interface Hit {
-  place: number;
-  score: number;
+  kind: ResultKind;
+  id: string;
+  href: string;
+  title: string;
+  about: string;
   /** Forms of the words of the record that the query means. */
   words: readonly string[];
 }
 
-/** How a query was understood: as typed, with slips forgiven, or only in part. */
-export type Reading = 'exact' | 'forgiven' | 'nearest';
-
 /** What a query found, best first. */
 export interface Finding {
   query: string;
-  reading: Reading;
+  /** How the query was understood: as typed, with slips forgiven, or only in part. */
+  reading: 'exact' | 'forgiven' | 'nearest';
   hits: readonly Hit[];
   /** The directory filtered as the query asks, where it does. */
   people?: FilteredPeople | undefined;
+  /** The passages of the record with this id; none where they cannot be had. */
+  passagesOf: (id: string) => Promise<SearchText>;
 }
 
 /** Looks for words in everything, loading the parts of the index that a query needs and no others. */
 export interface SiteFinder {
-  head: SearchHead;
-  kindAt: (place: number) => ResultKind;
+  /** Names the release of the index. */
+  version: string;
   /** Rejects where a part cannot be had. What is over `now` counts less. */
   find: (query: string, now: Date) => Promise<Finding>;
-  /** The passages of a record; none where they cannot be had. */
-  passagesAt: (place: number) => Promise<SearchText>;
 }
 
-/** The ways to the files of one release. */
-export interface SearchLoaders {
-  part: (number: number) => Promise<SearchPart>;
-  text: (id: string) => Promise<SearchText>;
-}
-
-/** A kit or a page answers a whole question, a claim one sentence of it; a claim answers “how many”. */
-const kindWeights: Readonly<Record<ResultKind, number>> = {
-  speaker: 1.3,
-  story: 1,
-  hazard: 2,
-  claim: 0.8,
-  resource: 1,
-  event: 0.9,
-  page: 1.1,
-};
+/** How much more a claim counts where the query asks “how many”. */
 const figureWeight = 4;
 
 /** What is over, or not confirmed, counts so much of what it would. */
@@ -77,11 +63,17 @@ const soundsLike: Readonly<Record<string, string>> = {
   s: 'ps',
 };
 
-/** A head and the ways to its files → a finder. Each file is asked for once, unless that failed. */
-export function siteFinder(head: SearchHead, load: SearchLoaders): SiteFinder {
-  const partOf = remembering(load.part);
-  const textOf = remembering(load.text);
-  const kindAt = (place: number) => head.entries[place]?.[0] ?? 'page';
+/** A head and the way to the other files of its release → a finder. Each file is asked for once, unless that failed. */
+export function siteFinder(
+  head: SearchHead,
+  load: <Value>(href: string) => Promise<Value>,
+): SiteFinder {
+  const { version, entries, ignored, figures, people } = head;
+  const partOf = remembering((number: number) =>
+    load<SearchPart>(fileHref(version, 'words', number)),
+  );
+  const textOf = remembering((id: string) => load<SearchText>(fileHref(version, 'texts', id)));
+  const passagesOf = (id: string) => textOf(id).catch(() => []);
   // While one word is typed its parts stay the same, so the last index is mostly the next one too.
   const indexOf = remembering(async (parts: string) => {
     const numbers = JSON.parse(parts) as number[];
@@ -98,13 +90,15 @@ export function siteFinder(head: SearchHead, load: SearchLoaders): SiteFinder {
    * comes first, then what has some. Too short a query finds nothing.
    */
   async function find(query: string, now: Date): Promise<Finding> {
-    const { words, asksForFigure } = readQuery(query, head.ignored, head.figures);
-    if (words.join('').length < minQueryLength) return { query, reading: 'exact', hits: [] };
+    const { words, asksForFigure } = readQuery(query, ignored, figures);
+    const nothing: Finding = { query, reading: 'exact', hits: [], passagesOf };
+    if (words.join('').length < minQueryLength) return nothing;
     const moment = now.toISOString();
-    const isAnswer = (place: unknown) => asksForFigure && kindAt(place as number) === 'claim';
+    const entryOf = (place: unknown) => entries[place as number] as HeadEntry;
+    const isAnswer = (place: unknown) => asksForFigure && entryOf(place)[0] === 'claim';
     const weightOf = (place: unknown) => {
-      const fadesAt = head.entries[place as number]?.[5];
-      const weight = kindWeights[kindAt(place as number)] * (isAnswer(place) ? figureWeight : 1);
+      const [kind, , , , , fadesAt] = entryOf(place);
+      const weight = kindWeights[kind] * (isAnswer(place) ? figureWeight : 1);
       return fadesAt !== undefined && fadesAt <= moment ? weight * faded : weight;
     };
     const ask = async (starts: readonly string[]) =>
@@ -113,32 +107,24 @@ export function siteFinder(head: SearchHead, load: SearchLoaders): SiteFinder {
     const isForgiven = exact.forgiven.length > 0;
     const near = exact.forgiven.flatMap(startsNear);
     const { ranked } = isForgiven ? await ask([...words, ...near]) : exact;
-    const hits = ranked.map(({ id, score, words: forms }) => ({
-      ...{ place: id as number, score, words: forms },
-    }));
+    const hits = ranked.map(({ id: place, words }): Hit => {
+      const [kind, id, href, title, about] = entryOf(place);
+      return { kind, id, href, title, about, words };
+    });
     const reading = !ranked[0]?.isFull ? 'nearest' : isForgiven ? 'forgiven' : 'exact';
-    return { query, reading, hits, people: filteredPeople(words, head.people) };
+    return { query, reading, hits, people: filteredPeople(words, people), passagesOf };
   }
 
-  return {
-    ...{ head, kindAt, find },
-    passagesAt: (place) => textOf(head.entries[place]?.[1] ?? '').catch(() => []),
-  };
+  return { version, find };
 }
 
 /** First letters of words that a slip in the beginning of this one may have meant. */
 export function startsNear(word: string): string[] {
   const [first = '', second = ''] = word;
-  const alike = Object.entries(soundsLike).filter(([typed, written]) =>
-    [typed, written].some((start) => word.startsWith(start)),
+  const alike = Object.entries(soundsLike).flatMap(([typed, written]) =>
+    word.startsWith(typed) ? written : word.startsWith(written) ? typed : [],
   );
-  return [
-    ...new Set([
-      first,
-      second,
-      ...alike.map(([typed, written]) => (word.startsWith(typed) ? written : typed)),
-    ]),
-  ].filter((start) => /^\p{L}/u.test(start));
+  return [...new Set([first, second, ...alike])].filter((start) => /^\p{L}/u.test(start));
 }
 
 /** The places of those parts that may hold words that begin so, or a word that is shorter. */
@@ -151,25 +137,23 @@ export function partsOf(parts: readonly string[], start: string): number[] {
 /** A head and some parts → an index that knows every record and the words of those parts. */
 function openParts(head: SearchHead, parts: readonly SearchPart[]): SiteIndex {
   const places = head.entries.map((_, place) => place);
-  const json = {
+  const fields = Object.keys(siteFields.weights).map((field, place) => [field, place]);
+  const json: AsPlainObject = {
     documentCount: places.length,
     nextId: places.length,
     documentIds: Object.fromEntries(places.map((place) => [place, place])),
-    fieldIds: Object.fromEntries(
-      Object.keys(siteFields.weights).map((field, place) => [field, place]),
-    ),
+    fieldIds: Object.fromEntries(fields),
     fieldLength: Object.fromEntries(head.lengths.map((lengths, place) => [place, [...lengths]])),
     averageFieldLength: [...head.averages],
     storedFields: {},
-    dirtCount: 0,
     index: parts.flat().map(([term, fields]) => [term, findsIn(fields)]),
     serializationVersion: 2,
-  } as unknown as AsPlainObject;
+  };
   return MiniSearch.loadJS(json, indexOptions(siteFields));
 }
 
 /** `{ 0: [3, 2, 9, 1] }` → `{ 0: { 3: 2, 9: 1 } }`, as the library has it. */
-function findsIn(fields: Readonly<Record<string, readonly number[]>>) {
+function findsIn(fields: SearchPart[number][1]) {
   return Object.fromEntries(
     Object.entries(fields).map(([field, finds]) => {
       const times: Record<string, number> = {};
@@ -181,20 +165,9 @@ function findsIn(fields: Readonly<Record<string, readonly number[]>>) {
 
 let finder: Promise<SiteFinder> | undefined;
 
-/** What a query found, and the finder that knows the records. */
-export interface Found {
-  finding: Finding;
-  finder: SiteFinder;
-}
-
 /** The finder of the published index, fetched at the first call. Rejects where it cannot be had; the next call tries again. */
 export function theFinder(): Promise<SiteFinder> {
-  finder ??= fetchJson<SearchHead>(headHref).then((head) =>
-    siteFinder(head, {
-      part: (number) => fetchJson(partHref(head.version, number)),
-      text: (id) => fetchJson(textHref(head.version, id)),
-    }),
-  );
+  finder ??= fetchJson<SearchHead>(headHref).then((head) => siteFinder(head, fetchJson));
   finder.catch(() => {
     finder = undefined;
   });
@@ -205,14 +178,14 @@ export function theFinder(): Promise<SiteFinder> {
  * Looks for a query in the published index. Where a part is gone because the site has a new release, the
  * index of that release is fetched and asked once. Rejects where the search does not work.
  */
-export async function findOnSite(query: string): Promise<Found> {
+export async function findOnSite(query: string): Promise<Finding> {
   const known = await theFinder();
   try {
-    return { finding: await known.find(query, new Date()), finder: known };
+    return await known.find(query, new Date());
   } catch (fault) {
     finder = undefined;
     const fresh = await theFinder();
-    if (fresh.head.version === known.head.version) throw fault;
-    return { finding: await fresh.find(query, new Date()), finder: fresh };
+    if (fresh.version === known.version) throw fault;
+    return fresh.find(query, new Date());
   }
 }

@@ -1,10 +1,9 @@
-import { type MouseEvent, memo, useEffect, useId, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useState } from 'react';
 import { fillIn } from '#site/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import type { FilteredPeople } from '../find/people.ts';
 import { isSaid, marked, type Piece, resultLine, type ShownResults } from '../find/results.ts';
-import type { HeadEntry } from '../find/search-files.ts';
-import type { Found } from '../find/site-finder.ts';
+import type { Finding, Hit } from '../find/site-finder.ts';
 import type { ResultKind } from '../search-state.ts';
 import { searchWords as words } from '../search-words.ts';
 
@@ -12,7 +11,7 @@ import { searchWords as words } from '../search-words.ts';
 export const step = 10;
 
 interface Props {
-  found: Found;
+  finding: Finding;
   results: ShownResults;
   heading: 'h2' | 'h3';
   /** Kinds are chosen: they are one list, without a heading. */
@@ -24,19 +23,18 @@ interface Props {
 
 /** What was found: the best, then the others by kind; or the list of the chosen kinds. */
 export function ResultList(props: Props) {
-  const { found, results, heading: Heading, isChosen, onKind, onMore, onChoose } = props;
-  const { finding, finder } = found;
+  const { finding, results, heading: Heading, isChosen, onKind, onMore, onChoose } = props;
+  const { passagesOf, reading } = finding;
   const { groups, people } = results;
   const id = useId();
   return (
     <>
-      {finding.reading !== 'exact' && !people && (
-        <p className="search-note">{words[finding.reading]}</p>
-      )}
+      {reading !== 'exact' && !people && <p className="search-note">{words[reading]}</p>}
       <ul className="search-groups" role="list" aria-label="Results">
         {groups.map(({ kind, hits, total }) => {
           const headingId = `${id}-${kind ?? 'best'}`;
           const rest = total - hits.length;
+          const shown = people && !kind ? [peopleHit(people), ...hits] : hits;
           return (
             <li key={kind ?? 'best'}>
               {!isChosen && (
@@ -45,21 +43,13 @@ export function ResultList(props: Props) {
                 </Heading>
               )}
               <ul role="list" aria-labelledby={isChosen ? undefined : headingId}>
-                {people && !kind && (
-                  <ResultItem entry={entryOf(people)} forms={noForms} isNamed onChoose={onChoose} />
-                )}
-                {hits.map(({ place, words: forms }) => {
-                  const entry = finder.head.entries[place];
-                  return (
-                    entry && (
-                      <ResultItem
-                        key={entry[1]}
-                        {...{ entry, forms, finder, place, onChoose }}
-                        isNamed={kind === undefined}
-                      />
-                    )
-                  );
-                })}
+                {shown.map((hit) => (
+                  <ResultItem
+                    key={hit.id}
+                    {...{ hit, passagesOf, onChoose }}
+                    isNamed={kind === undefined}
+                  />
+                ))}
               </ul>
               {kind && rest > 0 && (
                 <Button size="small" tone="ghost" onClick={() => onKind(kind)}>
@@ -83,64 +73,60 @@ export function ResultList(props: Props) {
 }
 
 /** A filtered directory as a result: how many are in it, and by what. */
-function entryOf({ count, chosen, href, widened }: FilteredPeople): HeadEntry {
+function peopleHit({ count, chosen, href, widened }: FilteredPeople): Hit {
   const { one, many, about, wider } = words.people;
-  const title = fillIn(count === 1 ? one : many, { n: String(count), what: chosen.join(', ') });
-  return ['speaker', 'directory', href, title, widened ? fillIn(wider, { state: widened }) : about];
+  return {
+    ...{ kind: 'speaker', id: 'directory', href, words: [] },
+    title: fillIn(count === 1 ? one : many, { n: String(count), what: chosen.join(', ') }),
+    about: widened ? fillIn(wider, { state: widened }) : about,
+  };
 }
 
-interface ItemProps {
-  entry: HeadEntry;
-  /** Forms of the words that fit. */
-  forms: readonly string[];
-  /** Where its passages come from; absent for what has no page of its own. */
-  finder?: Found['finder'];
-  place?: number;
+interface ItemProps extends Pick<Finding, 'passagesOf'> {
+  hit: Hit;
   /** Says what it is, where things of several kinds stand together. */
   isNamed: boolean;
   onChoose: (event: MouseEvent, href: string) => void;
 }
 
 /** One result: what it is, its title as the link, and the line that shows why it fits. */
-const ResultItem = memo(function ResultItem(props: ItemProps) {
-  const { entry, forms: found, finder, place, isNamed, onChoose } = props;
-  const [kind, , href, title] = entry;
-  const forms = new Set(found);
-  const passages = usePassages(isSaid(entry, forms) ? undefined : finder, place);
+function ResultItem({ hit, passagesOf, isNamed, onChoose }: ItemProps) {
+  const { kind, href, title } = hit;
+  const passages = usePassages(hit, passagesOf);
   return (
     <li className="search-result">
       <div className="search-head">
         <a href={href} data-result="" onClick={(event) => onChoose(event, href)}>
-          <Pieces pieces={marked(title, forms)} />
+          <Pieces pieces={marked(title, new Set(hit.words))} />
         </a>
         {isNamed && <span className="search-one">{words.kinds.one[kind]}</span>}
       </div>
       <p className="search-line">
-        <Pieces pieces={resultLine(entry, forms, passages)} />
+        <Pieces pieces={resultLine(hit, passages)} />
       </p>
     </li>
   );
-});
-
-const noForms: readonly string[] = [];
+}
 
 /** While a visitor types, the passages for words that are not finished are not fetched, in ms. */
 const afterTyping = 200;
 
-/** What the page of a result says, once it has come; nothing without a finder, since the result says enough. */
-function usePassages(finder: Found['finder'] | undefined, place = 0): readonly string[] {
-  const [passages, setPassages] = useState(noForms);
+/** What the page of a result says, once it has come; nothing where the result says enough. */
+function usePassages(hit: Hit, passagesOf: Finding['passagesOf']): readonly string[] {
+  const [passages, setPassages] = useState<readonly string[]>([]);
+  const isEnough = isSaid(hit);
   useEffect(() => {
-    let isWanted = finder !== undefined;
+    if (isEnough) return;
+    let isWanted = true;
     const timer = setTimeout(async () => {
-      const fetched = await finder?.passagesAt(place);
-      if (isWanted && fetched) setPassages(fetched);
+      const fetched = await passagesOf(hit.id);
+      if (isWanted) setPassages(fetched);
     }, afterTyping);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [finder, place]);
+  }, [isEnough, hit.id, passagesOf]);
   return passages;
 }
 

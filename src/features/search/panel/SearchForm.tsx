@@ -10,19 +10,9 @@ import {
 } from 'react';
 import { type Change, useEarlyAnswers } from '#site/address/use-address-state.ts';
 import { longestSearch } from '#site/fold.ts';
-import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import {
-  forgetSearches,
-  isSlashOn,
-  isStorageOpen,
-  type KeptSearches,
-  keepSearches,
-  keptSearches,
-  rememberSearch,
-  switchSlash,
-} from '../device.ts';
+import * as device from '../device.ts';
 import { type SearchState, searchHref } from '../search-state.ts';
 import { searchWords as words } from '../search-words.ts';
 
@@ -38,9 +28,12 @@ export function SearchForm({ search, field, isDialog, onChange }: FormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEarlyAnswers(form);
+  const { list, page, close } = words.keys;
+  const inDialog = { Enter: page, Esc: close };
+  const keys = Object.entries({ '↓': list, ...(isDialog && inDialog) });
 
   function submit(event: FormEvent) {
-    rememberSearch(search.q);
+    device.rememberSearch(search.q);
     if (isDialog) return;
     event.preventDefault();
     // On a phone the keyboard makes room for the results.
@@ -92,19 +85,11 @@ export function SearchForm({ search, field, isDialog, onChange }: FormProps) {
       <div className="search-help" id={`${id}-more`}>
         <p>{words.hint}</p>
         <p className="search-keys">
-          <span>
-            <kbd>↓</kbd> {words.keys.list}
-          </span>
-          {isDialog && (
-            <>
-              <span>
-                <kbd>Enter</kbd> {words.keys.page}
-              </span>
-              <span>
-                <kbd>Esc</kbd> {words.keys.close}
-              </span>
-            </>
-          )}
+          {keys.map(([key, does]) => (
+            <span key={key}>
+              <kbd>{key}</kbd> {does}
+            </span>
+          ))}
         </p>
       </div>
     </form>
@@ -118,93 +103,90 @@ export function warmUp(): void {
 
 interface StartProps {
   onChoose: (words: string) => void;
+  onForget: () => void;
 }
 
 /** What is offered while the field is empty: what the device remembers, and what others look for. */
-export function SearchStart({ onChoose }: StartProps) {
-  const [kept, setKept] = useState<KeptSearches>([]);
-  useEffect(() => setKept(keptSearches()), []);
-  const recent = kept || [];
-
-  function forget() {
-    forgetSearches();
-    setKept([]);
-    announce(words.recent.forgotten);
-    document.querySelector<HTMLElement>('[data-search-field]')?.focus();
-  }
-
-  return (
-    <div className="search-start" data-with-script="">
-      {recent.length > 0 && (
-        <div>
-          <Offers label={words.recent.label} offers={recent} onChoose={onChoose} />
-          <Button size="small" tone="ghost" onClick={forget}>
-            {words.recent.forget}
-          </Button>
-        </div>
-      )}
-      <Offers label={words.examples.label} offers={words.examples.words} onChoose={onChoose} />
-      <ToSiteMap />
-    </div>
-  );
-}
-
-interface OffersProps extends StartProps {
-  label: string;
-  offers: readonly string[];
-}
-
-function Offers({ label, offers, onChoose }: OffersProps) {
-  return (
+export function SearchStart({ onChoose, onForget }: StartProps) {
+  const [kept, setKept] = useState<device.KeptSearches>([]);
+  useEffect(() => setKept(device.keptSearches()), []);
+  const offers = (label: string, searches: readonly string[]) => (
     <fieldset className="search-kinds">
       <legend className="search-label">{label}</legend>
-      {offers.map((offer) => (
+      {searches.map((offer) => (
         <button key={offer} type="button" className="search-kind" onClick={() => onChoose(offer)}>
           {offer}
         </button>
       ))}
     </fieldset>
   );
+
+  function forget() {
+    device.forgetSearches();
+    setKept([]);
+    onForget();
+  }
+
+  return (
+    <div className="search-start" data-with-script="">
+      {kept && kept.length > 0 && (
+        <div>
+          {offers(words.recent.label, kept)}
+          <Button size="small" tone="ghost" onClick={forget}>
+            {words.recent.forget}
+          </Button>
+        </div>
+      )}
+      {offers(words.examples.label, words.examples.words)}
+      {toSiteMap}
+    </div>
+  );
 }
 
 interface DeadEndProps {
+  title?: string;
+  text: string;
+  /** The button that leads on. */
   children: ReactNode;
-  /** The press that leads on. */
-  button?: ReactNode;
 }
 
 /** Nothing was found, or the index did not come: what to do, and the map of the site. */
-export function DeadEnd({ children, button }: DeadEndProps) {
+export function DeadEnd({ title, text, children }: DeadEndProps) {
   return (
     <div className="search-nothing">
-      <p>{children}</p>
-      {button}
-      <ToSiteMap />
+      <p>
+        {title && <strong>{title}</strong>} {text}
+      </p>
+      {children}
+      {toSiteMap}
     </div>
   );
 }
 
 /** The way on where the search is none. */
-function ToSiteMap() {
-  return (
-    <p>
-      <a className="search-way" href="/search#all-pages">
-        {words.trouble.map}
-      </a>
-    </p>
-  );
-}
+const toSiteMap = (
+  <p>
+    <a className="search-way" href={`${searchHref}#all-pages`}>
+      {words.trouble.map}
+    </a>
+  </p>
+);
 
 /** What can be switched off: the / key (WCAG 2.1.4), and the recent searches. Kept on the device. */
 export function SearchSettings() {
   const { title, shortcut, recent, closed } = words.settings;
   const [isOpen, setOpen] = useState(true);
-  useEffect(() => setOpen(isStorageOpen()), []);
+  useEffect(() => setOpen(device.isStorageOpen()), []);
   return (
     <details className="search-settings" data-with-script="">
       <summary>{title}</summary>
-      <Setting label={shortcut} read={isSlashOn} write={switchSlash} />
-      <Setting label={recent} read={isKeeping} write={keepSearches} isDisabled={!isOpen} />
+      <Setting label={shortcut} read={device.isSlashOn} write={device.switchSlash} />
+      <Setting
+        label={recent}
+        read={device.isKeeping}
+        write={device.keepSearches}
+        isDisabled={!isOpen}
+      />
       {!isOpen && <p>{closed}</p>}
     </details>
   );
@@ -235,8 +217,4 @@ function Setting({ label, read, write, isDisabled = false }: SettingProps) {
       {label}
     </label>
   );
-}
-
-function isKeeping(): boolean {
-  return keptSearches() !== false;
 }

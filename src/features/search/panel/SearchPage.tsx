@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { home } from '#site/navigation.ts';
+import { home, type NavLink } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
-import type { MapLink, MapSection } from '../records/site-map.ts';
+import type { MapSection } from '../records/site-map.ts';
 import type { SearchPageFile } from '../search-page.schema.ts';
 import styles from './site-map.module.css';
 
@@ -61,7 +61,7 @@ export function SiteMap({ words, sections }: MapProps) {
   );
 }
 
-function Links({ links, isMany = false }: { links: readonly MapLink[]; isMany?: boolean }) {
+function Links({ links, isMany = false }: { links: readonly NavLink[]; isMany?: boolean }) {
   return (
     <ul className={isMany ? styles.many : undefined} role="list">
       {links.map(({ href, label }) => (

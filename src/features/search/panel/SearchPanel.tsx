@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Change } from '#site/address/use-address-state.ts';
 import { fillIn } from '#site/words.ts';
+import { announce } from '#ui/announcer/announce.ts';
 import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { rememberSearch } from '../device.ts';
 import { type ShownResults, shownResults } from '../find/results.ts';
-import type { Found } from '../find/site-finder.ts';
+import type { Finding } from '../find/site-finder.ts';
 import {
   minQueryLength,
   type ResultKind,
@@ -33,9 +34,9 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
   const { q, kinds } = search;
   const field = useRef<HTMLInputElement>(null);
   const [length, setLength] = useState(step);
-  const { found, isWaiting, hasFailed, retry } = useFound(q);
-  const results = found && shownResults(found, kinds, length);
-  const count = results && found && countSentence(results.total, found.finding.query);
+  const { finding, isWaiting, hasFailed, retry } = useFinding(q);
+  const results = finding && shownResults(finding, kinds, length);
+  const count = results && countSentence(results.total, finding.query);
   const say = useChangeAnnouncement(
     hasFailed ? words.trouble.title : isWaiting ? undefined : count,
   );
@@ -63,22 +64,13 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among controls that work without them.
     <div className="search" onKeyDown={(event) => moveAmongResults(event, field.current)}>
       <SearchForm search={search} field={field} isDialog={isDialog} onChange={change} />
-      {hasFailed && (
-        <DeadEnd
-          button={
-            <Button size="small" onClick={tryAgain}>
-              {words.trouble.again}
-            </Button>
-          }
-        >
-          <strong>{words.trouble.title}</strong> {words.trouble.text}
+      {hasFailed ? (
+        <DeadEnd title={words.trouble.title} text={words.trouble.text}>
+          <Button size="small" onClick={tryAgain}>
+            {words.trouble.again}
+          </Button>
         </DeadEnd>
-      )}
-      {!hasFailed && !results && !isWaiting && (
-        <SearchStart onChoose={(words) => choose({ q: words, kinds })} />
-      )}
-      {!hasFailed && isWaiting && !results && <p className="search-count">{words.wait}…</p>}
-      {!hasFailed && results && found && (
+      ) : results ? (
         <>
           {isSomethingFound && (
             <KindFilter
@@ -87,24 +79,18 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
               onToggle={(kind) => change(toggledKind(search, kind), 'press')}
             />
           )}
-          <p className="search-count" data-stale={isWaiting}>
-            {count}
-          </p>
+          <p className="search-count">{count}</p>
           {isNothing ? (
-            <DeadEnd
-              button={
-                isSomethingFound && (
-                  <Button size="small" tone="ghost" onClick={() => choose({ q, kinds: [] })}>
-                    {words.everything}
-                  </Button>
-                )
-              }
-            >
-              {isSomethingFound ? words.filtered : words.nothing}
+            <DeadEnd text={isSomethingFound ? words.filtered : words.nothing}>
+              {isSomethingFound && (
+                <Button size="small" tone="ghost" onClick={() => choose({ q, kinds: [] })}>
+                  {words.everything}
+                </Button>
+              )}
             </DeadEnd>
           ) : (
             <ResultList
-              {...{ found, results }}
+              {...{ finding, results }}
               heading={isDialog ? 'h3' : 'h2'}
               isChosen={kinds.length > 0}
               onKind={(kind) => choose({ q, kinds: [kind] })}
@@ -121,6 +107,16 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
             </a>
           )}
         </>
+      ) : isWaiting ? (
+        <p className="search-count">{words.wait}…</p>
+      ) : (
+        <SearchStart
+          onChoose={(words) => choose({ q: words, kinds })}
+          onForget={() => {
+            announce(words.recent.forgotten);
+            field.current?.focus();
+          }}
+        />
       )}
       <SearchSettings />
     </div>
@@ -128,41 +124,39 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
 }
 
 /** Looks for words whenever they change. An answer that comes after newer words is dropped. */
-function useFound(q: string) {
-  const [found, setFound] = useState<Found>();
+function useFinding(q: string) {
+  const [found, setFound] = useState<Finding>();
   const [hasFailed, setFailed] = useState(false);
-  const asked = useRef('');
+  const [attempt, setAttempt] = useState(0);
   const words = q.trim();
   const isAsking = words.length >= minQueryLength;
 
-  const ask = useCallback((query: string) => {
-    asked.current = query;
-    setFailed(false);
-    const isLatest = () => asked.current === query;
-    import('../find/site-finder.ts')
-      .then(({ findOnSite }) => findOnSite(query))
-      .then(
-        (answer) => isLatest() && setFound(answer),
-        () => isLatest() && setFailed(true),
-      );
-  }, []);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
   useEffect(() => {
-    if (isAsking) return ask(words);
-    asked.current = '';
+    setFailed(false);
     // The next words are others: what the last ones found would be in the way of a quick press.
-    setFound(undefined);
-  }, [ask, isAsking, words]);
+    if (!isAsking) return setFound(undefined);
+    let isLatest = true;
+    import('../find/site-finder.ts')
+      .then(({ findOnSite }) => findOnSite(words))
+      .then(
+        (answer) => isLatest && setFound(answer),
+        () => isLatest && setFailed(true),
+      );
+    return () => {
+      isLatest = false;
+    };
+  }, [isAsking, words, attempt]);
 
   return {
     /** What was found last; while new words are looked for, still the last. */
-    found: isAsking ? found : undefined,
+    finding: isAsking ? found : undefined,
     /** Words are in the field, and what is shown does not answer them yet. */
-    isWaiting: isAsking && !hasFailed && found?.finding.query !== words,
+    isWaiting: isAsking && !hasFailed && found?.query !== words,
     /** The index did not come. */
     hasFailed: isAsking && hasFailed,
     /** Asks again after a failure. */
-    retry: () => ask(words),
+    retry: () => setAttempt(attempt + 1),
   };
 }
 

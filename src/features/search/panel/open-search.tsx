@@ -8,28 +8,21 @@ import { searchWords } from '../search-words.ts';
 import { warmUp } from './SearchForm.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
-let isStyled = false;
-let isOpen = false;
+// The styles come with the dialog and not with every page; a sheet that a script makes is no inline style, so the security
+// policy needs no word for it. Throws where sheets cannot be made, and the search is not loaded.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(css);
+document.adoptedStyleSheets.push(sheet);
 
 /**
- * Opens the search over the page, with what was typed while it was on its way. Its styles come with it and not with
- * every page; a sheet that a script makes is no inline style, so the security policy needs no word for it. Everything
- * is done before it returns, so that no keystroke falls between two fields. Throws where sheets cannot be made.
+ * Opens the search over the page, with what was typed while it was on its way. Everything is done before it returns, so
+ * that no keystroke falls between two fields.
  */
 export function openSearch(typed: string): void {
-  if (isOpen) return;
-  if (!isStyled) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-    isStyled = true;
-  }
-  isOpen = true;
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
   const close = () => {
-    isOpen = false;
     root.unmount();
     place.remove();
   };

@@ -4,7 +4,9 @@ import type { SearchWords } from '#site/search/search-words.schema.ts';
 import { buildIndex } from '#site/search/text-index.ts';
 import { lender, phrasesOf } from '#site/search/thesaurus.ts';
 import {
-  type PartTerm,
+  fileHref,
+  type HeadEntry,
+  headHref,
   type PeopleFile,
   type SearchHead,
   type SearchPart,
@@ -14,13 +16,10 @@ import {
 } from '../find/search-files.ts';
 import { clip } from './source.ts';
 
-/** Everything the search is published as. */
+/** Everything the search is published as: the head, and every file by its address, the head among them. */
 export interface SearchFiles {
   head: SearchHead;
-  /** By their numbers. */
-  parts: readonly SearchPart[];
-  /** By the ids of their records. */
-  texts: ReadonlyMap<string, SearchText>;
+  files: ReadonlyMap<string, SearchHead | SearchPart | SearchText>;
 }
 
 /** What a result has room for under its title. */
@@ -38,14 +37,15 @@ export function searchFiles(
   const whole = wholeIndex(records, words);
   const groups = cutTerms(termsOf(whole));
   const fields = Object.keys(siteFields.weights).map((_, place) => place);
-  const texts = new Map(records.map(({ id, text }) => [id, text]));
+  const texts = records.map(({ id, text }) => [id, text] as const);
   const rest = {
-    entries: records.map(({ kind, id, href, title, about, until, isUnconfirmed }) => {
+    entries: records.map(({ kind, id, href, title, about, fadesAt }): HeadEntry => {
       const entry = [kind, id, href, title, clip(about, longestAbout)] as const;
-      const fadesAt = isUnconfirmed ? '' : until;
-      return fadesAt === undefined ? entry : ([...entry, fadesAt] as const);
+      return fadesAt === undefined ? entry : [...entry, fadesAt];
     }),
-    lengths: records.map((_, place) => fields.map((field) => lengthOf(whole, place, field))),
+    lengths: records.map((_, place) =>
+      fields.map((field) => whole.fieldLength[place]?.[field] ?? 0),
+    ),
     averages: fields.map((field) => Math.round((whole.averageFieldLength[field] ?? 0) * 10) / 10),
     parts: groups.map(({ start }) => start),
     ignored: phrasesOf(words.ignored),
@@ -53,8 +53,14 @@ export function searchFiles(
     people,
   };
   const parts = groups.map(({ terms }) => terms);
-  const hash = createHash('sha256').update(JSON.stringify([rest, parts, [...texts]]));
-  return { head: { version: hash.digest('hex').slice(0, 10), ...rest }, parts, texts };
+  const hash = createHash('sha256').update(JSON.stringify([rest, parts, texts]));
+  const head = { version: hash.digest('hex').slice(0, 10), ...rest };
+  const files = new Map<string, SearchHead | SearchPart | SearchText>([
+    [headHref, head],
+    ...parts.map((part, number) => [fileHref(head.version, 'words', number), part] as const),
+    ...texts.map(([id, text]) => [fileHref(head.version, 'texts', id), text] as const),
+  ]);
+  return { head, files };
 }
 
 /** The whole index as its library writes it; each field also has the other words for what stands in it. */
@@ -65,7 +71,8 @@ function wholeIndex(
   const lend = lender(same);
   const documents = records.map(({ title, about, also, text }, id) => ({
     id,
-    ...{ title: lend(title), about: lend(about), also: lend(also), text: lend(text.join('\n')) },
+    ...{ title: lend(title), about: lend(about) },
+    ...{ also: lend(also.join('; ')), text: lend(text.join('\n')) },
   }));
   const json = buildIndex(siteFields, documents, new Set(phrasesOf(ignored))).toJSON();
   if (json.serializationVersion !== 2) {
@@ -76,12 +83,6 @@ function wholeIndex(
   return json;
 }
 
-/** Words that begin alike. */
-export interface TermGroup<Term> {
-  start: string;
-  terms: readonly Term[];
-}
-
 /**
  * Words with what is known of them → groups by their first letter; a group beyond `size` is cut by the
  * next letter, and so on. A word that is shorter than the start of its group’s sisters has a group of its own.
@@ -90,7 +91,7 @@ export function cutTerms<Term extends readonly [string, ...unknown[]]>(
   terms: readonly Term[],
   size = partSize,
   depth = 1,
-): TermGroup<Term>[] {
+): { start: string; terms: readonly Term[] }[] {
   const groups = Map.groupBy(terms, ([word]) => [...word].slice(0, depth).join(''));
   return [...groups].flatMap(([start, own]) => {
     const isWhole = own.length === 1 || [...start].length < depth;
@@ -101,23 +102,13 @@ export function cutTerms<Term extends readonly [string, ...unknown[]]>(
 }
 
 /** The terms in the order of the alphabet, their finds as flat lists. */
-function termsOf({ index }: AsPlainObject): PartTerm[] {
-  return (index as readonly (readonly [string, Record<string, Record<string, number>>])[])
-    .map(([term, fields]) => [term, flattened(fields)] as const)
+function termsOf({ index }: AsPlainObject): SearchPart {
+  const flat = (finds: Readonly<Record<string, number>>) =>
+    Object.entries(finds).flatMap(([record, times]) => [Number(record), times]);
+  return index
+    .map(([term, fields]) => {
+      const flatFields = Object.entries(fields).map(([field, finds]) => [field, flat(finds)]);
+      return [term, Object.fromEntries(flatFields)] as const;
+    })
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
-}
-
-function flattened(fields: Record<string, Record<string, number>>): Record<string, number[]> {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, finds]) => [
-      field,
-      Object.entries(finds).flatMap(([record, times]) => [Number(record), times]),
-    ]),
-  );
-}
-
-/** How many words a field of a record has. */
-function lengthOf({ fieldLength }: AsPlainObject, place: number, field: number): number {
-  const lengths = fieldLength[place] as Readonly<Record<number, number>> | readonly number[];
-  return lengths?.[field] ?? 0;
 }

@@ -4,38 +4,32 @@ import {
   footerColumns,
   headerItems,
   menuItems,
+  type NavLink,
   resourceTabs,
 } from '#site/navigation.ts';
 import type { SearchRecord } from '../find/search-files.ts';
-import { searchHref } from '../search-state.ts';
-import { pageWords, type SitePage, type SiteSection, siteSections } from './site-pages.ts';
+import { type ResultKind, searchHref } from '../search-state.ts';
+import { pageWords, type SectionKey, type SitePage, siteSections } from './site-pages.ts';
 import type { Source } from './source.ts';
-
-/** A link of the map of the site. */
-export interface MapLink {
-  href: string;
-  label: string;
-}
 
 /** A section of the map: its pages, and the list of pages that are made from entries. */
 export interface MapSection {
-  key: SiteSection['key'];
-  links: readonly MapLink[];
+  key: SectionKey;
+  links: readonly NavLink[];
   /** Lists inside the section, by the key of their name in the words of the search page. */
-  lists: readonly { key: ListKey; links: readonly MapLink[] }[];
+  lists: readonly { key: ListKey; links: readonly NavLink[] }[];
 }
 
 type ListKey = 'speakers' | 'stories' | 'hazards' | 'documents' | 'events';
 
-const listsOf: Partial<Record<SiteSection['key'], readonly [ListKey, SearchRecord['kind']][]>> = {
-  speakers: [['speakers', 'speaker']],
-  stories: [['stories', 'story']],
-  resources: [
-    ['hazards', 'hazard'],
-    ['documents', 'resource'],
-    ['events', 'event'],
-  ],
+const listsOf: Partial<Record<SectionKey, Partial<Record<ListKey, ResultKind>>>> = {
+  speakers: { speakers: 'speaker' },
+  stories: { stories: 'story' },
+  resources: { hazards: 'hazard', documents: 'resource', events: 'event' },
 };
+
+/** The pages of the site by section. */
+const sections = Object.entries(siteSections) as [SectionKey, readonly SitePage[]][];
 
 /** What the menus call their pages, shorter than their titles. The header has the last word: a footer link may be named after a letter. */
 const labels = new Map(
@@ -52,17 +46,16 @@ const labels = new Map(
 
 /** Everything that is written and can be found → the map of the site by section. */
 export function siteMap(source: Source, records: readonly SearchRecord[]): MapSection[] {
-  return siteSections.map(({ key, pages }) => ({
+  const byKind = Map.groupBy(records, ({ kind }) => kind);
+  return sections.map(([key, pages]) => ({
     key,
     links: pages.map((page) => ({
       href: page.href,
       label: labels.get(page.href) ?? pageWords(page, source).title,
     })),
-    lists: (listsOf[key] ?? []).map(([list, kind]) => ({
-      key: list,
-      links: records
-        .filter((record) => record.kind === kind)
-        .map(({ href, title }) => ({ href, label: title })),
+    lists: Object.entries(listsOf[key] ?? {}).map(([list, kind]) => ({
+      key: list as ListKey,
+      links: byKind.get(kind)?.map(({ href, title }) => ({ href, label: title })) ?? [],
     })),
   }));
 }
@@ -92,12 +85,12 @@ export function websiteJsonLd(name: string, description: string, site: URL): Wit
 
 /** A page that is not made from an entry and has a picture of its own. */
 export interface PicturedPage extends SitePage {
-  section: SiteSection['key'];
+  section: SectionKey;
 }
 
 /** Every page of the map of the site but the home page, whose picture is the site’s; and the search, which is the map. */
 export const picturedPages: readonly PicturedPage[] = [
-  ...siteSections.flatMap(({ key, pages }) => pages.map((page) => ({ ...page, section: key }))),
+  ...sections.flatMap(([section, pages]) => pages.map((page) => ({ ...page, section }))),
   { href: '/search', from: 'searchPage', section: 'fineprint' } as const,
 ].filter(({ href }) => href !== '/');
 

@@ -3,130 +3,94 @@ import { orderBoard } from '#features/network/board/board.ts';
 import type { NowHazardFile } from '#features/response/now/now.schema.ts';
 import { linesOf, type NowLanguage, nowHref, nowIds } from '#features/response/now/now.ts';
 import type { SearchRecord } from '../find/search-files.ts';
+import type { SearchPageFile } from '../search-page.schema.ts';
 import { passagesOf, type SearchedKind, type Source, theOne, wordsIn } from './source.ts';
+
+/** The name of a file of words: its kind, and which entry where the kind has several. */
+type WordsFile = SearchedKind | `letters/${LetterId}` | `${'legal' | 'now'}/${string}`;
 
 /** A page of the site that has a file of words. */
 export interface SitePage {
   href: string;
   /** The file that has its title, its description and most of its words. */
-  from: SearchedKind;
-  /** Which entry, where the kind has several. */
-  entry?: string;
+  from: WordsFile;
   /** Which part of the file is the page. */
   part?: string;
-  /** Files that say more on it. */
-  more?: readonly SearchedKind[];
-  /** Letters that are written from it. */
-  letters?: readonly LetterId[];
+  /** Files that say more on it, and letters that are written from it. */
+  more?: readonly WordsFile[];
 }
 
-/** A section of the site: its pages, and the entries that have a page each. */
-export interface SiteSection {
-  /** Key of its name in the words of the search page. */
-  key:
-    | 'start'
-    | 'now'
-    | 'spanish'
-    | 'about'
-    | 'speakers'
-    | 'stories'
-    | 'resources'
-    | 'evidence'
-    | 'media'
-    | 'fineprint';
-  pages: readonly SitePage[];
-}
+/** Key of the name of a section in the words of the search page. */
+export type SectionKey = keyof SearchPageFile['map']['sections'];
 
 /** Every page of the site that is not made from an entry, in the sections of the site map. */
-export const siteSections: readonly SiteSection[] = [
-  {
-    key: 'start',
-    pages: [
-      { href: '/', from: 'homePage' },
-      { href: '/be-catalyst', from: 'catalystPage' },
-      { href: '/be-catalyst/exchange', from: 'exchangePage' },
-    ],
-  },
-  { key: 'now', pages: nowPages('en') },
-  {
-    key: 'about',
-    pages: [
-      { href: '/about/about-us', from: 'aboutUsPage' },
-      { href: '/about/vision', from: 'visionPage' },
-      { href: '/about/how-we-select', from: 'howWeSelectPage' },
-      { href: '/about/advisory-board', from: 'boardPage' },
-    ],
-  },
-  {
-    key: 'speakers',
-    pages: [
-      { href: '/speakers/directory', from: 'directoryPage' },
-      { href: '/speakers/book', from: 'contactWords', part: 'booking' },
-      { href: '/speakers/join', from: 'joinPage' },
-      { href: '/speakers/shortlist', from: 'shortlistPage' },
-    ],
-  },
-  { key: 'stories', pages: [{ href: '/stories', from: 'storiesPage', letters: ['story'] }] },
-  {
-    key: 'resources',
-    pages: [
-      { href: '/resources', from: 'resourcesPage' },
-      { href: '/resources/rapid-response', from: 'rapidResponsePage' },
-      { href: '/resources/key-messages', from: 'keyMessagesPage' },
-      {
-        href: '/resources/events-calendar',
-        from: 'eventsPage',
-        more: ['calendarFiles'],
-        letters: ['event-proposal', 'event-place'],
-      },
-      { href: '/resources/library', from: 'libraryPage' },
-      { href: '/resources/community-toolkit', from: 'toolkitPage' },
-      { href: '/resources/community-toolkit/planner', from: 'plannerPage', more: ['checklist'] },
-      { href: '/resources/community-toolkit/papers', from: 'papersPage' },
-    ],
-  },
-  {
-    key: 'evidence',
-    pages: [
-      { href: '/evidence', from: 'evidencePage' },
-      { href: '/data', from: 'dataPage' },
-    ],
-  },
-  {
-    key: 'media',
-    pages: [
-      { href: '/media', from: 'mediaPage', more: ['mediaDesk'] },
-      { href: '/media-inquiries', from: 'mediaInquiriesPage', more: ['mediaDesk'] },
-      { href: '/media-inquiries/deadline', from: 'deadlinePage' },
-      { href: '/media-inquiries/media-kit', from: 'mediaKitPage' },
-    ],
-  },
-  { key: 'spanish', pages: nowPages('es') },
-  {
-    key: 'fineprint',
-    pages: [
-      { href: '/privacy', from: 'legal', entry: 'privacy' },
-      { href: '/terms', from: 'legal', entry: 'terms' },
-      { href: '/accessibility', from: 'legal', entry: 'accessibility' },
-      { href: '/offline', from: 'offlineWords' },
-      { href: '/my-requests', from: 'contactWords', part: 'requests' },
-    ],
-  },
-];
+export const siteSections: Readonly<Record<SectionKey, readonly SitePage[]>> = {
+  start: [
+    { href: '/', from: 'homePage' },
+    { href: '/be-catalyst', from: 'catalystPage' },
+    { href: '/be-catalyst/exchange', from: 'exchangePage' },
+  ],
+  now: nowPages('en'),
+  about: [
+    { href: '/about/about-us', from: 'aboutUsPage' },
+    { href: '/about/vision', from: 'visionPage' },
+    { href: '/about/how-we-select', from: 'howWeSelectPage' },
+    { href: '/about/advisory-board', from: 'boardPage' },
+  ],
+  speakers: [
+    { href: '/speakers/directory', from: 'directoryPage' },
+    { href: '/speakers/book', from: 'contactWords', part: 'booking' },
+    { href: '/speakers/join', from: 'joinPage' },
+    { href: '/speakers/shortlist', from: 'shortlistPage' },
+  ],
+  stories: [{ href: '/stories', from: 'storiesPage', more: ['letters/story'] }],
+  resources: [
+    { href: '/resources', from: 'resourcesPage' },
+    { href: '/resources/rapid-response', from: 'rapidResponsePage' },
+    { href: '/resources/key-messages', from: 'keyMessagesPage' },
+    {
+      href: '/resources/events-calendar',
+      from: 'eventsPage',
+      more: ['calendarFiles', 'letters/event-place', 'letters/event-proposal'],
+    },
+    { href: '/resources/library', from: 'libraryPage' },
+    { href: '/resources/community-toolkit', from: 'toolkitPage' },
+    { href: '/resources/community-toolkit/planner', from: 'plannerPage', more: ['checklist'] },
+    { href: '/resources/community-toolkit/papers', from: 'papersPage' },
+  ],
+  evidence: [
+    { href: '/evidence', from: 'evidencePage' },
+    { href: '/data', from: 'dataPage' },
+  ],
+  media: [
+    { href: '/media', from: 'mediaPage', more: ['mediaDesk'] },
+    { href: '/media-inquiries', from: 'mediaInquiriesPage', more: ['mediaDesk'] },
+    { href: '/media-inquiries/deadline', from: 'deadlinePage' },
+    { href: '/media-inquiries/media-kit', from: 'mediaKitPage' },
+  ],
+  spanish: nowPages('es'),
+  fineprint: [
+    { href: '/privacy', from: 'legal/privacy' },
+    { href: '/terms', from: 'legal/terms' },
+    { href: '/accessibility', from: 'legal/accessibility' },
+    { href: '/offline', from: 'offlineWords' },
+    { href: '/my-requests', from: 'contactWords', part: 'requests' },
+  ],
+};
 
 /** The pages of what to do now in a language. */
 function nowPages(part: NowLanguage): SitePage[] {
   return [
     { href: nowHref(part), from: 'nowPage', part },
-    ...nowIds.map((id) => ({ href: nowHref(part, id), from: 'now' as const, entry: id, part })),
+    ...nowIds.map((id): SitePage => ({ href: nowHref(part, id), from: `now/${id}`, part })),
   ];
 }
 
 /** Every page that is not made from an entry, with the words people use for it. */
 export function pageRecords(source: Source): SearchRecord[] {
   const otherWords = theOne(source, 'searchWords').pages;
-  return siteSections
-    .flatMap(({ pages }) => pages)
+  return Object.values(siteSections)
+    .flat()
     .map((page) => {
       const { title, description } = pageWords(page, source);
       return {
@@ -135,49 +99,44 @@ export function pageRecords(source: Source): SearchRecord[] {
         href: page.href,
         title,
         about: description,
-        also: otherWords.find(({ href }) => href === page.href)?.words.join('; ') ?? '',
+        also: otherWords.find(({ href }) => href === page.href)?.words ?? [],
         text: [...new Set(textOf(page, source))].filter((passage) => passage !== title),
       };
     });
 }
 
 /** The title and the sentence of a page, from its file. Throws if the file has none. */
-export function pageWords({ href, from, entry, part }: SitePage, source: Source) {
-  const found = source[from].find(({ id }) => entry === undefined || id === entry);
-  const data = (found?.data ?? {}) as Record<string, unknown>;
-  const words = (part === undefined ? data : data[part]) as
-    | Partial<Record<'title' | 'description', string>>
-    | undefined;
-  if (!words?.title || !words.description) throw new Error(`${from} has no title for ${href}`);
-  return { title: words.title, description: words.description };
+export function pageWords({ href, from, part }: SitePage, source: Source) {
+  const [words] = entriesOf(from, source).map(({ data }) => partOf(data, part));
+  const { title, description } = (words ?? {}) as { title?: string; description?: string };
+  if (!title || !description) throw new Error(`${from} has no title for ${href}`);
+  return { title, description };
 }
 
-function textOf(page: SitePage, source: Source): string[] {
-  const { href, from, entry, part, more = [], letters = [] } = page;
-  const entries = [from, ...more].flatMap((kind) =>
-    source[kind].filter(({ id }) => kind !== from || entry === undefined || id === entry),
-  );
+function textOf({ href, from, part, more = [] }: SitePage, source: Source): string[] {
+  const lines = from.startsWith('now/')
+    ? entriesOf(from, source).flatMap(({ data }) => linesOf(data as NowHazardFile))
+    : [];
   return [
-    ...entries.flatMap(({ data, body }) => [
-      ...wordsIn(part === undefined ? data : (data as Record<string, unknown>)[part]),
-      ...passagesOf(body),
-    ]),
-    ...source.letters
-      .filter(({ id }) => letters.some((letter) => letter === id))
-      .flatMap(({ data }) => wordsIn(data)),
+    ...[from, ...more]
+      .flatMap((file) => entriesOf(file, source))
+      .flatMap(({ data, body }) => [...wordsIn(partOf(data, part)), ...passagesOf(body)]),
     ...(href === '/about/advisory-board' ? boardOf(source) : []),
-    ...(from === 'now'
-      ? linesIn(
-          entries.map(({ data }) => data as NowHazardFile),
-          part,
-        )
-      : []),
+    ...lines.map((line) => line[part as NowLanguage]),
   ];
 }
 
-/** The lines of what to do now in the language of the page. */
-function linesIn(files: readonly NowHazardFile[], language = 'en'): string[] {
-  return files.flatMap(linesOf).map((line) => (language === 'es' ? line.es : line.en));
+/** The entries of a file of words; one, unless its kind has several and none is named. */
+function entriesOf(file: WordsFile, source: Source) {
+  const [kind, entry] = file.split('/') as [SearchedKind, string?];
+  return source[kind].filter(({ id }) => entry === undefined || id === entry);
+}
+
+/** A part of the data of a file; all of it where no part is named. */
+function partOf(data: unknown, part: string | undefined): unknown {
+  return part === undefined
+    ? data
+    : (data as Readonly<Record<string, unknown>> | undefined)?.[part];
 }
 
 /** The members that the page shows. */

@@ -15,28 +15,30 @@ export const searchedKinds = [
 ] satisfies readonly CollectionKey[];
 export type SearchedKind = (typeof searchedKinds)[number];
 
-type DataOf<Name extends SearchedKind> = CollectionEntry<Name>['data'];
-
 /** An entry of the content as records are made from it. */
-export interface SourceEntry<Data> {
+export interface EntryOf<Name extends SearchedKind> {
   id: string;
-  data: Data;
+  data: CollectionEntry<Name>['data'];
   /** The Markdown below the data; empty where there is none. */
   body: string;
 }
 
 /** The content that records are made from, by its kind. */
-export type Source = { readonly [Name in SearchedKind]: readonly SourceEntry<DataOf<Name>>[] };
+export type Source = { readonly [Name in SearchedKind]: readonly EntryOf<Name>[] };
 
 /** The one entry of a kind that has only one. Throws if it is not there. */
-export function theOne<Name extends SearchedKind>(source: Source, name: Name): DataOf<Name> {
+export function theOne<Name extends SearchedKind>(
+  source: Source,
+  name: Name,
+): EntryOf<Name>['data'] {
   const [entry] = source[name];
   if (!entry) throw new Error(`content: ${name} is missing; run npm run content:check`);
   return entry.data;
 }
 
-/** Keys of content files whose values are no words of the page. */
-const technical = /^(id|href|icon|url|source|story|voice|speaker|sourceUrl|description)$/i;
+/** Keys of content files whose values are no words of the page; addresses, and sentences with places to fill. */
+const technicalKey = /^(id|href|icon|url|source|story|voice|speaker|sourceUrl|description)$/i;
+const technicalValue = /^(https?:|mailto:|\/|#)|\{\w+\}/;
 
 /** Markdown → its paragraphs, headings and list items as plain text. */
 export function passagesOf(markdown: string): string[] {
@@ -50,14 +52,11 @@ export function passagesOf(markdown: string): string[] {
  * (ids, addresses) and sentences with places to fill are left out.
  */
 export function wordsIn(data: unknown, key = ''): string[] {
-  if (typeof data === 'string') return technical.test(key) || !isWords(data) ? [] : [data];
+  if (typeof data === 'string')
+    return technicalKey.test(key) || technicalValue.test(data) ? [] : [data];
   if (Array.isArray(data)) return data.flatMap((value) => wordsIn(value, key));
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) => wordsIn(value, name));
-}
-
-function isWords(value: string): boolean {
-  return !/^(https?:|mailto:|\/|#)/.test(value) && !/\{\w+\}/.test(value);
 }
 
 /** A text cut at a word so that it has at most `most` letters, with an ellipsis where it was cut. */

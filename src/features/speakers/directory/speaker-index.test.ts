@@ -3,27 +3,20 @@ import { describe, expect, test } from 'vitest';
 import { readEntry } from '#content/read-entry.ts';
 import { speakerSchema } from '#features/speakers/speaker.schema.ts';
 import { searchWordsSchema } from '#site/search/search-words.schema.ts';
-import {
-  buildSpeakerIndex,
-  ignoredBySpeakers,
-  searchDocument,
-  searchSpeakers,
-} from './speaker-index.ts';
+import { indexSpeakers, searchSpeakers } from './speaker-index.ts';
 import { judgedSpeakers, judgedQueries as queries } from './testing/judged-speakers.ts';
 
 const words = searchWordsSchema.parse(
   readEntry(readFileSync('content/pages/search-words.yaml', 'utf8'), 'yaml').data,
 );
-const documents = readdirSync('content/speakers')
+const speakers = readdirSync('content/speakers')
   .filter((file) => file.endsWith('.md'))
   .map((file) => {
     const { data, body } = readEntry(readFileSync(`content/speakers/${file}`, 'utf8'), 'md');
-    const speaker = speakerSchema.parse(data);
-    return searchDocument({ id: file.replace('.md', ''), ...speaker }, body, words);
+    return { id: file.replace('.md', ''), data: speakerSchema.parse(data), body };
   });
-const index = buildSpeakerIndex(documents);
-const ignored = new Set(ignoredBySpeakers(words));
-const search = (query: string) => searchSpeakers(index, query, ignored);
+const index = indexSpeakers(speakers, words);
+const search = (query: string) => searchSpeakers(index, query);
 const found = (query: string) => [...search(query).matches.keys()];
 const firstThree = (query: string) =>
   found(query)
@@ -40,9 +33,9 @@ describe('a search', () => {
   });
 
   test('finds everyone of a field by the words people use for it', () => {
-    const heat = documents.filter(({ expertise }) => expertise.includes('Extreme heat'));
+    const heat = speakers.filter(({ data }) => data.expertise.includes('Extreme heat'));
     expect(found('heat stroke')).toEqual(expect.arrayContaining(heat.map(({ id }) => id)));
-    const air = documents.filter(({ expertise }) => expertise.includes('Air quality'));
+    const air = speakers.filter(({ data }) => data.expertise.includes('Air quality'));
     expect(found('asthma')).toEqual(expect.arrayContaining(air.map(({ id }) => id)));
   });
 
@@ -66,6 +59,6 @@ describe('a search', () => {
   test('is measured by queries that are asked once, for speakers who are there', () => {
     expect(new Set(queries.map(([query]) => query)).size).toBe(queries.length);
     expect(judgedSpeakers.size).toBeGreaterThanOrEqual(26);
-    expect(documents.map(({ id }) => id)).toEqual(expect.arrayContaining([...judgedSpeakers]));
+    expect(speakers.map(({ id }) => id)).toEqual(expect.arrayContaining([...judgedSpeakers]));
   });
 });

@@ -14,11 +14,10 @@ import { homeOf } from '#site/states.ts';
 import { fetchJson } from '#site/use-loaded.ts';
 
 /** The search as it is published: `/speakers/search-index.json`. */
-export interface SearchFile {
-  /** Words that say nothing about a speaker. */
+interface SpeakerSearch<Index> {
+  /** Words and phrases that say nothing about a speaker, as `readQuery` leaves them out. */
   ignored: readonly string[];
-  /** The index, as its library writes it. */
-  index: unknown;
+  index: Index;
 }
 
 /** Where the search is published. */
@@ -35,46 +34,55 @@ const fields = {
 type SearchDocument = TextDocument<keyof typeof fields.weights>;
 type SpeakerIndex = TextIndex<keyof typeof fields.weights>;
 
-/** A speaker, the long biography as Markdown, and the words people use → what is searched. */
-export function searchDocument(
-  speaker: SpeakerFile & { id: string },
-  biography: string,
-  words: SearchWords,
-): SearchDocument {
-  const { id, name, title, expertise, organization, languages, basedIn } = speaker;
-  const state = basedIn.slice(-2);
-  // The first field is the one a speaker leads with, so it and its words stand twice.
-  const fields = [...expertise.slice(0, 1), ...expertise];
-  const lentBy = [
-    ...fields.flatMap((own) => words.expertise.filter(({ field }) => field === own)),
-    ...words.professions.filter((profession) => hasWord(title, profession.title)),
-  ];
-  const names = words.languages.filter(({ language }) => languages.includes(language));
-  const places = words.places.filter(({ short }) => short === state);
-  const home = homeOf(basedIn);
+/** A file of a speaker: the data, and the long biography as Markdown below it. */
+interface SpeakerEntry {
+  id: string;
+  data: SpeakerFile;
+  body?: string | undefined;
+}
+
+/** The words people use → a function from a speaker to what is searched. */
+export function documentOf(words: SearchWords): (speaker: SpeakerEntry) => SearchDocument {
   const lend = lender(words.same);
-  return {
-    ...{ id, name, organization },
-    title: lend(title),
-    expertise: fields.map(lend).join('; '),
-    related: spoken(lentBy),
-    languages: [
-      ...[...languages, spoken(names)],
-      // Who types in Spanish is best helped by somebody who speaks it.
-      ...(languages.includes('Spanish') ? spanishFor(words.same, `${title}; ${fields}`) : []),
-    ].join('; '),
-    place: [basedIn, home?.region, home?.state, spoken(places)].join('; '),
-    talks: speaker.talks
-      .map((talk) => `${talk.title}; ${talk.abstract}; ${talk.audience}`)
-      .join('; '),
-    works: [...speaker.videos, ...speaker.publications].map((work) => work.title).join('; '),
-    biography: [speaker.quote, speaker.bioShort, speaker.bioMedium, biography].join('\n'),
+  const inSpanish = spanishFor(words.same);
+  return ({ id, data, body = '' }) => {
+    const { name, title, expertise, organization, languages, basedIn } = data;
+    // The first field is the one a speaker leads with, so it and its words stand twice.
+    const fields = [...expertise.slice(0, 1), ...expertise];
+    const lentBy = [
+      ...fields.flatMap((own) => words.expertise.filter(({ field }) => field === own)),
+      ...words.professions.filter((profession) => hasWord(title, profession.title)),
+    ];
+    const names = words.languages.filter(({ language }) => languages.includes(language));
+    const places = words.places.filter(({ short }) => basedIn.endsWith(short));
+    const home = homeOf(basedIn);
+    // Who types in Spanish is best helped by somebody who speaks it.
+    const spanish = languages.includes('Spanish') ? inSpanish(`${title}; ${fields}`) : [];
+    return {
+      ...{ id, name, organization },
+      title: lend(title),
+      expertise: fields.map(lend).join('; '),
+      related: spoken(lentBy),
+      languages: [...languages, spoken(names), ...spanish].join('; '),
+      place: [basedIn, home?.region, home?.state, spoken(places)].join('; '),
+      talks: data.talks
+        .map((talk) => `${talk.title}; ${talk.abstract}; ${talk.audience}`)
+        .join('; '),
+      works: [...data.videos, ...data.publications].map((work) => work.title).join('; '),
+      biography: [data.quote, data.bioShort, data.bioMedium, body].join('\n'),
+    };
   };
 }
 
 /** Speakers as the search knows them, to be published as JSON. */
-export function buildSpeakerIndex(documents: readonly SearchDocument[]): SpeakerIndex {
-  return buildIndex(fields, documents);
+export function indexSpeakers(
+  speakers: readonly SpeakerEntry[],
+  words: SearchWords,
+): SpeakerSearch<SpeakerIndex> {
+  return {
+    ignored: phrasesOf(words.ignored, words.ignoredOfSpeakers, words.figures),
+    index: buildIndex(fields, speakers.map(documentOf(words))),
+  };
 }
 
 /** What a search found. */
@@ -87,13 +95,11 @@ export interface Finding {
 
 /**
  * Looks for words, accents and capitals aside, from their first letters on; a word that stands nowhere may have a
- * slip. Words and phrases that say nothing ("who", "how many") are left out, unless there are no others; `ignored`
- * has them as `ignoredBySpeakers` gives them.
+ * slip. Words and phrases that say nothing ("who", "how many") are left out, unless there are no others.
  */
 export function searchSpeakers(
-  index: SpeakerIndex,
+  { index, ignored }: SpeakerSearch<SpeakerIndex>,
   query: string,
-  ignored: ReadonlySet<string>,
 ): Finding {
   const { ranked } = askIndex(index, fields, readQuery(query, ignored).words);
   const matches = new Map(ranked.map(({ id, score }) => [id as string, score]));
@@ -105,15 +111,9 @@ const lettersBack = 8;
 
 /** Fetches the published index of speakers and makes it ready; the last few queries are answered without looking. Rejects where it cannot be had. */
 export async function fetchSpeakerSearch(): Promise<(query: string) => Finding> {
-  const file = await fetchJson<SearchFile>(searchFileHref);
-  const index = await openIndex(fields, file.index);
-  const ignored = new Set(file.ignored);
-  return remembering((query) => searchSpeakers(index, query, ignored), lettersBack);
-}
-
-/** What the directory leaves out of a query, as `searchSpeakers` wants it. */
-export function ignoredBySpeakers({ ignored, ignoredOfSpeakers, figures }: SearchWords): string[] {
-  return phrasesOf(ignored, ignoredOfSpeakers, figures);
+  const { ignored, index } = await fetchJson<SpeakerSearch<unknown>>(searchFileHref);
+  const search = { ignored, index: await openIndex(fields, index) };
+  return remembering((query) => searchSpeakers(search, query), lettersBack);
 }
 
 function spoken(entries: readonly { words: readonly string[] }[]): string {
