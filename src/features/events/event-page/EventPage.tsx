@@ -187,17 +187,12 @@ function EventMaterials({ words, event: { recording, slides, status } }: Materia
   );
 }
 
-interface EventClocksProps {
-  words: EventPageFile['facts'];
-  event: EventView;
-}
-
 /**
  * When an event is: on the clock of its zone, and in a box for the visitor's clock, which comes first where the event is
  * virtual. `enhanceEvent` fills that box; until then it is invisible and has the size of the event's clock, so that
  * nothing shifts.
  */
-function EventClocks({ words, event }: EventClocksProps) {
+function EventClocks({ words, event }: { words: EventPageFile['facts']; event: EventView }) {
   const { lead } = shownTimes(event, undefined);
   const eventClock = (
     <div key="event" className={styles.clock}>

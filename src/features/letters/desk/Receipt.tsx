@@ -28,13 +28,8 @@ export function receiptFacts(request: ContactRequest): (readonly [label: string,
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-interface Props {
-  request: ContactRequest;
-  onClose: () => void;
-}
-
 /** What the visitor has after sending. On mount, focus moves to the heading of the dialog and the live region has the facts. */
-export function Receipt({ request, onClose }: Props) {
+export function Receipt({ request, onClose }: { request: ContactRequest; onClose: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const facts = receiptFacts(request);
   const lines = facts.map(([label, value]) => `${label}: ${value}`);
