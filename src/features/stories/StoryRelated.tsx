@@ -22,7 +22,7 @@ interface Props {
 export function StoryRelated({ words, speakers, resources, stories, previous, next }: Props) {
   return (
     <Band ground="surface">
-      <div className={styles.columns}>
+      <div className={`stack ${styles.columns}`} data-gap="7 g">
         {stories.length > 0 && (
           <RelatedList id="related-stories" title={words.stories}>
             {stories.map(({ id, href, title, name }) => (
@@ -51,7 +51,7 @@ export function StoryRelated({ words, speakers, resources, stories, previous, ne
           </RelatedList>
         )}
       </div>
-      <nav className={styles.nav} aria-label="Story before and after">
+      <nav className={`row apart ${styles.nav}`} data-gap="0 g" aria-label="Story before and after">
         {previous && <BackLink href={previous.href}>Previous: {previous.title}</BackLink>}
         {next && <ArrowLink href={next.href}>Next: {next.title}</ArrowLink>}
       </nav>
@@ -98,7 +98,7 @@ function RelatedItem({ title, href, children }: ItemProps) {
           {title}
         </ExternalLink>
       )}
-      <p className={styles.text}>{children}</p>
+      <p className="small quiet">{children}</p>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './band.module.css';
 
-interface Props {
+export interface BandProps {
   children: ReactNode;
   ground?: 'paper' | 'surface' | 'cold' | 'warm';
   /** The id of the heading inside that names this section; without it the band is not a region. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A full-width section of a page, with the page's margins and one ground. */
-export function Band({ children, ground = 'paper', labelledBy, id, space = 'inner' }: Props) {
+export function Band({ children, ground = 'paper', labelledBy, id, space = 'inner' }: BandProps) {
   const Element = labelledBy ? 'section' : 'div';
   return (
     <Element
@@ -23,7 +23,7 @@ export function Band({ children, ground = 'paper', labelledBy, id, space = 'inne
       aria-labelledby={labelledBy}
       id={id}
     >
-      <div className={styles.wrap}>{children}</div>
+      <div className="page-width">{children}</div>
     </Element>
   );
 }
@@ -37,7 +37,7 @@ interface SplitProps {
 /** Two parts side by side on wide screens, one below the other on small ones. */
 export function Split({ children, columns }: SplitProps) {
   return (
-    <div className={styles.split} data-columns={columns}>
+    <div className={`stack ${styles.split}`} data-gap="6 g" data-columns={columns}>
       {children}
     </div>
   );

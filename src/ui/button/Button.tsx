@@ -48,11 +48,11 @@ export function ButtonLink({
   );
 }
 
-interface ButtonRowProps {
-  children: ReactNode;
-}
-
 /** Buttons and arrow links side by side, wrapping on small screens. */
-export function ButtonRow({ children }: ButtonRowProps) {
-  return <div className={styles.row}>{children}</div>;
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return (
+    <div className="cluster" data-gap="3 4">
+      {children}
+    </div>
+  );
 }

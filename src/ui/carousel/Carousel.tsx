@@ -32,7 +32,7 @@ export function Carousel({ head, labelledBy, words, slides, placeSentence }: Pro
       aria-labelledby={labelledBy}
       data-can-move={canMove}
     >
-      <div className={styles.head}>
+      <div className={`row apart ${styles.head}`} data-gap="4">
         {head}
         <CarouselControls {...controls} words={words} />
       </div>

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './file-list.module.css';
 
-interface ListProps {
-  children: ReactNode;
-}
-
 /** A ruled list of files. */
-export function FileList({ children }: ListProps) {
+export function FileList({ children }: { children: ReactNode }) {
   return (
     <ul className={styles.files} role="list">
       {children}
@@ -31,14 +27,14 @@ interface ItemProps {
 export function FileItem({ file, heading: Heading = 'h3' }: ItemProps) {
   const { name, contents, ask } = file;
   return (
-    <li className={styles.file}>
-      <div className={styles.words}>
+    <li className={`stack ${styles.file}`} data-gap="3 g">
+      <div className="stack quiet" data-gap="2">
         <Heading className={styles.name}>{name}</Heading>
         <p>{contents}</p>
       </div>
-      <div className={styles.way}>
-        <p className={styles.soon}>Coming soon</p>
-        <a className={styles.ask} {...ask}>
+      <div className={`cluster ${styles.way}`} data-gap="0 4">
+        <p className="small quiet">Coming soon</p>
+        <a className="target semibold" {...ask}>
           Ask for it by e-mail<span className="visually-hidden"> ({name})</span>
         </a>
       </div>

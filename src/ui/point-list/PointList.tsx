@@ -1,31 +1,26 @@
-import type { ReactNode } from 'react';
+import { ArrowLink } from '../button/ArrowLink.tsx';
 import styles from './point-list.module.css';
 
-interface ListProps {
-  children: ReactNode;
+interface Point {
+  title: string;
+  text: string;
+  /** The link under the text. */
+  link?: { label: string; href: string };
 }
 
-/** A ruled list of titled points without links; a `DoorList` has links. */
-export function PointList({ children }: ListProps) {
+/** A ruled list of points: the title in display type, the text beside or below it. A `DoorList` consists of links. */
+export function PointList({ points }: { points: readonly Point[] }) {
   return (
     <ul className={styles.points} role="list">
-      {children}
+      {points.map(({ title, text, link }) => (
+        <li key={title} className={`stack ${styles.point}`} data-gap="3 g">
+          <h3>{title}</h3>
+          <div className="stack start quiet" data-gap="2">
+            <p>{text}</p>
+            {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
+          </div>
+        </li>
+      ))}
     </ul>
-  );
-}
-
-interface PointProps {
-  title: string;
-  /** Its text, with at most one link. */
-  children: ReactNode;
-}
-
-/** One point: its title in display type, its text beside or below it. */
-export function Point({ title, children }: PointProps) {
-  return (
-    <li className={styles.point}>
-      <h3 className={styles.title}>{title}</h3>
-      <div className={styles.text}>{children}</div>
-    </li>
   );
 }

@@ -17,7 +17,9 @@ export function TabbedSections({ row, children }: Props) {
   return (
     <div className={styles.tabs}>
       {row}
-      <div className={styles.sections}>{children}</div>
+      <div className={`stack ${styles.sections}`} data-gap="7">
+        {children}
+      </div>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function ClipGallery({ clips, words, word }: Props) {
 function Clip({ clip, words, word }: { clip: ClipView; words: GalleryWords; word: string }) {
   const { title, description, credit, sample, seconds, poster, captions, files } = clip;
   return (
-    <article className={styles.clip}>
+    <article className={`stack ${styles.clip}`} data-gap="3">
       <a
         className={styles.facade}
         href={files[0]?.href}
@@ -51,16 +51,16 @@ function Clip({ clip, words, word }: { clip: ClipView; words: GalleryWords; word
           <span className="visually-hidden">: {title}</span>
         </span>
       </a>
-      <h3 className={styles.title}>
+      <h3 className={`cluster ${styles.title}`} data-gap="2 3">
         {title} {sample && <Tag>{words.tag}</Tag>}
       </h3>
       <p>{description}</p>
-      <p className={styles.small}>
+      <p className="small quiet">
         {fillIn(words.length, { seconds: String(seconds) })}. {fillIn(words.credit, { credit })}.
       </p>
-      <p className={styles.ways}>
+      <p className="row" data-gap="0 5">
         {files.map(({ href, format, bytes }) => (
-          <a key={href} href={href} download="">
+          <a key={href} className="target semibold" href={href} download="">
             {word} {format} ({fileSizeLabel(bytes)})
             <span className="visually-hidden">: {title}</span>
           </a>

@@ -170,7 +170,7 @@ function AskForm({ words, deadline, zones }: AskFormProps) {
           ))}
         </select>
       </Field>
-      <div className={styles.by}>
+      <div className={`row ${styles.by}`} data-gap="1 3">
         <Field id="ask-by" label={words.by}>
           <input
             id="ask-by"

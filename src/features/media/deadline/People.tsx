@@ -134,10 +134,12 @@ interface RowProps {
 function PersonRow({ words, person, link, mark, children }: RowProps) {
   const { name, shortName, title, basedIn, languages, hoursInWords, noticeInWords } = person;
   return (
-    <li className={styles.person} data-marked={mark !== undefined}>
-      <div className={styles.about}>
-        <h3 className={styles.name}>
-          <a href={person.href}>{name}</a>
+    <li className={`stack start ${styles.person}`} data-gap="3 g" data-marked={mark !== undefined}>
+      <div className="stack start" data-gap="1">
+        <h3 className="size-1">
+          <a className="target" href={person.href}>
+            {name}
+          </a>
         </h3>
         {mark && <p className={styles.mark}>{mark}</p>}
         <p>

@@ -25,7 +25,7 @@ export function NotFoundPage(props: Props) {
   return (
     <section aria-labelledby="lost">
       <div className={styles.head} data-ground="cold">
-        <div className={styles.title}>
+        <div className={`page-width row ${styles.title}`} data-gap="0 4">
           {code && <p className={styles.code}>{code}</p>}
           <h1 id="lost">{title}</h1>
         </div>
@@ -33,7 +33,7 @@ export function NotFoundPage(props: Props) {
           <RecordWave years={67} />
         </div>
       </div>
-      <div className={styles.wrap}>
+      <div className={`page-width stack ${styles.wrap}`} data-gap="4">
         <Lede>{lede}</Lede>
         <p>
           <ButtonLink href={back.href}>{back.label}</ButtonLink>
@@ -45,20 +45,17 @@ export function NotFoundPage(props: Props) {
   );
 }
 
-interface ListProps {
-  title: string;
-  places: readonly Place[];
-}
-
 /** Pages to go on from. Those that are not main pages wait until the browser finds them alike. */
-function PlaceList({ title, places }: ListProps) {
+function PlaceList({ title, places }: { title: string; places: readonly Place[] }) {
   return (
     <nav className={styles.places} aria-labelledby="nearest">
       <h2 id="nearest">{title}</h2>
       <ul role="list" data-places="">
         {places.map(({ label, href, main }) => (
           <li key={href} hidden={!main}>
-            <a href={href}>{label}</a>
+            <a className="target" href={href}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>
@@ -78,7 +75,7 @@ interface SearchProps {
 export function PlaceSearch({ name, label, action }: SearchProps) {
   return (
     <search aria-label={name}>
-      <form className={styles.search} action={action}>
+      <form className={`row ${styles.search}`} data-gap="3" action={action}>
         <Field id="place-search" label={label}>
           <input
             id="place-search"
