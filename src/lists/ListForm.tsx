@@ -33,7 +33,8 @@ export function ListForm(props: Props) {
     <form
       ref={form}
       id={`find-${definition.noun}`}
-      className={styles.form}
+      className={`stack ${styles.form}`}
+      data-gap="3"
       role="search"
       aria-label={title}
       action={action}
@@ -65,7 +66,13 @@ export function ListForm(props: Props) {
           <Icon of={ChevronDown} />
         </Button>
       </div>
-      <div className={styles.facets} id={id} data-open={isOpen} data-count={folded.length}>
+      <div
+        className={`stack ${styles.facets}`}
+        data-gap="3"
+        id={id}
+        data-open={isOpen}
+        data-count={folded.length}
+      >
         {folded.map(
           ([key, { control: Control }]) => Control && <Control key={key} list={list} facet={key} />,
         )}

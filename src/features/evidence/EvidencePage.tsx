@@ -65,14 +65,14 @@ export function EvidencePage({ page, entries, linkReport, children }: Props) {
 /** For each status: the number of claims, its meaning, and a link to them. */
 function EvidenceSummary({ page, entries }: Pick<Props, 'page' | 'entries'>) {
   return (
-    <ul className={styles.summary} role="list">
+    <ul className={`stack ${styles.summary}`} data-gap="4 g" role="list">
       {statusOrder.map((status) => {
         const count = entries.filter(({ claim }) => claim.status === status).length;
         return (
-          <li key={status} className={styles.status}>
+          <li key={status} className={`stack ${styles.status}`} data-gap="0 4">
             <p className={styles.count}>{count}</p>
             <EvidenceBars status={status} count={count} />
-            <h3 className={styles.title}>
+            <h3 className={`size-1 ${styles.title}`}>
               <a href={`#${status}`}>{page[status].title}</a>
             </h3>
             <p className={styles.meaning}>{page[status].lede}</p>
@@ -144,13 +144,13 @@ function EvidenceRules({ page, linkReport }: Pick<Props, 'page' | 'linkReport'>)
     <Band ground="warm" labelledBy="rules">
       <Split columns="4-8">
         <SectionHead id="rules" title={rules.title} />
-        <div className={styles.parts}>
+        <div className="stack" data-gap="5">
           <RuledList items={rules.points} />
           <p>{linkReportInWords(linkReport, links)}</p>
           <div data-print="none">
             <h3 className={styles.head}>{files.title}</h3>
             <Small>{files.text}</Small>
-            <ul className={styles.files} role="list">
+            <ul className={`row ${styles.files}`} data-gap="0 5" role="list">
               {hrefs.map(([href, label]) => (
                 <li key={href}>
                   <a href={href}>{label}</a>

@@ -28,16 +28,16 @@ export function SpeakerCard(props: Props) {
         since={speaker.since}
         shape={layout === 'list' ? 'square' : 'tall'}
       />
-      <div className={styles.body}>
+      <div className={`stack start ${styles.body}`} data-gap="2">
         <Heading className={styles.name}>
           <a href={speaker.href}>{speaker.name}</a>
         </Heading>
-        <p className={styles.role}>
+        <p className={`quiet ${styles.role}`}>
           {speaker.title}, {speaker.basedIn}
         </p>
         <TagList label="Expertise" tags={speaker.expertise.slice(0, 3).map((name) => ({ name }))} />
         <SpeakerFacts speaker={speaker} />
-        <div className={styles.links}>
+        <div className={`row small semibold ${styles.links}`} data-gap="0 5">
           <a href={speaker.href}>
             View Profile<span className="visually-hidden"> of {speaker.name}</span>
           </a>

@@ -20,7 +20,7 @@ interface Props {
 /** Entries of the board. */
 export function EntryList({ entries, words, today, labelledBy }: Props) {
   return (
-    <ul className={styles.list} role="list" aria-labelledby={labelledBy}>
+    <ul className={`stack ${styles.list}`} data-gap="0 g" role="list" aria-labelledby={labelledBy}>
       {entries.map((entry) => (
         <EntryCard key={entry.id} {...{ entry, words, today }} />
       ))}
@@ -45,8 +45,13 @@ function EntryCard({ entry, words, today }: CardProps) {
     [words.entry.until, longDate(entry.until)],
   ];
   return (
-    <li className={styles.entry} data-kind={kind} data-until={entry.until}>
-      <p className={styles.tags}>
+    <li
+      className={`stack start ${styles.entry}`}
+      data-gap="3"
+      data-kind={kind}
+      data-until={entry.until}
+    >
+      <p className="row" data-gap="2">
         <Tag tone={kind === 'need' ? 'warning' : 'success'}>{words.kinds[kind]}</Tag>
         <Tag>{topic}</Tag>
         {status !== 'open' && <Tag tone="past">{words.standing[status]}</Tag>}
@@ -56,7 +61,7 @@ function EntryCard({ entry, words, today }: CardProps) {
         {who}, {place}
       </p>
       <p>{text}</p>
-      <dl className={styles.facts}>
+      <dl className={`stack small ${styles.facts}`} data-gap="1">
         {facts.map(([term, fact]) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -129,8 +129,8 @@ function Item({ id, title, text, downloads }: ToolkitItemView) {
     return <FileItem file={{ name: title, contents: text, ask }} heading="h4" />;
   }
   return (
-    <li id={id} className={styles.item}>
-      <h4 className={styles.name}>{title}</h4>
+    <li id={id} className={`stack ${styles.item}`} data-gap="2">
+      <h4 className="size-1">{title}</h4>
       <p className={styles.text}>{text}</p>
       <DownloadList downloads={downloads} />
     </li>
@@ -147,8 +147,8 @@ interface ArchiveProps {
 /** The archive of all files of the toolkit. */
 function ToolkitArchive({ words, archive, count }: ArchiveProps) {
   return (
-    <div className={styles.all}>
-      <h3 className={styles.name}>{words.title}</h3>
+    <div className={`stack ${styles.all}`} data-gap="2">
+      <h3 className="size-1">{words.title}</h3>
       <p className={styles.text}>
         {words.text} {fillIn(words.files, { count: String(count) })}
       </p>

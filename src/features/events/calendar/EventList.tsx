@@ -76,7 +76,12 @@ function EventGroup(props: GroupProps) {
     </Button>
   );
   return (
-    <section ref={section} className={styles.group} aria-labelledby={id}>
+    <section
+      ref={section}
+      className={`stack start ${styles.group}`}
+      data-gap="4"
+      aria-labelledby={id}
+    >
       <h2 id={id}>{title}</h2>
       {nearest === 'last' && more}
       <DataTable
@@ -118,7 +123,7 @@ const EventRow = memo(function EventRow({ event, phase, visitorZone, onOpen }: R
       header={
         <>
           <a
-            className={styles.title}
+            className={`target ${styles.title}`}
             href={eventHref(event.id)}
             onClick={(click) => {
               if (!isPlainClick(click)) return;

@@ -80,8 +80,8 @@ function EventStatus({ words, event }: PartProps) {
   const { status, statusNote, movedFrom } = event;
   const place = placeLink(event);
   return (
-    <div className={styles.state}>
-      <p className={styles.tags} data-status={status}>
+    <div className="stack" data-gap="4">
+      <p className={`cluster ${styles.tags}`} data-gap="2" data-status={status}>
         {status !== 'scheduled' && (
           <Tag tone={status === 'cancelled' ? 'destructive' : 'warning'}>
             {words.status[status]}
@@ -166,8 +166,8 @@ function EventMaterials({ words, event: { recording, slides, status } }: Materia
     { term: words.slides, link: slides, open: words.openSlides },
   ].filter(({ link }) => link !== undefined);
   return (
-    <section className={styles.materials} aria-labelledby="materials">
-      <h2 id="materials" className={styles.title}>
+    <section className={`stack ${styles.materials}`} data-gap="3" aria-labelledby="materials">
+      <h2 id="materials" className="size-2">
         {words.title}
       </h2>
       {files.length === 0 ? (
@@ -176,7 +176,7 @@ function EventMaterials({ words, event: { recording, slides, status } }: Materia
         <FactList>
           {files.map(({ term, link, open }) => (
             <Fact key={term} term={term}>
-              <OfferedLink className={styles.link} href={addressOf(link)}>
+              <OfferedLink className="target" href={addressOf(link)}>
                 {open}
               </OfferedLink>
             </Fact>
@@ -202,7 +202,7 @@ function EventClocks({ words, event }: { words: EventPageFile['facts']; event: E
           {lead.start.weekday}
         </time>
         <span className={styles.hours}>{hoursLabel(lead)}</span>
-        <span className={styles.zone}>{lead.end.zone}</span>
+        <span className={`quiet small ${styles.zone}`}>{lead.end.zone}</span>
       </dd>
     </div>
   );
@@ -228,14 +228,14 @@ function EventClocks({ words, event }: { words: EventPageFile['facts']; event: E
             +1 day
           </strong>
         </span>
-        <span className={styles.zone} data-part="zone">
+        <span className={`quiet small ${styles.zone}`} data-part="zone">
           {lead.end.zone}
         </span>
       </dd>
     </div>
   );
   return (
-    <dl className={styles.clocks}>
+    <dl className={`stack ${styles.clocks}`} data-gap="4 g">
       {event.format === 'virtual' ? [visitorClock, eventClock] : [eventClock, visitorClock]}
     </dl>
   );

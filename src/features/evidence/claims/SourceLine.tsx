@@ -6,7 +6,7 @@ import styles from './source-line.module.css';
 export function SourceLine({ source }: { source: SourceView }) {
   const { publisher, title, year, href, secondary } = source;
   return (
-    <p className={styles.source}>
+    <p className={`quiet small ${styles.source}`}>
       <ExternalLink href={href}>
         {`Source: ${publisher}, `}
         <cite>{title}</cite>

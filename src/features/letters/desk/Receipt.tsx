@@ -11,7 +11,6 @@ import { contactWords } from '../contact-words.ts';
 import type { Letter } from '../letter.ts';
 import type { ContactRequest } from '../requests/requests.ts';
 import type { LetterWords } from '../words.schema.ts';
-import styles from './desk.module.css';
 
 const { receipt: words, composer } = contactWords;
 
@@ -39,7 +38,7 @@ export function Receipt({ request, onClose }: { request: ContactRequest; onClose
     announce([lines[0], lines.at(-1)].join('. '));
   }, []);
   return (
-    <div ref={place} className={styles.receipt}>
+    <div ref={place} className="stack" data-gap="5">
       <p>{words.lede}</p>
       <FactList>
         {facts.map(([label, value]) => (

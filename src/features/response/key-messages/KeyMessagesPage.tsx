@@ -56,13 +56,13 @@ function KeyMessageList({ messages, page, from }: Omit<Props, 'path'>) {
   return (
     <ul className={styles.list} role="list">
       {messages.map((message) => (
-        <li key={message.title} className={styles.message}>
-          <div className={styles.words}>
+        <li key={message.title} className={`stack ${styles.message}`} data-gap="5 g">
+          <div className="stack" data-gap="4">
             <h3 className={styles.title}>{message.title}</h3>
             {(['short', 'long'] as const).map((form) => {
               const inName = { length: lowerFirst(words[form]), message: message.title };
               return (
-                <div key={form} className={styles.form}>
+                <div key={form} className={`stack ${styles.form}`} data-gap="2 4">
                   <h4>{words[form]}</h4>
                   <StillCopyButton
                     what={fillIn(words.copy, inName)}
@@ -73,7 +73,7 @@ function KeyMessageList({ messages, page, from }: Omit<Props, 'path'>) {
               );
             })}
           </div>
-          <div className={styles.evidence}>
+          <div className={`stack ${styles.evidence}`} data-gap="4">
             <h4>{words.evidence}</h4>
             <ClaimFigure claim={message.evidence} />
           </div>

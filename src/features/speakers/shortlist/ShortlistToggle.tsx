@@ -35,10 +35,15 @@ export function ShortlistToggle({ id, name }: Choice) {
   }
 
   return (
-    <span className={styles.place} data-with-script="" data-print="none">
+    <span
+      className={`stack start small ${styles.place}`}
+      data-gap="1"
+      data-with-script=""
+      data-print="none"
+    >
       <button
         type="button"
-        className={styles.toggle}
+        className={`target ${styles.toggle}`}
         aria-label={`Add to shortlist: ${name}`}
         aria-pressed={isOn}
         onClick={press}

@@ -47,7 +47,7 @@ function TrayBar({ choices, isSaved }: { choices: readonly Choice[]; isSaved: bo
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >
-      <div ref={bar} className={styles.bar}>
+      <div ref={bar} className={`cluster apart ${styles.bar}`} data-gap="1 4">
         <button
           ref={button}
           type="button"
@@ -65,7 +65,7 @@ function TrayBar({ choices, isSaved }: { choices: readonly Choice[]; isSaved: bo
         <ButtonLink href={shortlistHref(choices)} size="small">
           {shortlistWords.tray.review}
         </ButtonLink>
-        {!isSaved && <p className={styles.note}>{shortlistWords.tray.notKept}</p>}
+        {!isSaved && <p className={`quiet small ${styles.note}`}>{shortlistWords.tray.notKept}</p>}
       </div>
       <div id={listId} className={styles.more}>
         {isOpen && <TrayList choices={choices} />}

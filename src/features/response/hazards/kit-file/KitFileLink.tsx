@@ -1,6 +1,5 @@
 import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import styles from './kit-file-link.module.css';
 
 /** Address of the file of all kits. */
 const kitFileHref = '/resources/rapid-response/kits';
@@ -19,14 +18,14 @@ interface Props {
 /** A link that downloads the file of all kits, with its type, size and day. */
 export function KitFileLink({ words, bytes, date }: Props) {
   return (
-    <section className={styles.file} aria-labelledby="kit-file" data-print="none">
-      <h2 className={styles.title} id="kit-file">
+    <section className="stack start" data-gap="3" aria-labelledby="kit-file" data-print="none">
+      <h2 className="size-2" id="kit-file">
         {words.title}
       </h2>
       <ButtonLink href={kitFileHref} download={kitFileName} tone="ghost">
         {fillIn(words.link, { size: fileSizeLabel(bytes) })}
       </ButtonLink>
-      <p className={styles.details}>
+      <p className="quiet small">
         {words.text} {fillIn(words.details, { date })}
       </p>
     </section>

@@ -22,12 +22,12 @@ export function KitAdvice({ advice, actions, words, cited }: AdviceProps) {
   return (
     <div>
       <KitTitle id="advice" title={words.title} lede={words.lede} />
-      <div className={styles.actions}>
+      <div className={`stack ${styles.actions}`} data-gap="3 g">
         {actions.map((claim) => (
           <CitedClaim key={claim.id} claim={claim} {...cited} />
         ))}
       </div>
-      <div className={styles.phases}>
+      <div className={`stack ${styles.phases}`} data-gap="4 g">
         {phases.map((phase) => (
           <div key={phase}>
             <h3 className={styles.phase} id={`advice-${phase}`}>
@@ -78,7 +78,7 @@ export function KitMessage({ message, page, from, cited }: MessageProps) {
         </Fold>
       ) : (
         <>
-          <div className={styles.measure}>
+          <div className={`row ${styles.measure}`} data-gap="0 4">
             <h3 className={styles.length}>{name}</h3>
             <Small>{count}</Small>
           </div>
@@ -99,7 +99,7 @@ interface CardProps {
 /** The share card of a message: its picture, its two files with their sizes, its description to copy. */
 export function KitCard({ card: { alt, files }, words, of }: CardProps) {
   return (
-    <div className={styles.card}>
+    <div className={`stack start ${styles.card}`} data-gap="3">
       <h3>{of}</h3>
       <img src={files.wide.href} {...cardShapes.wide} alt={alt} loading="lazy" decoding="async" />
       {(['wide', 'square'] as const).map((shape) => {
@@ -112,7 +112,7 @@ export function KitCard({ card: { alt, files }, words, of }: CardProps) {
           </a>
         );
       })}
-      <div className={styles.alt}>
+      <div className="stack start" data-gap="2">
         <Small>{alt}</Small>
         <StillCopyButton what={fillIn(words.copyAlt, { length: lowerFirst(of) })} text={alt} />
       </div>
