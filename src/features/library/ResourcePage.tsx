@@ -145,7 +145,7 @@ interface CitationsProps {
 function Citations({ words, citations }: CitationsProps) {
   return (
     <section aria-labelledby="cite">
-      <h2 className="size-2" id="cite">
+      <h2 className={styles.cite} id="cite">
         {words.title}
       </h2>
       <Small>{words.lede}</Small>

@@ -67,7 +67,7 @@ export function DataPage({ page, files, built, code, embeds }: Props) {
         <Stack gap="large">
           {embeds.map(({ heading, embed }) => (
             <Stack key={embed.url} gap="small">
-              <h3 className="size-1">{heading}</h3>
+              <h3 className={styles.heading}>{heading}</h3>
               <EmbedCode
                 embed={embed}
                 what={fillIn(code.copied, { what: embed.title })}

@@ -1,33 +1,15 @@
 import type { Dataset, WithContext } from 'schema-dts';
+import type { z } from 'zod';
 import { loadPage } from '#content/load-page.ts';
-import {
-  eventRecordSchema,
-  eventsFile,
-  eventsFileHref,
-  eventsSchemaHref,
-} from '#features/events/events-file.ts';
+import { eventRecordSchema, eventsFile } from '#features/events/events-file.ts';
 import { loadEvents } from '#features/events/load-events.ts';
 import { loadEvidence } from '#features/evidence/claims/load-claims.ts';
-import {
-  claimRecordSchema,
-  claimsFile,
-  claimsFileHref,
-  claimsSchemaHref,
-} from '#features/evidence/claims-file.ts';
+import { claimRecordSchema, claimsFile } from '#features/evidence/claims-file.ts';
 import { loadResources } from '#features/library/load-resources.ts';
-import {
-  resourceRecordSchema,
-  resourcesFile,
-  resourcesFileHref,
-  resourcesSchemaHref,
-} from '#features/library/resources-file.ts';
+import { resourceRecordSchema, resourcesFile } from '#features/library/resources-file.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { speakerRecordSchema } from '#features/speakers/speakers-file.schema.ts';
-import {
-  speakersFile,
-  speakersFileHref,
-  speakersSchemaHref,
-} from '#features/speakers/speakers-file.ts';
+import { speakersFile } from '#features/speakers/speakers-file.ts';
 import { datasetJsonLd } from './catalog-jsonld.ts';
 import { loadClaimUses } from './claim-uses.ts';
 import { type DataFileName, type DataFileView, fieldsOf } from './data-file-view.ts';
@@ -39,27 +21,15 @@ export async function loadDataFiles(base: URL): Promise<DataFileView[]> {
   const events = eventsFile(await loadEvents(), site, base);
   const resources = resourcesFile(await loadResources(), site, base);
   const claims = claimsFile(await loadEvidence(await loadClaimUses()), site, base);
+  const view = (name: DataFileName, file: object, entries: number, record: z.ZodObject) => ({
+    ...{ name, href: `/data/${name}.json`, schemaHref: `/data/${name}.schema.json` },
+    ...{ bytes: sizeOf(file), entries, fields: fieldsOf(record) },
+  });
   return [
-    {
-      ...{ name: 'speakers', href: speakersFileHref, schemaHref: speakersSchemaHref },
-      ...{ bytes: sizeOf(speakers), entries: speakers.speakers.length },
-      fields: fieldsOf(speakerRecordSchema),
-    },
-    {
-      ...{ name: 'events', href: eventsFileHref, schemaHref: eventsSchemaHref },
-      ...{ bytes: sizeOf(events), entries: events.events.length },
-      fields: fieldsOf(eventRecordSchema),
-    },
-    {
-      ...{ name: 'resources', href: resourcesFileHref, schemaHref: resourcesSchemaHref },
-      ...{ bytes: sizeOf(resources), entries: resources.resources.length },
-      fields: fieldsOf(resourceRecordSchema),
-    },
-    {
-      ...{ name: 'claims', href: claimsFileHref, schemaHref: claimsSchemaHref },
-      ...{ bytes: sizeOf(claims), entries: claims.claims.length },
-      fields: fieldsOf(claimRecordSchema),
-    },
+    view('speakers', speakers, speakers.speakers.length, speakerRecordSchema),
+    view('events', events, events.events.length, eventRecordSchema),
+    view('resources', resources, resources.resources.length, resourceRecordSchema),
+    view('claims', claims, claims.claims.length, claimRecordSchema),
   ];
 }
 

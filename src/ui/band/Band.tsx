@@ -9,11 +9,11 @@ export interface BandProps {
   /** The target of in-page links. */
   id?: string;
   /** `list` has little space above: for pages that begin with a list. */
-  space?: 'inner' | 'home' | 'list';
+  space?: 'home' | 'list';
 }
 
 /** A full-width section of a page, with the page's margins and one ground. */
-export function Band({ children, ground = 'paper', labelledBy, id, space = 'inner' }: BandProps) {
+export function Band({ children, ground = 'paper', labelledBy, id, space }: BandProps) {
   const Element = labelledBy ? 'section' : 'div';
   return (
     <Element
@@ -45,13 +45,16 @@ export function Split({ children, columns }: SplitProps) {
 
 interface StackProps {
   children: ReactNode;
-  gap?: 'small' | 'normal' | 'large';
+  gap?: keyof typeof steps;
 }
 
-/** Children in one column with an even gap. */
+/** The gaps as steps of space. */
+const steps = { small: 2, normal: 4, large: 6 } as const;
+
+/** Children in one column with an even gap, each as wide as the column. */
 export function Stack({ children, gap = 'normal' }: StackProps) {
   return (
-    <div className={styles.stack} data-gap={gap}>
+    <div className={`stack start ${styles.stack}`} data-gap={steps[gap]}>
       {children}
     </div>
   );

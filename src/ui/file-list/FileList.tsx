@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import rows from '#ui/ruled-list/ruled-list.module.css';
 import styles from './file-list.module.css';
 
 /** A ruled list of files. */
 export function FileList({ children }: { children: ReactNode }) {
   return (
-    <ul className={styles.files} role="list">
+    <ul className={rows.lined} role="list">
       {children}
     </ul>
   );

@@ -35,7 +35,7 @@ export function PageHead(props: Props) {
             data-gap="2 g"
             data-action={action ? '' : undefined}
           >
-            <div className={`stack ${styles.title}`} data-gap="1" data-long={isLong}>
+            <div className={`stack ${styles.title}`} data-gap="1" data-long={isLong || undefined}>
               <h1>{title}</h1>
               {lede && !isBelow && <Lede>{lede}</Lede>}
             </div>

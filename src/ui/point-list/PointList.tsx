@@ -1,3 +1,4 @@
+import rows from '#ui/ruled-list/ruled-list.module.css';
 import { ArrowLink } from '../button/ArrowLink.tsx';
 import styles from './point-list.module.css';
 
@@ -11,7 +12,7 @@ interface Point {
 /** A ruled list of points: the title in display type, the text beside or below it. A `DoorList` consists of links. */
 export function PointList({ points }: { points: readonly Point[] }) {
   return (
-    <ul className={styles.points} role="list">
+    <ul className={rows.lined} role="list">
       {points.map(({ title, text, link }) => (
         <li key={title} className={`stack ${styles.point}`} data-gap="3 g">
           <h3>{title}</h3>

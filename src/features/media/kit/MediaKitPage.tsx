@@ -7,6 +7,7 @@ import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { BackLink } from '#ui/button/ArrowLink.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
+import rows from '#ui/ruled-list/ruled-list.module.css';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { ClipGallery } from '../b-roll/ClipGallery.tsx';
 import type { ClipView } from '../b-roll/clip.ts';
@@ -91,7 +92,7 @@ function KitFiles({ id, part, ground = 'paper', children }: FilesProps) {
     <HeadedBand id={id} title={part.title} lede={part.lede} ground={ground}>
       <div>
         {children}
-        <ul className={styles.items} role="list">
+        <ul className={rows.lined} role="list">
           {part.items.map((item) => (
             <KitItem key={item.id} item={item} />
           ))}
@@ -104,7 +105,7 @@ function KitFiles({ id, part, ground = 'paper', children }: FilesProps) {
 /** An item of the kit: its contents, and its files with a small picture of each. */
 function KitItem({ item: { id, name, contents, sheets } }: { item: KitItemView }) {
   return (
-    <li className={`stack ${styles.item}`} data-gap="3">
+    <li className="stack" data-gap="3">
       <h3 id={id}>{name}</h3>
       <p className="quiet">{contents}</p>
       {sheets.length === 1 ? (

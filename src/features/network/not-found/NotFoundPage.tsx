@@ -53,9 +53,7 @@ function PlaceList({ title, places }: { title: string; places: readonly Place[] 
       <ul role="list" data-places="">
         {places.map(({ label, href, main }) => (
           <li key={href} hidden={!main}>
-            <a className="target" href={href}>
-              {label}
-            </a>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>
