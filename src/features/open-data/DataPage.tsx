@@ -131,63 +131,51 @@ interface DataFilesProps {
   built: string;
 }
 
-/** The data files with what they hold, how large they are, and what describes them. */
+/** The data files and the temperature record with what they hold, how large they are, and what describes them. */
 function DataFiles({ words, files, built }: DataFilesProps) {
   const { columns } = words;
   const day = <time dateTime={built}>{longDate(built)}</time>;
+  const rows = [
+    ...files.map(({ name, href, schemaHref, bytes, entries }) => ({
+      ...{ name, href, bytes, note: fillIn(words.entries, { count: String(entries) }) },
+      schema: (
+        <a className={styles.link} href={schemaHref}>
+          {words.schema}
+          <span className="visually-hidden"> ({name})</span>
+        </a>
+      ),
+    })),
+    {
+      ...recordFile,
+      schema: (
+        <ExternalLink className={styles.link} href={recordFile.source}>
+          {words.recordSource}
+        </ExternalLink>
+      ),
+    },
+  ];
   return (
     <DataTable isSteady caption={words.title} columns={Object.values(columns)}>
-      {files.map(({ name, href, schemaHref, bytes, entries }) => (
+      {rows.map(({ name, schema, ...file }) => (
         <DataRow
           key={name}
-          header={
-            <File
-              href={href}
-              bytes={bytes}
-              note={fillIn(words.entries, { count: String(entries) })}
-            />
-          }
+          header={<File {...file} />}
           cells={[
             { label: columns.holds, value: words[name] },
+            { label: columns.schema, value: schema },
             {
-              label: columns.schema,
-              value: (
-                <a className={styles.link} href={schemaHref}>
-                  {words.schema}
-                  <span className="visually-hidden"> ({name})</span>
-                </a>
-              ),
+              label: columns.size,
+              value: <span className={styles.size}>{fileSizeLabel(file.bytes)}</span>,
             },
-            { label: columns.size, value: <Size bytes={bytes} /> },
             { label: columns.built, value: day },
           ]}
         />
       ))}
-      <DataRow
-        header={<File href={recordFile.href} bytes={recordFile.bytes} />}
-        cells={[
-          { label: columns.holds, value: words.record },
-          {
-            label: columns.schema,
-            value: (
-              <ExternalLink className={styles.link} href={recordFile.source}>
-                {words.recordSource}
-              </ExternalLink>
-            ),
-          },
-          { label: columns.size, value: <Size bytes={recordFile.bytes} /> },
-          { label: columns.built, value: day },
-        ]}
-      />
     </DataTable>
   );
 }
 
-function Size({ bytes }: { bytes: number }) {
-  return <span className={styles.size}>{fileSizeLabel(bytes)}</span>;
-}
-
-function File({ href, bytes, note }: { href: string; bytes: number; note?: string }) {
+function File({ href, bytes, note }: { href: string; bytes: number; note: string | undefined }) {
   return (
     <>
       <a className={styles.file} href={href}>
@@ -201,7 +189,9 @@ function File({ href, bytes, note }: { href: string; bytes: number; note?: strin
 
 /** The temperature record as it is published, and where it is from. */
 const recordFile = {
+  name: 'record',
   href: '/data/gistemp-annual.csv',
   source: 'https://data.giss.nasa.gov/gistemp/',
   bytes: csv.length,
+  note: undefined,
 } as const;

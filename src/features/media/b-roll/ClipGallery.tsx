@@ -3,16 +3,11 @@ import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Picture } from '#ui/portrait/Portrait.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
+import type { MediaKitPageFile } from '../kit/media-kit.schema.ts';
 import type { ClipView } from './clip.ts';
 import styles from './clip-gallery.module.css';
 
-/** The words of the gallery around its clips. */
-interface GalleryWords {
-  tag: string;
-  play: string;
-  length: string;
-  credit: string;
-}
+type GalleryWords = MediaKitPageFile['gallery'];
 
 interface Props {
   clips: readonly ClipView[];
