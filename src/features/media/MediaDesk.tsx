@@ -170,7 +170,7 @@ function DeskClock({ hours, words }: { hours: DeskHours; words: DeskClockWords }
       data-desk-words={JSON.stringify(words)}
     >
       <dt>{words.title}</dt>
-      <dd className={`stack ${clockStyles.clock}`} data-gap="1">
+      <dd className={`stack rows-1 ${clockStyles.clock}`}>
         <span className={clockStyles.standing} data-part="standing" />
         <span className={clockStyles.clocks} data-part="clocks" />
       </dd>

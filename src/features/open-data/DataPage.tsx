@@ -50,7 +50,7 @@ export function DataPage({ page, files, built, code, embeds }: Props) {
           {license.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="row semibold" data-gap="0 5">
+          <p className="row cols-5 semibold">
             <ExternalLink className={styles.link} href={wordsLicense}>
               {license.link}
             </ExternalLink>
@@ -105,7 +105,7 @@ function FieldGuide({ words, files }: FieldGuideProps) {
     <Accordion>
       {files.map(({ name, href, fields }) => (
         <AccordionGroup key={name} name="fields" title={href.split('/').at(-1) ?? name}>
-          <dl className={`stack ${styles.fields}`} data-gap="3">
+          <dl className={`stack rows-3 ${styles.fields}`}>
             {fields.map((field) => (
               <div key={field.name}>
                 <dt>

@@ -30,7 +30,7 @@ export function StoryRelated({ words, speakers, resources, stories, previous, ne
   };
   return (
     <Band ground="surface">
-      <div className={`stack ${styles.columns}`} data-gap="7 g">
+      <div className={`stack rows-7 cols-g ${styles.columns}`}>
         {(['stories', 'speakers', 'resources'] as const).map(
           (kind) =>
             lists[kind].length > 0 && (
@@ -43,7 +43,7 @@ export function StoryRelated({ words, speakers, resources, stories, previous, ne
             ),
         )}
       </div>
-      <nav className={`row apart ${styles.nav}`} data-gap="0 g" aria-label="Story before and after">
+      <nav className={`row cols-g apart ${styles.nav}`} aria-label="Story before and after">
         {previous && <BackLink href={previous.href}>Previous: {previous.title}</BackLink>}
         {next && <ArrowLink href={next.href}>Next: {next.title}</ArrowLink>}
       </nav>

@@ -37,7 +37,7 @@ interface SplitProps {
 /** Two parts side by side on wide screens, one below the other on small ones. */
 export function Split({ children, columns }: SplitProps) {
   return (
-    <div className={`stack ${styles.split}`} data-gap="6 g" data-columns={columns}>
+    <div className={`stack rows-6 cols-g ${styles.split}`} data-columns={columns}>
       {children}
     </div>
   );
@@ -48,14 +48,10 @@ interface StackProps {
   gap?: keyof typeof steps;
 }
 
-/** The gaps as steps of space. */
-const steps = { small: 2, normal: 4, large: 6 } as const;
+/** The class of each gap. */
+const steps = { small: 'rows-2', normal: 'rows-4', large: 'rows-6' } as const;
 
 /** Children in one column with an even gap, each as wide as the column. */
 export function Stack({ children, gap = 'normal' }: StackProps) {
-  return (
-    <div className={`stack start ${styles.stack}`} data-gap={steps[gap]}>
-      {children}
-    </div>
-  );
+  return <div className={`stack start ${steps[gap]} ${styles.stack}`}>{children}</div>;
 }

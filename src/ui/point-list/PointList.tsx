@@ -14,9 +14,9 @@ export function PointList({ points }: { points: readonly Point[] }) {
   return (
     <ul className={rows.lined} role="list">
       {points.map(({ title, text, link }) => (
-        <li key={title} className={`stack ${styles.point}`} data-gap="3 g">
+        <li key={title} className={`stack rows-3 cols-g ${styles.point}`}>
           <h3>{title}</h3>
-          <div className="stack start quiet" data-gap="2">
+          <div className="stack start rows-2 quiet">
             <p>{text}</p>
             {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
           </div>

@@ -135,8 +135,8 @@ interface RowProps {
 function PersonRow({ words, person, link, mark, children }: RowProps) {
   const { name, shortName, title, basedIn, languages, hoursInWords, noticeInWords } = person;
   return (
-    <li className={`stack start ${styles.person}`} data-gap="3 g" data-marked={mark !== undefined}>
-      <div className="stack start" data-gap="1">
+    <li className={`stack start rows-3 cols-g ${styles.person}`} data-marked={mark !== undefined}>
+      <div className="stack start rows-1">
         <h3 className={styles.name}>
           <a href={person.href}>{name}</a>
         </h3>

@@ -51,7 +51,7 @@ export function MediaKitPage(props: Props) {
       <Band labelledBy="b-roll">
         <Split columns="8-4">
           <SectionHead id="b-roll" title={gallery.title} lede={gallery.lede} />
-          <div className="stack" data-gap="1">
+          <div className="stack rows-1">
             <p>{gallery.all}</p>
             <DownloadList downloads={[allClips]} />
           </div>
@@ -66,7 +66,7 @@ export function MediaKitPage(props: Props) {
         ground="warm"
       />
       <Band ground="warm" labelledBy="license">
-        <div className={`stack ${styles.license}`} data-gap="3">
+        <div className={`stack rows-3 ${styles.license}`}>
           <h2 id="license">{license.name}</h2>
           <p>{license.text}</p>
           <p>
@@ -105,7 +105,7 @@ function KitFiles({ id, part, ground = 'paper', children }: FilesProps) {
 /** An item of the kit: its contents, and its files with a small picture of each. */
 function KitItem({ item: { id, name, contents, sheets } }: { item: KitItemView }) {
   return (
-    <li className="stack" data-gap="3">
+    <li className="stack rows-3">
       <h3 id={id}>{name}</h3>
       <p className="quiet">{contents}</p>
       {sheets.length === 1 ? (
@@ -136,7 +136,7 @@ function Sheet({ sheet: { variant, preview, links } }: { sheet: KitSheet }) {
           decoding="async"
         />
       )}
-      <div className={`stack ${styles.ways}`} data-gap="2">
+      <div className={`stack rows-2 ${styles.ways}`}>
         {variant && <h4>{variant}</h4>}
         <DownloadList downloads={links.map((file) => ({ ...file, variant: undefined }))} />
       </div>

@@ -56,7 +56,7 @@ function Statistics({ page, statistics }: StatisticsProps) {
   return (
     <Band labelledBy="messaging" space="home">
       <SectionHead id="messaging" title={page.messaging.title} lede={page.messaging.lede} />
-      <ul className={`stack ${styles.statistics}`} data-gap="7 g" role="list">
+      <ul className={`stack rows-7 cols-g ${styles.statistics}`} role="list">
         {statistics.map((statistic) => (
           <li key={statistic.claim.id}>
             <StatisticCard statistic={statistic} />
