@@ -46,7 +46,7 @@ function Notes({ words: { note, wish, subscribe } }: { words: LibraryPageFile })
     { label: subscribe.data, href: resourcesFileHref },
   ];
   return (
-    <div className={`stack ${styles.notes}`} data-gap="2">
+    <div className={`stack rows-2 ${styles.notes}`}>
       <Small>{note}</Small>
       <ArrowLink {...letterLink(resourceWish)}>{wish}</ArrowLink>
       <FollowLine title={subscribe.title} links={links} />
@@ -64,8 +64,7 @@ function StayUpdated({ words, signupHref, noScript }: StayUpdatedProps) {
     <Band ground="warm" labelledBy="stay-updated">
       <SectionHead id="stay-updated" title={words.title} lede={words.text} />
       <form
-        className={`stack ${styles.form}`}
-        data-gap="2"
+        className={`stack rows-2 ${styles.form}`}
         action={signupHref}
         method="post"
         encType="text/plain"
@@ -75,7 +74,7 @@ function StayUpdated({ words, signupHref, noScript }: StayUpdatedProps) {
         <label className="small semibold" htmlFor="signup-email">
           {words.emailLabel}
         </label>
-        <div className="row" data-gap="3">
+        <div className="row rows-3 cols-3">
           <input
             className={styles.field}
             id="signup-email"

@@ -85,7 +85,7 @@ function ResourceFacts({ words, resource }: Pick<Props, 'words' | 'resource'>) {
         </a>
       </Fact>
       <Fact term="Topics">
-        <ul className="row" data-gap="0 4" role="list">
+        <ul className="row cols-4" role="list">
           {topics.map((topic) => (
             <li key={topic}>
               <a className="target" href={`${libraryHref}?${new URLSearchParams({ topic })}`}>
@@ -125,7 +125,7 @@ function RelatedClaims({ words, claims }: ClaimsProps) {
         {words.title}
       </h2>
       <Small>{words.lede}</Small>
-      <ul className={`stack ${styles.claims}`} data-gap="5" role="list">
+      <ul className={`stack rows-5 ${styles.claims}`} role="list">
         {claims.map((claim) => (
           <li key={claim.id}>
             <ClaimFigure claim={claim} />
@@ -145,14 +145,14 @@ interface CitationsProps {
 function Citations({ words, citations }: CitationsProps) {
   return (
     <section aria-labelledby="cite">
-      <h2 className="size-2" id="cite">
+      <h2 className={styles.cite} id="cite">
         {words.title}
       </h2>
       <Small>{words.lede}</Small>
-      <ul className={`stack ${styles.citations}`} data-gap="3" role="list">
+      <ul className={`stack rows-3 ${styles.citations}`} role="list">
         {citations.map(({ id, name, text }) => (
-          <li key={id} className={`stack ${styles.citation}`} data-gap="2">
-            <div className="cluster apart" data-gap="2 4">
+          <li key={id} className={`stack rows-2 ${styles.citation}`}>
+            <div className="cluster rows-2 cols-4 apart">
               <h3 className={styles.style}>{name}</h3>
               <StillCopyButton what={`the citation as ${name}`} text={text} />
             </div>

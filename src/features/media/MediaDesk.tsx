@@ -14,6 +14,7 @@ import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PointList } from '#ui/point-list/PointList.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
+import rows from '#ui/ruled-list/ruled-list.module.css';
 import clockStyles from './desk-clock/desk-clock.module.css';
 import type { DeskClockWords } from './desk-clock/desk-hours.schema.ts';
 import { MediaGuidelines } from './MediaGuidelines.tsx';
@@ -78,7 +79,7 @@ function ContactCard({ desk: { contact, call, clock } }: { desk: MediaDeskView }
   return (
     <section aria-labelledby="contact">
       <h2 id="contact">{contact.title}</h2>
-      <dl className={styles.facts}>
+      <dl className={`${rows.ruled} ${styles.facts}`}>
         <div>
           <dt>E-mail</dt>
           <dd>
@@ -129,9 +130,9 @@ function ExpertSources({ sources }: Pick<MediaDeskView, 'sources'>) {
       <h2 id="sources">{sources.title}</h2>
       <ul className={styles.faces} role="list">
         {sources.faces.map(({ id, name, title, href, portrait, initials, since }) => (
-          <li key={id} className={styles.face}>
+          <li key={id} className={`stack ${styles.face}`}>
             <Portrait picture={portrait} initials={initials} since={since} />
-            <a className={styles.name} href={href}>
+            <a className={`target ${styles.name}`} href={href}>
               {name}
             </a>
             <span className={styles.title}>{title}</span>
@@ -169,7 +170,7 @@ function DeskClock({ hours, words }: { hours: DeskHours; words: DeskClockWords }
       data-desk-words={JSON.stringify(words)}
     >
       <dt>{words.title}</dt>
-      <dd className={`stack ${clockStyles.clock}`} data-gap="1">
+      <dd className={`stack rows-1 ${clockStyles.clock}`}>
         <span className={clockStyles.standing} data-part="standing" />
         <span className={clockStyles.clocks} data-part="clocks" />
       </dd>

@@ -50,7 +50,7 @@ export function DataPage({ page, files, built, code, embeds }: Props) {
           {license.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className="row semibold" data-gap="0 5">
+          <p className="row cols-5 semibold">
             <ExternalLink className={styles.link} href={wordsLicense}>
               {license.link}
             </ExternalLink>
@@ -67,7 +67,7 @@ export function DataPage({ page, files, built, code, embeds }: Props) {
         <Stack gap="large">
           {embeds.map(({ heading, embed }) => (
             <Stack key={embed.url} gap="small">
-              <h3 className="size-1">{heading}</h3>
+              <h3 className={styles.heading}>{heading}</h3>
               <EmbedCode
                 embed={embed}
                 what={fillIn(code.copied, { what: embed.title })}
@@ -105,7 +105,7 @@ function FieldGuide({ words, files }: FieldGuideProps) {
     <Accordion>
       {files.map(({ name, href, fields }) => (
         <AccordionGroup key={name} name="fields" title={href.split('/').at(-1) ?? name}>
-          <dl className={`stack ${styles.fields}`} data-gap="3">
+          <dl className={`stack rows-3 ${styles.fields}`}>
             {fields.map((field) => (
               <div key={field.name}>
                 <dt>
@@ -131,63 +131,51 @@ interface DataFilesProps {
   built: string;
 }
 
-/** The data files with what they hold, how large they are, and what describes them. */
+/** The data files and the temperature record with what they hold, how large they are, and what describes them. */
 function DataFiles({ words, files, built }: DataFilesProps) {
   const { columns } = words;
   const day = <time dateTime={built}>{longDate(built)}</time>;
+  const rows = [
+    ...files.map(({ name, href, schemaHref, bytes, entries }) => ({
+      ...{ name, href, bytes, note: fillIn(words.entries, { count: String(entries) }) },
+      schema: (
+        <a className={styles.link} href={schemaHref}>
+          {words.schema}
+          <span className="visually-hidden"> ({name})</span>
+        </a>
+      ),
+    })),
+    {
+      ...recordFile,
+      schema: (
+        <ExternalLink className={styles.link} href={recordFile.source}>
+          {words.recordSource}
+        </ExternalLink>
+      ),
+    },
+  ];
   return (
     <DataTable isSteady caption={words.title} columns={Object.values(columns)}>
-      {files.map(({ name, href, schemaHref, bytes, entries }) => (
+      {rows.map(({ name, schema, ...file }) => (
         <DataRow
           key={name}
-          header={
-            <File
-              href={href}
-              bytes={bytes}
-              note={fillIn(words.entries, { count: String(entries) })}
-            />
-          }
+          header={<File {...file} />}
           cells={[
             { label: columns.holds, value: words[name] },
+            { label: columns.schema, value: schema },
             {
-              label: columns.schema,
-              value: (
-                <a className={styles.link} href={schemaHref}>
-                  {words.schema}
-                  <span className="visually-hidden"> ({name})</span>
-                </a>
-              ),
+              label: columns.size,
+              value: <span className={styles.size}>{fileSizeLabel(file.bytes)}</span>,
             },
-            { label: columns.size, value: <Size bytes={bytes} /> },
             { label: columns.built, value: day },
           ]}
         />
       ))}
-      <DataRow
-        header={<File href={recordFile.href} bytes={recordFile.bytes} />}
-        cells={[
-          { label: columns.holds, value: words.record },
-          {
-            label: columns.schema,
-            value: (
-              <ExternalLink className={styles.link} href={recordFile.source}>
-                {words.recordSource}
-              </ExternalLink>
-            ),
-          },
-          { label: columns.size, value: <Size bytes={recordFile.bytes} /> },
-          { label: columns.built, value: day },
-        ]}
-      />
     </DataTable>
   );
 }
 
-function Size({ bytes }: { bytes: number }) {
-  return <span className={styles.size}>{fileSizeLabel(bytes)}</span>;
-}
-
-function File({ href, bytes, note }: { href: string; bytes: number; note?: string }) {
+function File({ href, bytes, note }: { href: string; bytes: number; note: string | undefined }) {
   return (
     <>
       <a className={styles.file} href={href}>
@@ -201,7 +189,9 @@ function File({ href, bytes, note }: { href: string; bytes: number; note?: strin
 
 /** The temperature record as it is published, and where it is from. */
 const recordFile = {
+  name: 'record',
   href: '/data/gistemp-annual.csv',
   source: 'https://data.giss.nasa.gov/gistemp/',
   bytes: csv.length,
+  note: undefined,
 } as const;

@@ -36,7 +36,7 @@ export function StoryList({ kind, stories }: Props) {
  */
 function StoryCard({ story }: { story: StorySummary }) {
   return (
-    <article className={`stack ${styles.card}`} data-gap="4 g" data-kind={story.kind}>
+    <article className={`stack rows-4 cols-g ${styles.card}`} data-kind={story.kind}>
       <div className={styles.faces}>
         <div className={styles.portraits}>
           {story.people.map(({ name, initials, portrait, since }) => (
@@ -55,7 +55,7 @@ function StoryCard({ story }: { story: StorySummary }) {
           </p>
         )}
       </div>
-      <div className="stack start" data-gap="3">
+      <div className="stack start rows-3">
         <h3 className={styles.title}>
           <a href={story.href}>{story.title}</a>
         </h3>

@@ -6,7 +6,7 @@ import styles from './download-list.module.css';
 /** A link for each file; its accessible name has the file’s name, pages, size and date (WCAG 2.4.9). */
 export function DownloadList({ downloads }: { downloads: readonly DownloadView[] }) {
   return (
-    <ul className="stack" data-gap="2 5" role="list">
+    <ul className="stack rows-2 cols-5" role="list">
       {downloads.map((download) => (
         <li key={download.href}>
           <a className={styles.link} href={download.href} download={download.file}>

@@ -12,14 +12,12 @@ interface Props {
 export function ClosingCall({ title, text, children }: Props) {
   return (
     <section aria-labelledby="closing-call" data-ground="ember" data-print="none">
-      <div className={`stack ${styles.call}`} data-gap="6 g">
+      <div className={`stack rows-6 cols-g ${styles.call}`}>
         <div>
           <h2 id="closing-call">{title}</h2>
           <p className={styles.text}>{text}</p>
         </div>
-        <div className="cluster" data-gap="3 4">
-          {children}
-        </div>
+        <div className="cluster rows-3 cols-4">{children}</div>
       </div>
     </section>
   );

@@ -50,9 +50,5 @@ export function ButtonLink({
 
 /** Buttons and arrow links side by side, wrapping on small screens. */
 export function ButtonRow({ children }: { children: ReactNode }) {
-  return (
-    <div className="cluster" data-gap="3 4">
-      {children}
-    </div>
-  );
+  return <div className="cluster rows-3 cols-4">{children}</div>;
 }

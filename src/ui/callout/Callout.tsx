@@ -3,9 +3,5 @@ import styles from './callout.module.css';
 
 /** A remark set apart by a yellow edge, opening with a bold lead-in. */
 export function Callout({ children }: { children: ReactNode }) {
-  return (
-    <div className={`stack start ${styles.callout}`} data-gap="3">
-      {children}
-    </div>
-  );
+  return <div className={`stack start rows-3 ${styles.callout}`}>{children}</div>;
 }

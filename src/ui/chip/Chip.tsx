@@ -72,7 +72,7 @@ export function ChipGroup({ label, chips, children }: ChipGroupProps) {
   return (
     <fieldset className={styles.group} data-whole={isOpen}>
       <legend className={styles.legend}>{label}</legend>
-      <div className="row" data-gap="1 2" id={id}>
+      <div className="row rows-1 cols-2" id={id}>
         {chips.map(({ key, isPressed, chip }, index) => (
           <span key={key} data-late={index >= closedCount && !isPressed}>
             {chip}

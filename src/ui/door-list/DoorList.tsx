@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon/Icon.tsx';
+import rows from '#ui/ruled-list/ruled-list.module.css';
 import styles from './door-list.module.css';
 
 interface Door {
@@ -13,7 +14,7 @@ interface Door {
 /** A ruled list of links to further pages. The title is the link, and its click target covers the row. */
 export function DoorList({ doors }: { doors: readonly Door[] }) {
   return (
-    <ul className={styles.doors} role="list">
+    <ul className={rows.lined} role="list">
       {doors.map(({ title, href, text }) => (
         <li key={href} className={styles.door}>
           <h3 className={styles.title}>

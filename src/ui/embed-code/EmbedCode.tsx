@@ -24,11 +24,11 @@ export function EmbedCode({ embed, what, see, isLive = false }: Props) {
   const code = embedCode(embed);
   const Copy = isLive ? CopyButton : StillCopyButton;
   return (
-    <div className="stack" data-gap="2" data-print="none">
+    <div className="stack rows-2" data-print="none">
       <pre className={styles.code}>
         <code>{code}</code>
       </pre>
-      <p className="cluster" data-gap="1 5">
+      <p className="cluster rows-1 cols-5">
         <Copy what={what} text={code} />
         <a className="target" href={new URL(embed.url).pathname}>
           {see}

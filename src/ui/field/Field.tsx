@@ -56,7 +56,7 @@ export function Choices(props: ChoicesProps) {
   const { legend, name, type, options, chosen, required, hint, error, isFirst } = props;
   const { onChoose, onInvalid } = props;
   return (
-    <fieldset className="stack" data-gap="0 4" aria-describedby={describedBy(name)}>
+    <fieldset className="stack cols-4" aria-describedby={describedBy(name)}>
       <legend className="small semibold">{legend}</legend>
       {options.map((option, index) => (
         <label key={option} className={styles.option}>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import rows from '#ui/ruled-list/ruled-list.module.css';
 import styles from './file-list.module.css';
 
 /** A ruled list of files. */
 export function FileList({ children }: { children: ReactNode }) {
   return (
-    <ul className={styles.files} role="list">
+    <ul className={rows.lined} role="list">
       {children}
     </ul>
   );
@@ -27,12 +28,12 @@ interface ItemProps {
 export function FileItem({ file, heading: Heading = 'h3' }: ItemProps) {
   const { name, contents, ask } = file;
   return (
-    <li className={`stack ${styles.file}`} data-gap="3 g">
-      <div className="stack quiet" data-gap="2">
+    <li className={`stack rows-3 cols-g ${styles.file}`}>
+      <div className="stack rows-2 quiet">
         <Heading className={styles.name}>{name}</Heading>
         <p>{contents}</p>
       </div>
-      <div className={`cluster ${styles.way}`} data-gap="0 4">
+      <div className={`cluster cols-4 ${styles.way}`}>
         <p className="small quiet">Coming soon</p>
         <a className="target semibold" {...ask}>
           Ask for it by e-mail<span className="visually-hidden"> ({name})</span>

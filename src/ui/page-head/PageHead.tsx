@@ -31,11 +31,10 @@ export function PageHead(props: Props) {
         <div className={`page-width ${styles.wrap}`}>
           <Breadcrumb crumbs={crumbs} current={crumb} />
           <div
-            className={`stack ${styles.words}`}
-            data-gap="2 g"
+            className={`stack rows-2 cols-g ${styles.words}`}
             data-action={action ? '' : undefined}
           >
-            <div className={`stack ${styles.title}`} data-gap="1" data-long={isLong}>
+            <div className={`stack rows-1 ${styles.title}`} data-long={isLong || undefined}>
               <h1>{title}</h1>
               {lede && !isBelow && <Lede>{lede}</Lede>}
             </div>

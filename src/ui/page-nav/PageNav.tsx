@@ -9,15 +9,14 @@ export interface PageNavProps {
 export function PageNav({ links }: PageNavProps) {
   return (
     <nav
-      className={`cluster ${styles.nav}`}
-      data-gap="0 6"
+      className={`cluster cols-6 ${styles.nav}`}
       aria-labelledby="on-this-page"
       data-print="none"
     >
       <p className={`small quiet ${styles.title}`} id="on-this-page">
         On this page
       </p>
-      <ul className={`row ${styles.list}`} data-gap="0 6" role="list">
+      <ul className={`row cols-6 ${styles.list}`} role="list">
         {links.map(({ label, id }) => (
           <li key={id}>
             <a className="target semibold" href={`#${id}`}>

@@ -25,7 +25,7 @@ interface Props {
 export function PlayerTools({ player, address }: Props) {
   const { recording, captions, position, skip } = player;
   return (
-    <div className="cluster" data-gap="2 3">
+    <div className="cluster rows-2 cols-3">
       <Tool
         name={`Back ${strides.button} seconds`}
         word={`Back ${strides.button}`}

@@ -35,7 +35,7 @@ export function RecordingPlayer({ player, words, address }: Props) {
       data-print="none"
     >
       <MediaElement recording={recording} ref={player.ref} hasControls={!isReady} />
-      <div className={`stack ${styles.controls}`} data-gap="2" data-with-script="">
+      <div className={`stack rows-2 ${styles.controls}`} data-with-script="">
         <div className={styles.main}>
           <PlayButton ref={playButton} player={player} />
           <PositionSlider player={player} />
@@ -102,7 +102,7 @@ function PlayerNote({ player, words, isSmall, onDone }: PlayerNoteProps) {
 
   if (problem) {
     return (
-      <div className={`cluster small quiet ${styles.note}`} data-gap="2 4" data-trouble="">
+      <div className={`cluster rows-2 cols-4 small quiet ${styles.note}`} data-trouble="">
         <p>{problem}</p>
         <Button size="small" tone="ghost" onClick={act(retry)}>
           Try again
@@ -112,7 +112,7 @@ function PlayerNote({ player, words, isSmall, onDone }: PlayerNoteProps) {
   }
   if (isSmall) return null;
   return (
-    <div className={`cluster small quiet ${styles.note}`} data-gap="2 4">
+    <div className={`cluster rows-2 cols-4 small quiet ${styles.note}`}>
       {!hasStarted && position >= 1 && (
         <>
           <p>

@@ -37,7 +37,7 @@ export function Transcript({ player, turns, heard }: Props) {
       {passages(turns).map((passage) => (
         <div key={passage.first} className={styles.passage} data-heard={passage.isHeard}>
           {passage.isHeard && <p className={styles.label}>{heard}</p>}
-          <ol className="stack" role="list" data-gap="3">
+          <ol className="stack rows-3" role="list">
             {passage.turns.map((turn) => (
               <TranscriptTurn
                 key={turn.place}

@@ -1,3 +1,4 @@
+import rows from '#ui/ruled-list/ruled-list.module.css';
 import { ArrowLink } from '../button/ArrowLink.tsx';
 import styles from './point-list.module.css';
 
@@ -11,11 +12,11 @@ interface Point {
 /** A ruled list of points: the title in display type, the text beside or below it. A `DoorList` consists of links. */
 export function PointList({ points }: { points: readonly Point[] }) {
   return (
-    <ul className={styles.points} role="list">
+    <ul className={rows.lined} role="list">
       {points.map(({ title, text, link }) => (
-        <li key={title} className={`stack ${styles.point}`} data-gap="3 g">
+        <li key={title} className={`stack rows-3 cols-g ${styles.point}`}>
           <h3>{title}</h3>
-          <div className="stack start quiet" data-gap="2">
+          <div className="stack start rows-2 quiet">
             <p>{text}</p>
             {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
           </div>

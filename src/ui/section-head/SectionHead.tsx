@@ -15,8 +15,8 @@ interface Props {
 /** The h2 of a section with its lede; `id` is for the `labelledBy` of the section.  */
 export function SectionHead({ id, title, lede, landing = false, children }: Props) {
   return (
-    <div className={`row apart ${styles.head}`} data-gap="4">
-      <div className="stack" data-gap="4">
+    <div className={`row rows-4 cols-4 apart ${styles.head}`}>
+      <div className="stack rows-4">
         <h2 id={id} tabIndex={landing ? -1 : undefined}>
           {title}
         </h2>

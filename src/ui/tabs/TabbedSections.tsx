@@ -17,9 +17,7 @@ export function TabbedSections({ row, children }: Props) {
   return (
     <div className={styles.tabs}>
       {row}
-      <div className={`stack ${styles.sections}`} data-gap="7">
-        {children}
-      </div>
+      <div className={`stack rows-7 ${styles.sections}`}>{children}</div>
     </div>
   );
 }

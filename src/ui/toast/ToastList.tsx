@@ -50,7 +50,7 @@ export function ToastList() {
       onFocus={saveFocusOrigin}
       onKeyDown={dismissNewest}
     >
-      <ol className="stack" role="list" data-gap="3">
+      <ol className="stack rows-3" role="list">
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
         ))}

@@ -7,6 +7,7 @@ import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { BackLink } from '#ui/button/ArrowLink.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
+import rows from '#ui/ruled-list/ruled-list.module.css';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { ClipGallery } from '../b-roll/ClipGallery.tsx';
 import type { ClipView } from '../b-roll/clip.ts';
@@ -50,7 +51,7 @@ export function MediaKitPage(props: Props) {
       <Band labelledBy="b-roll">
         <Split columns="8-4">
           <SectionHead id="b-roll" title={gallery.title} lede={gallery.lede} />
-          <div className="stack" data-gap="1">
+          <div className="stack rows-1">
             <p>{gallery.all}</p>
             <DownloadList downloads={[allClips]} />
           </div>
@@ -65,7 +66,7 @@ export function MediaKitPage(props: Props) {
         ground="warm"
       />
       <Band ground="warm" labelledBy="license">
-        <div className={`stack ${styles.license}`} data-gap="3">
+        <div className={`stack rows-3 ${styles.license}`}>
           <h2 id="license">{license.name}</h2>
           <p>{license.text}</p>
           <p>
@@ -91,7 +92,7 @@ function KitFiles({ id, part, ground = 'paper', children }: FilesProps) {
     <HeadedBand id={id} title={part.title} lede={part.lede} ground={ground}>
       <div>
         {children}
-        <ul className={styles.items} role="list">
+        <ul className={rows.lined} role="list">
           {part.items.map((item) => (
             <KitItem key={item.id} item={item} />
           ))}
@@ -104,7 +105,7 @@ function KitFiles({ id, part, ground = 'paper', children }: FilesProps) {
 /** An item of the kit: its contents, and its files with a small picture of each. */
 function KitItem({ item: { id, name, contents, sheets } }: { item: KitItemView }) {
   return (
-    <li className={`stack ${styles.item}`} data-gap="3">
+    <li className="stack rows-3">
       <h3 id={id}>{name}</h3>
       <p className="quiet">{contents}</p>
       {sheets.length === 1 ? (
@@ -135,7 +136,7 @@ function Sheet({ sheet: { variant, preview, links } }: { sheet: KitSheet }) {
           decoding="async"
         />
       )}
-      <div className={`stack ${styles.ways}`} data-gap="2">
+      <div className={`stack rows-2 ${styles.ways}`}>
         {variant && <h4>{variant}</h4>}
         <DownloadList downloads={links.map((file) => ({ ...file, variant: undefined }))} />
       </div>

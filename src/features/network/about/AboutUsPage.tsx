@@ -35,7 +35,7 @@ export function AboutUsPage({ page }: { page: AboutUsPageFile }) {
 function QuoteUs({ page }: { page: AboutUsPageFile }) {
   return (
     <HeadedBand id="quote-us" ground="warm" {...page.quoteUs}>
-      <figure className={`stack ${styles.block}`} data-gap="4">
+      <figure className={`stack rows-4 ${styles.block}`}>
         <blockquote>
           <p>{page.mission.statement}</p>
         </blockquote>

@@ -12,7 +12,7 @@ interface Props {
 export function Statement({ id, title, children }: Props) {
   return (
     <Band labelledBy={id}>
-      <h2 className="size-2" id={id}>
+      <h2 className={styles.title} id={id}>
         {title}
       </h2>
       <p className={styles.statement} data-long={children.length > 160 || undefined}>

@@ -33,7 +33,7 @@ export function Hero({ page, children }: Props) {
         </span>
       </div>
       <div className={`page-width ${styles.wrap}`}>
-        <div className={`stack ${styles.foot}`} data-gap="5">
+        <div className={`stack rows-5 ${styles.foot}`}>
           <Lede>{page.lede}</Lede>
           <ButtonRow>
             <ButtonLink href="/speakers/directory">{hero.findSpeaker}</ButtonLink>

@@ -21,7 +21,7 @@ interface Props {
   story: StoryView;
   /** The line for a person in danger: `NowLink`. */
   now?: ReactNode;
-  /** The carousel of speakers. */
+  /** The carousel of speakers, which names its part of the page itself. */
   children: ReactNode;
 }
 
@@ -33,7 +33,14 @@ export function HomePage({ page, statistics, story, now, children }: Props) {
       <Statistics page={page} statistics={statistics} />
       <PulseRule at="start" />
       <ActionDoors page={page} />
-      <Experts>{children}</Experts>
+      <Band ground="surface" space="home">
+        {children}
+        <div className={styles.after}>
+          <ButtonLink href="/speakers/directory" tone="ghost">
+            View All Speakers
+          </ButtonLink>
+        </div>
+      </Band>
       <HeardHere title={page.heard.title} story={story} />
     </>
   );
@@ -49,7 +56,7 @@ function Statistics({ page, statistics }: StatisticsProps) {
   return (
     <Band labelledBy="messaging" space="home">
       <SectionHead id="messaging" title={page.messaging.title} lede={page.messaging.lede} />
-      <ul className={`stack ${styles.statistics}`} data-gap="7 g" role="list">
+      <ul className={`stack rows-7 cols-g ${styles.statistics}`} role="list">
         {statistics.map((statistic) => (
           <li key={statistic.claim.id}>
             <StatisticCard statistic={statistic} />
@@ -78,25 +85,6 @@ function ActionDoors({ page }: { page: HomePageFile }) {
     <HeadedBand id="actions" space="home" {...page.actions}>
       <DoorList doors={doors} />
     </HeadedBand>
-  );
-}
-
-interface ExpertsProps {
-  /** The carousel, which names this part of the page itself. */
-  children: ReactNode;
-}
-
-/** Our experts, and the way to all speakers. */
-function Experts({ children }: ExpertsProps) {
-  return (
-    <Band ground="surface" space="home">
-      {children}
-      <div className={styles.after}>
-        <ButtonLink href="/speakers/directory" tone="ghost">
-          View All Speakers
-        </ButtonLink>
-      </div>
-    </Band>
   );
 }
 

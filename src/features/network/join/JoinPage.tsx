@@ -48,9 +48,9 @@ export function JoinPage({ page, ways }: { page: JoinPageFile; ways: FourWaysFil
 /** What speakers gain, in columns under a strong rule each. */
 function BenefitList({ benefits }: { benefits: readonly Point[] }) {
   return (
-    <ul className={`stack ${styles.benefits}`} data-gap="6 g" role="list">
+    <ul className={`stack rows-6 cols-g ${styles.benefits}`} role="list">
       {benefits.map(({ title, text }) => (
-        <li key={title} className={`stack ${styles.benefit}`} data-gap="3">
+        <li key={title} className={`stack rows-3 ${styles.benefit}`}>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -25,7 +25,7 @@ export function NotFoundPage(props: Props) {
   return (
     <section aria-labelledby="lost">
       <div className={styles.head} data-ground="cold">
-        <div className={`page-width row ${styles.title}`} data-gap="0 4">
+        <div className={`page-width row cols-4 ${styles.title}`}>
           {code && <p className={styles.code}>{code}</p>}
           <h1 id="lost">{title}</h1>
         </div>
@@ -33,7 +33,7 @@ export function NotFoundPage(props: Props) {
           <RecordWave years={67} />
         </div>
       </div>
-      <div className={`page-width stack ${styles.wrap}`} data-gap="4">
+      <div className={`page-width stack rows-4 ${styles.wrap}`}>
         <Lede>{lede}</Lede>
         <p>
           <ButtonLink href={back.href}>{back.label}</ButtonLink>
@@ -53,9 +53,7 @@ function PlaceList({ title, places }: { title: string; places: readonly Place[] 
       <ul role="list" data-places="">
         {places.map(({ label, href, main }) => (
           <li key={href} hidden={!main}>
-            <a className="target" href={href}>
-              {label}
-            </a>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>
@@ -75,7 +73,7 @@ interface SearchProps {
 export function PlaceSearch({ name, label, action }: SearchProps) {
   return (
     <search aria-label={name}>
-      <form className={`row ${styles.search}`} data-gap="3" action={action}>
+      <form className={`row rows-3 cols-3 ${styles.search}`} action={action}>
         <Field id="place-search" label={label}>
           <input
             id="place-search"
