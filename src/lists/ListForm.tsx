@@ -33,8 +33,7 @@ export function ListForm(props: Props) {
     <form
       ref={form}
       id={`find-${definition.noun}`}
-      className={`stack ${styles.form}`}
-      data-gap="3"
+      className={`stack rows-3 cols-3 ${styles.form}`}
       role="search"
       aria-label={title}
       action={action}
@@ -67,8 +66,7 @@ export function ListForm(props: Props) {
         </Button>
       </div>
       <div
-        className={`stack ${styles.facets}`}
-        data-gap="3"
+        className={`stack rows-3 cols-3 ${styles.facets}`}
         id={id}
         data-open={isOpen}
         data-count={folded.length}

@@ -170,7 +170,7 @@ function Offers({ list }: { list: AnyList }) {
       .join(' or ');
   if (choicesOf(definition.facets, state).length === 0) return null;
   return (
-    <div className="row" data-gap="2">
+    <div className="row rows-2 cols-2">
       {list.offers().map(({ dropped, count }) => (
         <Button key={dropped} tone="ghost" size="small" onClick={() => list.drop(dropped)}>
           Drop {inWords(dropped) || `“${state.q.trim()}”`} ({counted(count, definition.noun)})

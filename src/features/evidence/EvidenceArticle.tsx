@@ -20,13 +20,12 @@ export function EvidenceArticle({ entry }: Props) {
   const about = published.figure ?? 'this advice';
   return (
     <article
-      className={`stack ${styles.entry}`}
-      data-gap="0 g"
+      className={`stack cols-g ${styles.entry}`}
       id={id}
       aria-labelledby={headingId}
       {...citeAttribute(claim)}
     >
-      <div className={`cluster ${styles.figure}`} data-gap="0 3">
+      <div className={`cluster cols-3 ${styles.figure}`}>
         <h4 id={headingId}>{shownFigure(claim) ?? 'Advice in words'}</h4>
         {status !== 'supported' && <StatusMark status={status} />}
       </div>
@@ -82,7 +81,7 @@ function EvidenceFacts({ entry }: Props) {
       {readAt.length > 0 && (
         <>
           <dt>We read</dt>
-          <dd className={`row ${styles.links}`} data-gap="0 5">
+          <dd className={`row cols-5 ${styles.links}`}>
             {readAt.map(({ host, href }) => (
               <ExternalLink key={href} href={href}>
                 {host}
@@ -93,7 +92,7 @@ function EvidenceFacts({ entry }: Props) {
         </>
       )}
       <dt>Shown on</dt>
-      <dd className={`row ${styles.links}`} data-gap="0 5">
+      <dd className={`row cols-5 ${styles.links}`}>
         {usedOn.length === 0 && 'This page only'}
         {usedOn.map(({ label, href }) => (
           <a key={href} href={href}>

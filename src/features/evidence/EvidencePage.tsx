@@ -65,11 +65,11 @@ export function EvidencePage({ page, entries, linkReport, children }: Props) {
 /** For each status: the number of claims, its meaning, and a link to them. */
 function EvidenceSummary({ page, entries }: Pick<Props, 'page' | 'entries'>) {
   return (
-    <ul className={`stack ${styles.summary}`} data-gap="4 g" role="list">
+    <ul className={`stack rows-4 cols-g ${styles.summary}`} role="list">
       {statusOrder.map((status) => {
         const count = entries.filter(({ claim }) => claim.status === status).length;
         return (
-          <li key={status} className={`stack ${styles.status}`} data-gap="0 4">
+          <li key={status} className={`stack cols-4 ${styles.status}`}>
             <p className={styles.count}>{count}</p>
             <EvidenceBars status={status} count={count} />
             <h3 className={`size-1 ${styles.title}`}>
@@ -144,13 +144,13 @@ function EvidenceRules({ page, linkReport }: Pick<Props, 'page' | 'linkReport'>)
     <Band ground="warm" labelledBy="rules">
       <Split columns="4-8">
         <SectionHead id="rules" title={rules.title} />
-        <div className="stack" data-gap="5">
+        <div className="stack rows-5">
           <RuledList items={rules.points} />
           <p>{linkReportInWords(linkReport, links)}</p>
           <div data-print="none">
             <h3 className={styles.head}>{files.title}</h3>
             <Small>{files.text}</Small>
-            <ul className={`row ${styles.files}`} data-gap="0 5" role="list">
+            <ul className={`row cols-5 ${styles.files}`} role="list">
               {hrefs.map(([href, label]) => (
                 <li key={href}>
                   <a href={href}>{label}</a>

@@ -28,7 +28,7 @@ export function SpeakerCard(props: Props) {
         since={speaker.since}
         shape={layout === 'list' ? 'square' : 'tall'}
       />
-      <div className={`stack start ${styles.body}`} data-gap="2">
+      <div className={`stack start rows-2 ${styles.body}`}>
         <Heading className={styles.name}>
           <a href={speaker.href}>{speaker.name}</a>
         </Heading>
@@ -37,7 +37,7 @@ export function SpeakerCard(props: Props) {
         </p>
         <TagList label="Expertise" tags={speaker.expertise.slice(0, 3).map((name) => ({ name }))} />
         <SpeakerFacts speaker={speaker} />
-        <div className={`row small semibold ${styles.links}`} data-gap="0 5">
+        <div className={`row small semibold cols-5 ${styles.links}`}>
           <a href={speaker.href}>
             View Profile<span className="visually-hidden"> of {speaker.name}</span>
           </a>

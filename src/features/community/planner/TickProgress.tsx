@@ -54,8 +54,7 @@ export function TickProgress({ words, isSaved, done, all, onClear }: Props) {
   const counts = { done: String(done), all: String(all) };
   return (
     <div
-      className={`cluster ${styles.progress}`}
-      data-gap="3 5"
+      className={`cluster rows-3 cols-5 ${styles.progress}`}
       data-with-script=""
       data-print="none"
     >

@@ -33,7 +33,7 @@ export function SubscribeCalendar({ words, siteName, base }: Props) {
     <section className={styles.section} aria-labelledby="subscribe">
       <Stack>
         <SectionHead id="subscribe" title={subscribe.title} lede={subscribe.lede} />
-        <ul className="cluster" data-gap="2" role="list" data-print="none">
+        <ul className="cluster rows-2 cols-2" role="list" data-print="none">
           <li>
             <a className={`target ${styles.way}`} href={webcal}>
               {subscribe.open}
@@ -47,7 +47,7 @@ export function SubscribeCalendar({ words, siteName, base }: Props) {
             </li>
           ))}
         </ul>
-        <div className="cluster" data-gap="2">
+        <div className="cluster rows-2 cols-2">
           <span>
             {subscribe.address}: <span className={styles.address}>{address}</span>
           </span>
@@ -63,7 +63,7 @@ export function SubscribeCalendar({ words, siteName, base }: Props) {
         <Accordion>
           {groups.map(({ title, parts }) => (
             <AccordionGroup key={title} name="calendars" title={title}>
-              <ul className={`stack ${styles.feeds}`} data-gap="0 g">
+              <ul className={`stack cols-g ${styles.feeds}`}>
                 {parts.map((feed) => (
                   <PartFeed key={feed.path} words={subscribe} feed={feed} base={base} />
                 ))}
@@ -88,7 +88,7 @@ function PartFeed({
 }) {
   const { address, webcal } = feedAddresses(feed, base);
   return (
-    <li className={`cluster ${styles.feed}`} data-gap="2">
+    <li className={`cluster rows-2 cols-2 ${styles.feed}`}>
       <a className="target" href={webcal}>
         {fillIn(words.openPart, { part: feed.label })}
       </a>

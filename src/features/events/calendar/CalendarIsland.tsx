@@ -147,7 +147,7 @@ function Ranges({ list: { state, ask } }: { list: Calendar['list'] }) {
     [ask],
   );
   return (
-    <fieldset className={`row ${styles.ranges}`} data-gap="1 2">
+    <fieldset className={`row rows-1 cols-2 ${styles.ranges}`}>
       <legend className={`small semibold ${styles.dates}`}>Dates</legend>
       {rangeNames.map((name) => (
         <Chip

@@ -61,7 +61,7 @@ export function CalendarView(props: Props) {
             onChoose={choose}
             onMonth={turnTo}
           />
-          <p className={`row quiet small ${styles.legend}`} data-gap="2 4">
+          <p className={`row quiet small rows-2 cols-4 ${styles.legend}`}>
             {formats.map((format) => (
               <FormatBadge key={format} format={format} />
             ))}
@@ -159,7 +159,7 @@ function DayEvent({ event, phase, visitorZone, onOpen }: EventProps & { onOpen: 
         <span className="visually-hidden">, </span>
       </span>{' '}
       <span>{event.location}</span>{' '}
-      <span className={`cluster ${styles.tags}`} data-gap="2 3">
+      <span className={`cluster rows-2 cols-3 ${styles.tags}`}>
         <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
       </span>
     </button>
@@ -180,7 +180,7 @@ function NextEvent({ event, phase, visitorZone, place }: EventProps & { place: P
         <EventWhen event={event} visitorZone={visitorZone} show="start" />
       </span>
       <span>{event.location}</span>
-      <span className={`cluster ${styles.tags}`} data-gap="2 3">
+      <span className={`cluster rows-2 cols-3 ${styles.tags}`}>
         <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
         {phase === 'upcoming' && event.status !== 'cancelled' && (
           <ButtonLink

@@ -40,7 +40,7 @@ export function EventDialog({ event, now, visitorZone, failed, onClose }: EventD
   } = details.value ?? {};
   return (
     <Dialog title={event.title} onClose={onClose}>
-      <p className="cluster" data-gap="2 3">
+      <p className="cluster rows-2 cols-3">
         <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
       </p>
       {place && (
@@ -63,8 +63,7 @@ export function EventDialog({ event, now, visitorZone, failed, onClose }: EventD
         {access && <Fact term="Access">{access}</Fact>}
       </FactList>
       <div
-        className={`stack ${styles.description}`}
-        data-gap="3"
+        className={`stack rows-3 ${styles.description}`}
         aria-busy={!details.value && !details.hasFailed}
       >
         {details.hasFailed && <p>{failed}</p>}
@@ -73,7 +72,7 @@ export function EventDialog({ event, now, visitorZone, failed, onClose }: EventD
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <p className={`row ${styles.links}`} data-gap="2 5">
+      <p className={`row rows-2 cols-5 ${styles.links}`}>
         {link && <ExternalLink href={link}>Event Link</ExternalLink>}
         <ExternalLink href={eventHref(event.id)}>View Event Details</ExternalLink>
       </p>

@@ -76,12 +76,7 @@ function EventGroup(props: GroupProps) {
     </Button>
   );
   return (
-    <section
-      ref={section}
-      className={`stack start ${styles.group}`}
-      data-gap="4"
-      aria-labelledby={id}
-    >
+    <section ref={section} className={`stack start rows-4 ${styles.group}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {nearest === 'last' && more}
       <DataTable

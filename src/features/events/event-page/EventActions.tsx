@@ -25,11 +25,10 @@ interface Props {
 /** Ways to keep an event in a calendar and to share its page. `enhanceEvent` runs the buttons. */
 export function EventActions({ event, url, calendarWords, fileSize, shareWords }: Props) {
   return (
-    <div className={`row ${styles.actions}`} data-gap="3 4" data-print="none">
+    <div className={`row rows-3 cols-4 ${styles.actions}`} data-print="none">
       <AddToCalendar words={calendarWords} event={event} fileSize={fileSize} url={url} />
       <div
-        className={`row ${styles.share}`}
-        data-gap="3"
+        className={`row rows-3 cols-3 ${styles.share}`}
         role="group"
         aria-label={shareWords.title}
         data-with-script=""

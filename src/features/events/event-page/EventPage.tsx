@@ -80,8 +80,8 @@ function EventStatus({ words, event }: PartProps) {
   const { status, statusNote, movedFrom } = event;
   const place = placeLink(event);
   return (
-    <div className="stack" data-gap="4">
-      <p className={`cluster ${styles.tags}`} data-gap="2" data-status={status}>
+    <div className="stack rows-4">
+      <p className={`cluster rows-2 cols-2 ${styles.tags}`} data-status={status}>
         {status !== 'scheduled' && (
           <Tag tone={status === 'cancelled' ? 'destructive' : 'warning'}>
             {words.status[status]}
@@ -166,7 +166,7 @@ function EventMaterials({ words, event: { recording, slides, status } }: Materia
     { term: words.slides, link: slides, open: words.openSlides },
   ].filter(({ link }) => link !== undefined);
   return (
-    <section className={`stack ${styles.materials}`} data-gap="3" aria-labelledby="materials">
+    <section className={`stack rows-3 ${styles.materials}`} aria-labelledby="materials">
       <h2 id="materials" className="size-2">
         {words.title}
       </h2>
@@ -235,7 +235,7 @@ function EventClocks({ words, event }: { words: EventPageFile['facts']; event: E
     </div>
   );
   return (
-    <dl className={`stack ${styles.clocks}`} data-gap="4 g">
+    <dl className={`stack rows-4 cols-g ${styles.clocks}`}>
       {event.format === 'virtual' ? [visitorClock, eventClock] : [eventClock, visitorClock]}
     </dl>
   );

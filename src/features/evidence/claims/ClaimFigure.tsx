@@ -25,14 +25,13 @@ export function ClaimFigure({ claim, size, wording, children }: Props) {
   const figure = shownFigure(claim);
   return (
     <div
-      className={`stack start ${styles.claim}`}
-      data-gap="3"
+      className={`stack start rows-3 ${styles.claim}`}
       data-claim={claim.id}
       data-status={claim.status}
       data-size={size}
     >
       {figure && (
-        <div className="cluster" data-gap="2 3">
+        <div className="cluster rows-2 cols-3">
           <p className={styles.figure} data-size={figure.length > 12 ? 'long' : 'short'}>
             {figure}
           </p>
@@ -41,7 +40,7 @@ export function ClaimFigure({ claim, size, wording, children }: Props) {
       )}
       {children}
       <Evidence claim={claim} wording={wording} />
-      <p className="cluster" data-gap="0 5" data-print="none">
+      <p className="cluster cols-5" data-print="none">
         <CheckLink claim={claim} />
         <CopyFigure published={claim.published} />
       </p>
@@ -76,7 +75,7 @@ function Evidence({ claim: { status, specified, published }, wording }: Evidence
 /** The published figure to quote where the specified one must not be quoted. */
 function ClosestFigure({ published }: { published: PublishedFigure }) {
   return (
-    <div className={`stack ${styles.closest}`} data-gap="2">
+    <div className={`stack rows-2 ${styles.closest}`}>
       <p className={styles.lead}>{`Closest published figure: ${published.figure}`}</p>
       <p className={styles.wording} {...{ [wordingMark]: '' }}>
         {published.wording}

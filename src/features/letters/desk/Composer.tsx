@@ -89,7 +89,7 @@ function LetterText({ message, onEdit, children }: LetterTextProps) {
     onEdit({ ...message, ...changed });
   };
   return (
-    <section className={`stack ${styles.letter}`} data-gap="3" aria-label={words.title}>
+    <section className={`stack rows-3 ${styles.letter}`} aria-label={words.title}>
       <dl>
         <dt>{words.to}</dt>
         <dd>{to}</dd>

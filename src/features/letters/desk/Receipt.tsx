@@ -38,7 +38,7 @@ export function Receipt({ request, onClose }: { request: ContactRequest; onClose
     announce([lines[0], lines.at(-1)].join('. '));
   }, []);
   return (
-    <div ref={place} className="stack" data-gap="5">
+    <div ref={place} className="stack rows-5">
       <p>{words.lede}</p>
       <FactList>
         {facts.map(([label, value]) => (

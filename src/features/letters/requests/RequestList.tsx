@@ -55,7 +55,7 @@ function RequestItem({ request, onRemove }: { request: ContactRequest; onRemove:
     </Button>
   );
   return (
-    <li className={`cluster apart ${styles.item}`} data-gap="3 5">
+    <li className={`cluster apart rows-3 cols-5 ${styles.item}`}>
       <div>
         <h2 className={styles.subject}>{message.subject}</h2>
         <p className="quiet small">

@@ -108,14 +108,13 @@ export function HazardSection({ hazard, words, from }: SectionProps) {
     ));
   return (
     <section
-      className={`stack ${styles.hazard}`}
-      data-gap="3 g"
+      className={`stack rows-3 cols-g ${styles.hazard}`}
       id={id}
       data-hazard={icon}
       aria-labelledby={nameId}
       tabIndex={-1}
     >
-      <div className={`stack ${styles.name}`} data-gap="0 4">
+      <div className={`stack cols-4 ${styles.name}`}>
         <HazardMark icon={icon} />
         <h2 id={nameId}>{name}</h2>
         <p data-print="none">
@@ -154,8 +153,7 @@ export function HazardSection({ hazard, words, from }: SectionProps) {
         </div>
         <Fold level={3} id={`${id}-actions`} title={headings.actions}>
           <ul
-            className={`stack ${styles.facts}`}
-            data-gap="0 g"
+            className={`stack cols-g ${styles.facts}`}
             role="list"
             aria-labelledby={`${id}-actions`}
           >
@@ -167,15 +165,10 @@ export function HazardSection({ hazard, words, from }: SectionProps) {
         <h3 className={styles.heading} id={`${id}-facts`}>
           {headings.facts}
         </h3>
-        <ul
-          className={`stack ${styles.facts}`}
-          data-gap="0 g"
-          role="list"
-          aria-labelledby={`${id}-facts`}
-        >
+        <ul className={`stack cols-g ${styles.facts}`} role="list" aria-labelledby={`${id}-facts`}>
           {claims(facts)}
         </ul>
-        <div className={`stack ${styles.foot}`} data-gap="0 5">
+        <div className={`stack cols-5 ${styles.foot}`}>
           <SourceList title={words.sources} references={references} list={list} />
           <a
             className={`target small semibold ${styles.checked}`}

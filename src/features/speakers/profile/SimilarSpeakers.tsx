@@ -18,16 +18,16 @@ export function SimilarSpeakers({ words, similar }: Props) {
   return (
     <Band labelledBy="similar-speakers">
       <SectionHead id="similar-speakers" title={words.title} />
-      <ul className={`stack ${styles.speakers}`} data-gap="6 g" role="list">
+      <ul className={`stack rows-6 cols-g ${styles.speakers}`} role="list">
         {similar.map((one) => (
-          <li key={one.speaker.id} className={`stack ${styles.speaker}`} data-gap="4">
+          <li key={one.speaker.id} className={`stack rows-4 cols-4 ${styles.speaker}`}>
             <Portrait
               picture={one.speaker.portrait}
               initials={one.speaker.initials}
               since={one.speaker.since}
               shape="square"
             />
-            <div className={`stack ${styles.words}`} data-gap="1">
+            <div className={`stack rows-1 ${styles.words}`}>
               <h3>
                 <a href={one.speaker.href}>{one.speaker.name}</a>
               </h3>

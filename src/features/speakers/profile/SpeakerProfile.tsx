@@ -52,7 +52,7 @@ export function SpeakerProfile(props: Props) {
           <ProfileCard page={page} speaker={speaker}>
             {children}
           </ProfileCard>
-          <div className="stack" data-gap="7">
+          <div className="stack rows-7">
             <TabbedSections row={tabs}>
               <TabSection tab={profileTabs.videos}>
                 <WorkList
@@ -89,7 +89,7 @@ export function SpeakerProfile(props: Props) {
 /** The left card: biography, profiles on other sites, media readiness. */
 function ProfileCard({ page, speaker, children }: Pick<Props, 'page' | 'speaker' | 'children'>) {
   return (
-    <div className={`stack ${styles.card}`} data-gap="4">
+    <div className={`stack rows-4 ${styles.card}`}>
       <p className={styles.stripes}>{page.stripes}</p>
       <h2 id="about" tabIndex={-1}>
         About
@@ -116,7 +116,7 @@ function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   const { id, shortName, media, requests } = speaker;
   const isOpen = requests === 'open';
   return (
-    <section className={`stack ${styles.media}`} data-gap="4" aria-labelledby="for-the-media">
+    <section className={`stack rows-4 ${styles.media}`} aria-labelledby="for-the-media">
       <h3 id="for-the-media" tabIndex={-1}>
         For the media
       </h3>
@@ -144,7 +144,7 @@ function PastAppearances({ appearances }: Pick<SpeakerView, 'appearances'>) {
       </h2>
       <ul className={styles.appearances} role="list">
         {appearances.map(({ what, where, year }) => (
-          <li key={what} className={`stack ${styles.appearance}`} data-gap="0 5">
+          <li key={what} className={`stack cols-5 ${styles.appearance}`}>
             <p>
               {what}, <span className="quiet">{where}</span>
             </p>

@@ -25,7 +25,7 @@ export function TalkList({ speaker, words, ledger }: Props) {
       </h2>
       <ul className={styles.talks} role="list">
         {speaker.talks.map(({ title, abstract, minutes, audience, claims }) => (
-          <li key={title} className={`stack ${styles.talk}`} data-gap="2" id={talkAnchor(title)}>
+          <li key={title} className={`stack rows-2 ${styles.talk}`} id={talkAnchor(title)}>
             <h3>{title}</h3>
             <p>{abstract}</p>
             {claims && (
@@ -39,7 +39,7 @@ export function TalkList({ speaker, words, ledger }: Props) {
                 ))}
               </details>
             )}
-            <div className="cluster apart" data-gap="0 5">
+            <div className="cluster apart cols-5">
               <p className="quiet small">{talkSummary({ minutes, audience })}</p>
               {speaker.requests === 'open' && (
                 <TalkRequest preference={`${speaker.name}: ${title}`}>

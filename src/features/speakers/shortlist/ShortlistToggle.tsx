@@ -36,8 +36,7 @@ export function ShortlistToggle({ id, name }: Choice) {
 
   return (
     <span
-      className={`stack start small ${styles.place}`}
-      data-gap="1"
+      className={`stack start small rows-1 ${styles.place}`}
       data-with-script=""
       data-print="none"
     >

@@ -47,7 +47,7 @@ function TrayBar({ choices, isSaved }: { choices: readonly Choice[]; isSaved: bo
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >
-      <div ref={bar} className={`cluster apart ${styles.bar}`} data-gap="1 4">
+      <div ref={bar} className={`cluster apart rows-1 cols-4 ${styles.bar}`}>
         <button
           ref={button}
           type="button"

@@ -18,7 +18,7 @@ interface Props {
 /** A link that downloads the file of all kits, with its type, size and day. */
 export function KitFileLink({ words, bytes, date }: Props) {
   return (
-    <section className="stack start" data-gap="3" aria-labelledby="kit-file" data-print="none">
+    <section className="stack start rows-3" aria-labelledby="kit-file" data-print="none">
       <h2 className="size-2" id="kit-file">
         {words.title}
       </h2>

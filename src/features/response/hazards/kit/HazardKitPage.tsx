@@ -76,7 +76,7 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
       </Band>
       <Band labelledBy="facts" space="list">
         <KitTitle id="facts" {...page.facts} />
-        <ul className={`stack ${styles.facts}`} data-gap="0 g" role="list" aria-labelledby="facts">
+        <ul className={`stack cols-g ${styles.facts}`} role="list" aria-labelledby="facts">
           {facts.map((claim) => (
             <li key={claim.id}>
               <CitedClaim claim={claim} {...cited} />
@@ -90,12 +90,7 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
       </Band>
       <Band space="list">
         <Fold level={2} id="cards" title={page.cards.title}>
-          <ul
-            className={`stack ${styles.cards}`}
-            data-gap="6 g"
-            role="list"
-            aria-labelledby="cards"
-          >
+          <ul className={`stack rows-6 cols-g ${styles.cards}`} role="list" aria-labelledby="cards">
             {messages.map(({ length, card }) => (
               <li key={length}>
                 <KitCard card={card} words={page.cards} of={page.messages[length]} />

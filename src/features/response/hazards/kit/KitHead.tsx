@@ -29,7 +29,7 @@ export function KitHead({ kit: { name, introduction, href }, words, guide, text 
       isLow
       crumbs={[home, resources, { label: guide, href: guideHref }]}
       action={
-        <div className={`cluster ${styles.tools}`} data-gap="0 3" data-print="none">
+        <div className={`cluster cols-3 ${styles.tools}`} data-print="none">
           <StillCopyButton what={words.copy} text={text} isWhole />
           <PrintButton>{words.print}</PrintButton>
           <a className={styles.download} href={`${href}.txt`} download="">
@@ -50,7 +50,7 @@ interface TitleProps {
 /** The heading of a part of a kit, the target of a link in the jump list. */
 export function KitTitle({ id, title, lede }: TitleProps) {
   return (
-    <div className={`stack ${styles.head}`} data-gap="2">
+    <div className={`stack rows-2 ${styles.head}`}>
       <h2 className="size-2" id={id} tabIndex={-1}>
         {title}
       </h2>

@@ -22,12 +22,12 @@ export function KitAdvice({ advice, actions, words, cited }: AdviceProps) {
   return (
     <div>
       <KitTitle id="advice" title={words.title} lede={words.lede} />
-      <div className={`stack ${styles.actions}`} data-gap="3 g">
+      <div className={`stack rows-3 cols-g ${styles.actions}`}>
         {actions.map((claim) => (
           <CitedClaim key={claim.id} claim={claim} {...cited} />
         ))}
       </div>
-      <div className={`stack ${styles.phases}`} data-gap="4 g">
+      <div className={`stack rows-4 cols-g ${styles.phases}`}>
         {phases.map((phase) => (
           <div key={phase}>
             <h3 className={styles.phase} id={`advice-${phase}`}>
@@ -78,7 +78,7 @@ export function KitMessage({ message, page, from, cited }: MessageProps) {
         </Fold>
       ) : (
         <>
-          <div className={`row ${styles.measure}`} data-gap="0 4">
+          <div className={`row cols-4 ${styles.measure}`}>
             <h3 className={styles.length}>{name}</h3>
             <Small>{count}</Small>
           </div>
@@ -99,7 +99,7 @@ interface CardProps {
 /** The share card of a message: its picture, its two files with their sizes, its description to copy. */
 export function KitCard({ card: { alt, files }, words, of }: CardProps) {
   return (
-    <div className={`stack start ${styles.card}`} data-gap="3">
+    <div className={`stack start rows-3 ${styles.card}`}>
       <h3>{of}</h3>
       <img src={files.wide.href} {...cardShapes.wide} alt={alt} loading="lazy" decoding="async" />
       {(['wide', 'square'] as const).map((shape) => {
@@ -112,7 +112,7 @@ export function KitCard({ card: { alt, files }, words, of }: CardProps) {
           </a>
         );
       })}
-      <div className="stack start" data-gap="2">
+      <div className="stack start rows-2">
         <Small>{alt}</Small>
         <StillCopyButton what={fillIn(words.copyAlt, { length: lowerFirst(of) })} text={alt} />
       </div>
