@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { home } from '#site/navigation.ts';
 import { longDate } from '#site/time/labels.ts';
 import { fillIn } from '#site/words.ts';
-import { Band, Split } from '#ui/band/Band.tsx';
+import { Band } from '#ui/band/Band.tsx';
+import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PulseRule } from '#ui/record/RecordWave.tsx';
@@ -72,7 +73,7 @@ function EvidenceSummary({ page, entries }: Pick<Props, 'page' | 'entries'>) {
           <li key={status} className={`stack cols-4 ${styles.status}`}>
             <p className={styles.count}>{count}</p>
             <EvidenceBars status={status} count={count} />
-            <h3 className={`size-1 ${styles.title}`}>
+            <h3 className={styles.title}>
               <a href={`#${status}`}>{page[status].title}</a>
             </h3>
             <p className={styles.meaning}>{page[status].lede}</p>
@@ -141,26 +142,25 @@ function EvidenceRules({ page, linkReport }: Pick<Props, 'page' | 'linkReport'>)
     [changesHref, files.feed],
   ] as const;
   return (
-    <Band ground="warm" labelledBy="rules">
-      <Split columns="4-8">
-        <SectionHead id="rules" title={rules.title} />
-        <div className="stack rows-5">
-          <RuledList items={rules.points} />
-          <p>{linkReportInWords(linkReport, links)}</p>
-          <div data-print="none">
-            <h3 className={styles.head}>{files.title}</h3>
-            <Small>{files.text}</Small>
-            <ul className={`row cols-5 ${styles.files}`} role="list">
-              {hrefs.map(([href, label]) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
+    <HeadedBand id="rules" title={rules.title} ground="warm">
+      <div className="stack rows-5">
+        <RuledList items={rules.points} />
+        <p>{linkReportInWords(linkReport, links)}</p>
+        <div data-print="none">
+          <h3 className={styles.head}>{files.title}</h3>
+          <Small>{files.text}</Small>
+          <ul className="row cols-5" role="list">
+            {hrefs.map(([href, label]) => (
+              <li key={href}>
+                <a className="target" href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
-      </Split>
-    </Band>
+      </div>
+    </HeadedBand>
   );
 }
 

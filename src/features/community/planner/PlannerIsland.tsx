@@ -189,7 +189,7 @@ function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
   return (
     <section className={`stack rows-4 cols-g ${styles.phase}`} aria-labelledby={id}>
       <div>
-        <h2 className="size-2" id={id}>
+        <h2 className={styles.title} id={id}>
           {phase.title}
         </h2>
         {due && <p className={styles.due}>{due}</p>}
@@ -213,7 +213,7 @@ function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
             {links.length > 0 && (
               <p className={`row cols-5 ${styles.links}`} data-print="none">
                 {links.map(({ label, href }) => (
-                  <a key={href} href={withDay(href, event)}>
+                  <a key={href} className="target small" href={withDay(href, event)}>
                     {label}
                   </a>
                 ))}

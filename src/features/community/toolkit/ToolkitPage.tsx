@@ -130,7 +130,7 @@ function Item({ id, title, text, downloads }: ToolkitItemView) {
   }
   return (
     <li id={id} className={`stack rows-2 ${styles.item}`}>
-      <h4 className="size-1">{title}</h4>
+      <h4 className={styles.name}>{title}</h4>
       <p className={styles.text}>{text}</p>
       <DownloadList downloads={downloads} />
     </li>
@@ -148,7 +148,7 @@ interface ArchiveProps {
 function ToolkitArchive({ words, archive, count }: ArchiveProps) {
   return (
     <div className={`stack rows-2 ${styles.all}`}>
-      <h3 className="size-1">{words.title}</h3>
+      <h3 className={styles.name}>{words.title}</h3>
       <p className={styles.text}>
         {words.text} {fillIn(words.files, { count: String(count) })}
       </p>

@@ -46,7 +46,7 @@ export const MonthView = memo(function MonthView(props: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the visitor uses the month.
     <div onFocus={goLive} onPointerDown={goLive}>
       <div className={styles.head}>
-        <h2 id={headingId} className="size-2" aria-live={isLive ? 'polite' : undefined}>
+        <h2 id={headingId} className={styles.month} aria-live={isLive ? 'polite' : undefined}>
           {longDate(month)}
         </h2>
         <div className={styles.steps}>

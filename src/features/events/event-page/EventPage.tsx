@@ -167,7 +167,7 @@ function EventMaterials({ words, event: { recording, slides, status } }: Materia
   ].filter(({ link }) => link !== undefined);
   return (
     <section className={`stack rows-3 ${styles.materials}`} aria-labelledby="materials">
-      <h2 id="materials" className="size-2">
+      <h2 id="materials" className={styles.title}>
         {words.title}
       </h2>
       {files.length === 0 ? (

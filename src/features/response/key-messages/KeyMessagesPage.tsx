@@ -2,10 +2,10 @@ import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
 import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
 import { fillIn, lowerFirst } from '#site/words.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
+import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
-import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { KeyMessagesPageFile } from '../pages.schema.ts';
 import { type KeyMessageView, keyMessageText } from './key-message.ts';
 import styles from './key-messages.module.css';
@@ -37,15 +37,12 @@ export function KeyMessagesPage({ page, path, messages, from }: Props) {
         </h2>
         <KeyMessageList messages={messages} page={page} from={from} />
       </Band>
-      <Band ground="warm" labelledBy="say-it">
-        <Split columns="4-8">
-          <SectionHead id="say-it" title={sayIt.title} />
-          <Stack>
-            <RuledList items={sayIt.tips} />
-            <ArrowLink href="/resources/rapid-response">{sayIt.link}</ArrowLink>
-          </Stack>
-        </Split>
-      </Band>
+      <HeadedBand id="say-it" title={sayIt.title} ground="warm">
+        <Stack>
+          <RuledList items={sayIt.tips} />
+          <ArrowLink href="/resources/rapid-response">{sayIt.link}</ArrowLink>
+        </Stack>
+      </HeadedBand>
     </>
   );
 }

@@ -51,7 +51,7 @@ function TrayBar({ choices, isSaved }: { choices: readonly Choice[]; isSaved: bo
         <button
           ref={button}
           type="button"
-          className={styles.count}
+          className={`target ${styles.count}`}
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setOpen(!isOpen)}
@@ -90,7 +90,9 @@ function TrayList({ choices }: { choices: readonly Choice[] }) {
     <ul ref={ref} className={styles.list} role="list" aria-label="Speakers on your shortlist">
       {choices.map((choice, index) => (
         <li key={choice.id} className={styles.item}>
-          <a href={profileHref(choice.id)}>{choice.name}</a>
+          <a className="target" href={profileHref(choice.id)}>
+            {choice.name}
+          </a>
           <button
             type="button"
             className={styles.remove}

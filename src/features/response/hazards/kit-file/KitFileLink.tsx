@@ -1,5 +1,6 @@
 import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import styles from './kit-file-link.module.css';
 
 /** Address of the file of all kits. */
 const kitFileHref = '/resources/rapid-response/kits';
@@ -19,7 +20,7 @@ interface Props {
 export function KitFileLink({ words, bytes, date }: Props) {
   return (
     <section className="stack start rows-3" aria-labelledby="kit-file" data-print="none">
-      <h2 className="size-2" id="kit-file">
+      <h2 className={styles.title} id="kit-file">
         {words.title}
       </h2>
       <ButtonLink href={kitFileHref} download={kitFileName} tone="ghost">

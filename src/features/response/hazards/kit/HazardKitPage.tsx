@@ -163,7 +163,7 @@ function KitEvents({ events, words }: EventsProps) {
       <ul role="list" className={styles.events} aria-labelledby="events">
         {events.map(({ id, href, title, startsAt, endsAt, weekday, time, zone, location }) => (
           <li key={id} data-ends-at={endsAt}>
-            <a className={styles.link} href={href}>
+            <a className="target semibold" href={href}>
               {title}
             </a>
             <Small>

@@ -32,7 +32,7 @@ export function KitHead({ kit: { name, introduction, href }, words, guide, text 
         <div className={`cluster cols-3 ${styles.tools}`} data-print="none">
           <StillCopyButton what={words.copy} text={text} isWhole />
           <PrintButton>{words.print}</PrintButton>
-          <a className={styles.download} href={`${href}.txt`} download="">
+          <a className="target semibold" href={`${href}.txt`} download="">
             {fillIn(words.download, { size: fileSizeLabel(bytes) })}
           </a>
         </div>
@@ -51,7 +51,7 @@ interface TitleProps {
 export function KitTitle({ id, title, lede }: TitleProps) {
   return (
     <div className={`stack rows-2 ${styles.head}`}>
-      <h2 className="size-2" id={id} tabIndex={-1}>
+      <h2 className={styles.title} id={id} tabIndex={-1}>
         {title}
       </h2>
       {lede && <Small>{lede}</Small>}

@@ -106,7 +106,12 @@ export function KitCard({ card: { alt, files }, words, of }: CardProps) {
         const { width, height } = cardShapes[shape];
         const size = `${width} × ${height}, ${fileSizeLabel(files[shape].bytes)}`;
         return (
-          <a key={shape} className={styles.file} href={files[shape].href} download="">
+          <a
+            key={shape}
+            className={`target semibold ${styles.file}`}
+            href={files[shape].href}
+            download=""
+          >
             {words[shape]} {fillIn(words.file, { size })}
             <span className="visually-hidden">, {lowerFirst(of)}</span>
           </a>

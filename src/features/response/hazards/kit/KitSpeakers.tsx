@@ -87,11 +87,17 @@ function KitSpeaker({ speaker, topic, words }: SpeakerProps) {
         data-with-script=""
         data-media-clock={JSON.stringify({ timeZone, days, from, to })}
       />
-      <p className={`row small cols-5 ${styles.ways}`}>
-        <a href={deadlineHref({ speaker: id, ...(topic && { topic }) })}>
+      <p className="row small cols-5">
+        <a
+          className="target semibold"
+          href={deadlineHref({ speaker: id, ...(topic && { topic }) })}
+        >
           {fillIn(words.ask, { name: shortName })}
         </a>
-        <a {...letterLink(booking, { speaker: topic ? `${name}: ${topic}` : name })}>
+        <a
+          className="target"
+          {...letterLink(booking, { speaker: topic ? `${name}: ${topic}` : name })}
+        >
           {words.book}
           <span className="visually-hidden"> {shortName}</span>
         </a>
