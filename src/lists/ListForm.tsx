@@ -33,7 +33,7 @@ export function ListForm(props: Props) {
     <form
       ref={form}
       id={`find-${definition.noun}`}
-      className={styles.form}
+      className={`stack rows-3 cols-3 ${styles.form}`}
       role="search"
       aria-label={title}
       action={action}
@@ -65,7 +65,12 @@ export function ListForm(props: Props) {
           <Icon of={ChevronDown} />
         </Button>
       </div>
-      <div className={styles.facets} id={id} data-open={isOpen} data-count={folded.length}>
+      <div
+        className={`stack rows-3 cols-3 ${styles.facets}`}
+        id={id}
+        data-open={isOpen}
+        data-count={folded.length}
+      >
         {folded.map(
           ([key, { control: Control }]) => Control && <Control key={key} list={list} facet={key} />,
         )}

@@ -68,16 +68,16 @@ export function ListHead(props: HeadProps) {
         onRemove={list.remove}
         onLast={() => focusFirstControl(list.form.current)}
       />
-      <div className={styles.head}>
-        <div className={styles.count}>
+      <div className={`cluster ${styles.head}`}>
+        <div className={`cluster quiet small ${styles.count}`}>
           <p>{list.sentence}</p>
           <MatchButton list={list} />
           {notes.map((note) => note && <p key={note}>{note}</p>)}
         </div>
-        <div className={styles.tools} data-with-script="" data-print="none">
+        <div className={`cluster ${styles.tools}`} data-with-script="" data-print="none">
           {list.isNarrowed && <ClearButton onClick={list.clear}>{clear}</ClearButton>}
           {sorts && (
-            <label className={styles.sort}>
+            <label className={`small semibold ${styles.sort}`}>
               <span>Sort by</span>
               <select value={sort?.id} onChange={({ target }) => list.setSort(target.value)}>
                 {sorts.map(({ id, label }) => (
@@ -170,7 +170,7 @@ function Offers({ list }: { list: AnyList }) {
       .join(' or ');
   if (choicesOf(definition.facets, state).length === 0) return null;
   return (
-    <div className={styles.offers}>
+    <div className="row rows-2 cols-2">
       {list.offers().map(({ dropped, count }) => (
         <Button key={dropped} tone="ghost" size="small" onClick={() => list.drop(dropped)}>
           Drop {inWords(dropped) || `“${state.q.trim()}”`} ({counted(count, definition.noun)})

@@ -4,7 +4,7 @@ import styles from './format-badge.module.css';
 /** How people take part, as a word beside a shape: solid in person, outlined virtual, split hybrid. */
 export function FormatBadge({ format }: { format: Format }) {
   return (
-    <span className={styles.badge} data-format={format}>
+    <span className={`small semibold ${styles.badge}`} data-format={format}>
       {formatLabels[format]}
     </span>
   );

@@ -59,60 +59,47 @@ const eventFields = words({
 type RuledFields = Omit<z.infer<typeof eventFields>, 'status' | 'revision'> &
   Partial<Pick<z.infer<typeof eventFields>, 'status' | 'revision'>>;
 
-/** A field that contradicts another one, and how to fix it. */
-interface EventProblem {
+/** A rule over several fields: the field that contradicts another one, and what is wrong and how to fix it, if anything. */
+interface Rule {
   path: keyof RuledFields;
-  message: string;
+  problemOf: (event: RuledFields) => string | undefined;
 }
 
 const longestDays = 14;
 
-/** A start or an end in an hour that the clock of the zone skips. */
-function clockProblems({ start, end, zone }: RuledFields): EventProblem[] {
-  return [...skippedProblems('start', start, zone), ...skippedProblems('end', end, zone)];
-}
-
 /** An end that is not after the start, or 14 days after it or more: then the month or year is probably wrong. */
-function orderProblems({ start, end }: RuledFields): EventProblem[] {
-  if (end <= start)
-    return [{ path: 'end', message: 'must be later than "start"; write a later day or hour' }];
-  if (!isLocalDateTime(start) || !isLocalDateTime(end)) return [];
+function orderProblem({ start, end }: RuledFields): string | undefined {
+  if (end <= start) return 'must be later than "start"; write a later day or hour';
+  if (!isLocalDateTime(start) || !isLocalDateTime(end)) return undefined;
   const first = Temporal.PlainDateTime.from(start);
-  const days = first.until(Temporal.PlainDateTime.from(end), { largestUnit: 'day' }).days;
-  if (days < longestDays) return [];
-  const message = `must be within ${longestDays} days after "start", this is ${days} days later; correct month and year of both`;
-  return [{ path: 'end', message }];
+  const { days } = first.until(Temporal.PlainDateTime.from(end), { largestUnit: 'day' });
+  if (days < longestDays) return undefined;
+  return `must be within ${longestDays} days after "start", this is ${days} days later; correct month and year of both`;
 }
 
 /** An earlier time where the event was not moved, or one that equals the start. */
-function movedProblems({
-  movedFrom,
-  start,
-  zone,
-  status = 'scheduled',
-}: RuledFields): EventProblem[] {
-  if (movedFrom === undefined) return [];
-  if (status !== 'moved') {
-    const message =
-      'may be written only where the status is "moved"; delete it, or correct "status"';
-    return [{ path: 'movedFrom', message }];
-  }
-  if (movedFrom === start) {
-    const message = 'must be another time than "start"; write when it was before, or delete it';
-    return [{ path: 'movedFrom', message }];
-  }
-  return skippedProblems('movedFrom', movedFrom, zone);
+function movedProblem({ movedFrom, start, zone, status }: RuledFields): string | undefined {
+  if (movedFrom === undefined) return undefined;
+  if (status !== 'moved')
+    return 'may be written only where the status is "moved"; delete it, or correct "status"';
+  return movedFrom === start
+    ? 'must be another time than "start"; write when it was before, or delete it'
+    : skippedProblem(movedFrom, zone);
+}
+
+function notWhere(status: RuledFields['status']): string {
+  return `may not be written where the status is "${status}"; delete it, or correct "status"`;
 }
 
 /** A wall time that does not exist in the zone. Unreadable times and zones pass: their own fields report them. */
-function skippedProblems(path: EventProblem['path'], local: string, zone: string): EventProblem[] {
+function skippedProblem(local: string, zone: string): string | undefined {
   try {
     instantOf(local, zone);
-    return [];
+    return undefined;
   } catch (error) {
-    if (!(error instanceof RangeError && error.message.includes('clocks go forward'))) return [];
-    const message = `does not exist in ${zone}: clocks go forward over it; choose another hour`;
-    return [{ path, message }];
+    return error instanceof RangeError && error.message.includes('clocks go forward')
+      ? `does not exist in ${zone}: clocks go forward over it; choose another hour`
+      : undefined;
   }
 }
 
@@ -120,26 +107,17 @@ function skippedProblems(path: EventProblem['path'], local: string, zone: string
 const online = 'Online';
 
 /** A place that does not fit the format. */
-function placeProblems({ format, location }: RuledFields): EventProblem[] {
-  const isOnline = location === online;
-  if (format === 'virtual' && !isOnline) {
-    const message = `must be "${online}" where "format" is virtual; write that, or "hybrid" if people may also come`;
-    return [{ path: 'location', message }];
-  }
-  if (format === 'virtual' || !isOnline) return [];
-  const message = `must name a place where "format" is ${format}; write it, or "virtual" as the format`;
-  return [{ path: 'location', message }];
+function placeProblem({ format, location }: RuledFields): string | undefined {
+  if ((format === 'virtual') === (location === online)) return undefined;
+  return format === 'virtual'
+    ? `must be "${online}" where "format" is virtual; write that, or "hybrid" if people may also come`
+    : `must name a place where "format" is ${format}; write it, or "virtual" as the format`;
 }
 
 /** A status without its note, or a note without a status. */
-function statusProblems({ status = 'scheduled', statusNote }: RuledFields): EventProblem[] {
-  if (status !== 'scheduled') {
-    return statusNote === undefined ? [{ path: 'statusNote', message: 'is missing' }] : [];
-  }
-  if (statusNote === undefined) return [];
-  const message =
-    'may not be written where the status is "scheduled"; delete it, or correct "status"';
-  return [{ path: 'statusNote', message }];
+function noteProblem({ status = 'scheduled', statusNote }: RuledFields): string | undefined {
+  if ((status === 'scheduled') === (statusNote === undefined)) return undefined;
+  return statusNote === undefined ? 'is missing' : notWhere('scheduled');
 }
 
 /** Matches a sentence that offers places, now or later. */
@@ -153,15 +131,12 @@ const placePromise = new RegExp(
 );
 
 /** A sentence that offers places where there are none: in a cancelled event, or a full one with a waiting list. */
-function promiseProblems(event: RuledFields): EventProblem[] {
-  const { status } = event;
-  if (status !== 'cancelled' && status !== 'full') return [];
+function promiseProblem({ status }: RuledFields, words = ''): string | undefined {
+  if (status !== 'cancelled' && status !== 'full') return undefined;
+  if (!words.split(/(?<=[.!?:;])\s+/).some(isPromise)) return undefined;
   const instead =
     status === 'full' ? 'say “Join the waiting list”' : 'say that nobody needs a place';
-  const message = `must not promise places where the status is "${status}"; ${instead}, or correct "status"`;
-  return (['statusNote', 'howToJoin', 'access'] as const)
-    .filter((path) => sentencesOf(event[path]).some((words) => isPromise(words)))
-    .map((path) => ({ path, message }));
+  return `must not promise places where the status is "${status}"; ${instead}, or correct "status"`;
 }
 
 /** A sentence about the waiting list offers no place. */
@@ -169,54 +144,46 @@ function isPromise(sentence: string): boolean {
   return placePromise.test(sentence) && !/waiting list/i.test(sentence);
 }
 
-function sentencesOf(text = ''): string[] {
-  return text.split(/(?<=[.!?:;])\s+/);
-}
-
 /** A change without a new revision, which calendars would ignore (RFC 5546, section 2.1.4). */
-function revisionProblems({ status, revision = 0 }: RuledFields): EventProblem[] {
-  if ((status !== 'moved' && status !== 'cancelled') || revision > 0) return [];
-  const message = `must be 1 or more where the status is "${status}", or calendars keep the old one; write a number one higher than before`;
-  return [{ path: 'revision', message }];
+function revisionProblem({ status, revision = 0 }: RuledFields): string | undefined {
+  if ((status !== 'moved' && status !== 'cancelled') || revision > 0) return undefined;
+  return `must be 1 or more where the status is "${status}", or calendars keep the old one; write a number one higher than before`;
 }
 
-/** A recording or slides of an event that did not take place. */
-function leftoverProblems({ status, recording, slides }: RuledFields): EventProblem[] {
-  if (status !== 'cancelled') return [];
-  const message =
-    'may not be written where the status is "cancelled"; delete it, or correct "status"';
-  return [
-    ...(recording === undefined ? [] : [{ path: 'recording' as const, message }]),
-    ...(slides === undefined ? [] : [{ path: 'slides' as const, message }]),
-  ];
-}
-
-/** A speaker who is listed twice. */
-function speakerProblems({ speakers }: RuledFields): EventProblem[] {
-  if (new Set(speakers).size === speakers.length) return [];
-  return [{ path: 'speakers', message: 'has the same speaker twice; remove one' }];
-}
+const rules: readonly Rule[] = [
+  { path: 'start', problemOf: ({ start, zone }) => skippedProblem(start, zone) },
+  { path: 'end', problemOf: ({ end, zone }) => skippedProblem(end, zone) },
+  { path: 'end', problemOf: orderProblem },
+  { path: 'movedFrom', problemOf: movedProblem },
+  { path: 'location', problemOf: placeProblem },
+  { path: 'statusNote', problemOf: noteProblem },
+  { path: 'revision', problemOf: revisionProblem },
+  ...(['statusNote', 'howToJoin', 'access'] as const).map(
+    (path): Rule => ({ path, problemOf: (event) => promiseProblem(event, event[path]) }),
+  ),
+  // A recording or slides of an event that did not take place.
+  ...(['recording', 'slides'] as const).map((path): Rule => {
+    const isLeft = (event: RuledFields) => event.status === 'cancelled' && event[path];
+    return { path, problemOf: (event) => (isLeft(event) ? notWhere('cancelled') : undefined) };
+  }),
+  {
+    path: 'speakers',
+    problemOf: ({ speakers }) =>
+      new Set(speakers).size < speakers.length
+        ? 'has the same speaker twice; remove one'
+        : undefined,
+  },
+];
 
 /**
  * What an event file may contain (specification section 3, event); its body is the description. Each rule over
  * several fields is a check of its own, so that an invalid field silences only the rules that read it.
  */
-export const eventSchema = [
-  clockProblems,
-  orderProblems,
-  movedProblems,
-  placeProblems,
-  statusProblems,
-  revisionProblems,
-  promiseProblems,
-  leftoverProblems,
-  speakerProblems,
-].reduce(
-  (schema, problemsOf) =>
+export const eventSchema = rules.reduce(
+  (schema, { path, problemOf }) =>
     schema.superRefine((event, context) => {
-      for (const { path, message } of problemsOf(event)) {
-        context.addIssue({ code: 'custom', path: [path], message });
-      }
+      const message = problemOf(event);
+      if (message) context.addIssue({ code: 'custom', path: [path], message });
     }),
   eventFields,
 );

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { words } from '#content/fields.ts';
 import { page } from '#content/page-fields.ts';
 
@@ -79,7 +79,7 @@ export const eventPageSchema = words({
 export type EventPageFile = z.infer<typeof eventPageSchema>;
 
 /** The words of calendar files, and of the ways to get them. */
-export const calendarFilesSchema = z.strictObject({
+export const calendarFilesSchema = words({
   text: words({
     moved: 'Opens the text of an event that was moved',
     cancelled: 'Opens the text of an event that was cancelled',

@@ -19,8 +19,13 @@ export function EvidenceArticle({ entry }: Props) {
   const headingId = `${id}-h`;
   const about = published.figure ?? 'this advice';
   return (
-    <article className={styles.entry} id={id} aria-labelledby={headingId} {...citeAttribute(claim)}>
-      <div className={styles.figure}>
+    <article
+      className={`stack cols-g ${styles.entry}`}
+      id={id}
+      aria-labelledby={headingId}
+      {...citeAttribute(claim)}
+    >
+      <div className={`cluster cols-3 ${styles.figure}`}>
         <h4 id={headingId}>{shownFigure(claim) ?? 'Advice in words'}</h4>
         {status !== 'supported' && <StatusMark status={status} />}
       </div>
@@ -41,9 +46,9 @@ export function EvidenceArticle({ entry }: Props) {
       >
         <SourceLine source={published.source} />
         {specified && specified.wording !== specified.figure && (
-          <p className={styles.small}>As given to us: {specified.wording}</p>
+          <p className="quiet small">As given to us: {specified.wording}</p>
         )}
-        <p className={styles.small}>
+        <p className="quiet small">
           Checked <time dateTime={checked}>{`${longDate(checked)}.`}</time>
           {' Next check by '}
           <time dateTime={nextCheck}>{`${longDate(nextCheck)}.`}</time>
@@ -58,7 +63,7 @@ export function EvidenceArticle({ entry }: Props) {
 function EvidenceFacts({ entry }: Props) {
   const { claim, scope, note, caution, readAt, usedOn, history } = entry;
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack small ${styles.facts}`}>
       {scope && (
         <>
           <dt>Who and where</dt>
@@ -76,7 +81,7 @@ function EvidenceFacts({ entry }: Props) {
       {readAt.length > 0 && (
         <>
           <dt>We read</dt>
-          <dd className={styles.links}>
+          <dd className={`row cols-5 ${styles.links}`}>
             {readAt.map(({ host, href }) => (
               <ExternalLink key={href} href={href}>
                 {host}
@@ -87,7 +92,7 @@ function EvidenceFacts({ entry }: Props) {
         </>
       )}
       <dt>Shown on</dt>
-      <dd className={styles.links}>
+      <dd className={`row cols-5 ${styles.links}`}>
         {usedOn.length === 0 && 'This page only'}
         {usedOn.map(({ label, href }) => (
           <a key={href} href={href}>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { home } from '#site/navigation.ts';
 import { longDate } from '#site/time/labels.ts';
 import { fillIn } from '#site/words.ts';
-import { Band, Split } from '#ui/band/Band.tsx';
+import { Band } from '#ui/band/Band.tsx';
+import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PulseRule } from '#ui/record/RecordWave.tsx';
@@ -65,11 +66,11 @@ export function EvidencePage({ page, entries, linkReport, children }: Props) {
 /** For each status: the number of claims, its meaning, and a link to them. */
 function EvidenceSummary({ page, entries }: Pick<Props, 'page' | 'entries'>) {
   return (
-    <ul className={styles.summary} role="list">
+    <ul className={`stack rows-4 cols-g ${styles.summary}`} role="list">
       {statusOrder.map((status) => {
         const count = entries.filter(({ claim }) => claim.status === status).length;
         return (
-          <li key={status} className={styles.status}>
+          <li key={status} className={`stack cols-4 ${styles.status}`}>
             <p className={styles.count}>{count}</p>
             <EvidenceBars status={status} count={count} />
             <h3 className={styles.title}>
@@ -141,26 +142,25 @@ function EvidenceRules({ page, linkReport }: Pick<Props, 'page' | 'linkReport'>)
     [changesHref, files.feed],
   ] as const;
   return (
-    <Band ground="warm" labelledBy="rules">
-      <Split columns="4-8">
-        <SectionHead id="rules" title={rules.title} />
-        <div className={styles.parts}>
-          <RuledList items={rules.points} />
-          <p>{linkReportInWords(linkReport, links)}</p>
-          <div data-print="none">
-            <h3 className={styles.head}>{files.title}</h3>
-            <Small>{files.text}</Small>
-            <ul className={styles.files} role="list">
-              {hrefs.map(([href, label]) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </div>
+    <HeadedBand id="rules" title={rules.title} ground="warm">
+      <div className="stack rows-5">
+        <RuledList items={rules.points} />
+        <p>{linkReportInWords(linkReport, links)}</p>
+        <div data-print="none">
+          <h3 className={styles.head}>{files.title}</h3>
+          <Small>{files.text}</Small>
+          <ul className="row cols-5" role="list">
+            {hrefs.map(([href, label]) => (
+              <li key={href}>
+                <a className="target" href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
-      </Split>
-    </Band>
+      </div>
+    </HeadedBand>
   );
 }
 

@@ -55,7 +55,7 @@ export const evidencePageSchema = page({
 export type EvidencePageFile = z.infer<typeof evidencePageSchema>;
 
 /** What `npm run links` found out about the links to other sites; staff commit it. */
-export const linkReportSchema = z.strictObject({
+export const linkReportSchema = words({
   ran: calendarDate.nullable().describe('Day of the last run; null while there was none'),
   links: z.int().min(0).describe('How many different addresses were asked'),
   trouble: z

@@ -81,7 +81,7 @@ const requests = words({
 });
 
 /** The words of composer, forms, receipt and requests. */
-export const contactWordsSchema = z.strictObject({
+export const contactWordsSchema = words({
   composer: composer.describe('The panel that shows a finished message and the ways to send it'),
   forms: forms.describe('What all forms say'),
   booking: booking.describe('The booking form on its own page'),
@@ -112,8 +112,8 @@ export const letterWordsSchema = words({
   reader: 'Who reads the letter, as a sentence begins: "The voices team"',
   answer: z
     .union([
-      z.strictObject({ hours: z.int().min(1).max(40).describe('Business hours') }),
-      z.strictObject({ days: z.int().min(1).max(20).describe('Working days') }),
+      words({ hours: z.int().min(1).max(40).describe('Business hours') }),
+      words({ days: z.int().min(1).max(20).describe('Working days') }),
     ])
     .optional()
     .describe('How soon an answer comes, at the latest; absent where none is due'),

@@ -46,7 +46,7 @@ function Notes({ words: { note, wish, subscribe } }: { words: LibraryPageFile })
     { label: subscribe.data, href: resourcesFileHref },
   ];
   return (
-    <div className={styles.notes}>
+    <div className={`stack rows-2 ${styles.notes}`}>
       <Small>{note}</Small>
       <ArrowLink {...letterLink(resourceWish)}>{wish}</ArrowLink>
       <FollowLine title={subscribe.title} links={links} />
@@ -64,17 +64,17 @@ function StayUpdated({ words, signupHref, noScript }: StayUpdatedProps) {
     <Band ground="warm" labelledBy="stay-updated">
       <SectionHead id="stay-updated" title={words.title} lede={words.text} />
       <form
-        className={styles.form}
+        className={`stack rows-2 ${styles.form}`}
         action={signupHref}
         method="post"
         encType="text/plain"
         data-letter="newsletter"
         data-print="none"
       >
-        <label className={styles.label} htmlFor="signup-email">
+        <label className="small semibold" htmlFor="signup-email">
           {words.emailLabel}
         </label>
-        <div className={styles.row}>
+        <div className="row rows-3 cols-3">
           <input
             className={styles.field}
             id="signup-email"
@@ -88,7 +88,7 @@ function StayUpdated({ words, signupHref, noScript }: StayUpdatedProps) {
             {words.subscribe}
           </button>
         </div>
-        <div className={styles.how} id="signup-how">
+        <div className="small quiet" id="signup-how">
           <p>{words.how}</p>
           <p data-without-script="">{noScript}</p>
         </div>

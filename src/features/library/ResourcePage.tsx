@@ -80,18 +80,15 @@ function ResourceFacts({ words, resource }: Pick<Props, 'words' | 'resource'>) {
         {words.precision[precisionOf(published)]} {dateNote}
       </Fact>
       <Fact term="Type">
-        <a className={styles.filter} href={`${libraryHref}?type=${type}`}>
+        <a className="target" href={`${libraryHref}?type=${type}`}>
           {typeLabel}
         </a>
       </Fact>
       <Fact term="Topics">
-        <ul className={styles.topics} role="list">
+        <ul className="row cols-4" role="list">
           {topics.map((topic) => (
             <li key={topic}>
-              <a
-                className={styles.filter}
-                href={`${libraryHref}?${new URLSearchParams({ topic })}`}
-              >
+              <a className="target" href={`${libraryHref}?${new URLSearchParams({ topic })}`}>
                 {capitalized(topic)}
               </a>
             </li>
@@ -100,7 +97,7 @@ function ResourceFacts({ words, resource }: Pick<Props, 'words' | 'resource'>) {
       </Fact>
       <Fact term="License">
         {license ? (
-          <ExternalLink className={styles.filter} href={license.url}>
+          <ExternalLink className="target" href={license.url}>
             {license.name}
           </ExternalLink>
         ) : (
@@ -128,7 +125,7 @@ function RelatedClaims({ words, claims }: ClaimsProps) {
         {words.title}
       </h2>
       <Small>{words.lede}</Small>
-      <ul className={styles.claims} role="list">
+      <ul className={`stack rows-5 ${styles.claims}`} role="list">
         {claims.map((claim) => (
           <li key={claim.id}>
             <ClaimFigure claim={claim} />
@@ -152,10 +149,10 @@ function Citations({ words, citations }: CitationsProps) {
         {words.title}
       </h2>
       <Small>{words.lede}</Small>
-      <ul className={styles.citations} role="list">
+      <ul className={`stack rows-3 ${styles.citations}`} role="list">
         {citations.map(({ id, name, text }) => (
-          <li key={id} className={styles.citation}>
-            <div className={styles.head}>
+          <li key={id} className={`stack rows-2 ${styles.citation}`}>
+            <div className="cluster rows-2 cols-4 apart">
               <h3 className={styles.style}>{name}</h3>
               <StillCopyButton what={`the citation as ${name}`} text={text} />
             </div>

@@ -1,8 +1,9 @@
 import { resources, toolkit } from '#site/navigation.ts';
-import { Band, Split } from '#ui/band/Band.tsx';
+import { Band } from '#ui/band/Band.tsx';
+import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
-import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
+import { DoorList } from '#ui/door-list/DoorList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { ResourcesPageFile } from './library.words.ts';
 import { ResourcesHead } from './ResourcesHead.tsx';
@@ -29,18 +30,9 @@ export function ResourcesPage({ page }: { page: ResourcesPageFile }) {
   return (
     <>
       <ResourcesHead title={title} lede={lede} path={resources.href} action={action} />
-      <Band labelledBy="sections">
-        <Split columns="4-8">
-          <SectionHead id="sections" title={sections.title} lede={sections.lede} />
-          <DoorList>
-            {doors.map((door) => (
-              <Door key={door.href} title={door.title} href={door.href}>
-                {door.text}
-              </Door>
-            ))}
-          </DoorList>
-        </Split>
-      </Band>
+      <HeadedBand id="sections" {...sections}>
+        <DoorList doors={doors} />
+      </HeadedBand>
       <Band ground="warm" labelledBy="evidence">
         <SectionHead id="evidence" title={evidence.title} lede={evidence.lede} />
         <ArrowLink href="/evidence">{evidence.link}</ArrowLink>

@@ -8,12 +8,13 @@ import type { DeskHours } from '#site/site.schema.ts';
 import type { SiteView } from '#site/site.ts';
 import { formatList } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
+import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
-import { Point, PointList } from '#ui/point-list/PointList.tsx';
+import { PointList } from '#ui/point-list/PointList.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
-import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import rows from '#ui/ruled-list/ruled-list.module.css';
 import clockStyles from './desk-clock/desk-clock.module.css';
 import type { DeskClockWords } from './desk-clock/desk-hours.schema.ts';
 import { MediaGuidelines } from './MediaGuidelines.tsx';
@@ -59,18 +60,9 @@ export function MediaDesk({ page, crumbs, desk, children }: Props) {
           <ExpertSources sources={desk.sources} />
         </Split>
       </Band>
-      <Band labelledBy="help">
-        <Split columns="4-8">
-          <SectionHead id="help" title={desk.help.title} lede={desk.help.lede} />
-          <PointList>
-            {desk.helpList.map(({ title, text }) => (
-              <Point key={title} title={title}>
-                <p>{text}</p>
-              </Point>
-            ))}
-          </PointList>
-        </Split>
-      </Band>
+      <HeadedBand id="help" {...desk.help}>
+        <PointList points={desk.helpList} />
+      </HeadedBand>
       <MediaGuidelines
         title={desk.guidelines.title}
         lede={desk.guidelines.lede}
@@ -87,7 +79,7 @@ function ContactCard({ desk: { contact, call, clock } }: { desk: MediaDeskView }
   return (
     <section aria-labelledby="contact">
       <h2 id="contact">{contact.title}</h2>
-      <dl className={styles.facts}>
+      <dl className={`${rows.ruled} ${styles.facts}`}>
         <div>
           <dt>E-mail</dt>
           <dd>
@@ -138,9 +130,9 @@ function ExpertSources({ sources }: Pick<MediaDeskView, 'sources'>) {
       <h2 id="sources">{sources.title}</h2>
       <ul className={styles.faces} role="list">
         {sources.faces.map(({ id, name, title, href, portrait, initials, since }) => (
-          <li key={id} className={styles.face}>
+          <li key={id} className={`stack ${styles.face}`}>
             <Portrait picture={portrait} initials={initials} since={since} />
-            <a className={styles.name} href={href}>
+            <a className={`target ${styles.name}`} href={href}>
               {name}
             </a>
             <span className={styles.title}>{title}</span>
@@ -165,16 +157,11 @@ function CallPromise({ desk: { call, contact } }: { desk: MediaDeskView }) {
   );
 }
 
-interface DeskClockProps {
-  hours: DeskHours;
-  words: DeskClockWords;
-}
-
 /**
  * A place that says whether somebody is at the desk, in the list of the contact card. `enhanceDeskClock`
  * fills it; until then it is empty and keeps its room, so that it never shows the time of the build.
  */
-function DeskClock({ hours, words }: DeskClockProps) {
+function DeskClock({ hours, words }: { hours: DeskHours; words: DeskClockWords }) {
   return (
     <div
       data-with-script=""
@@ -183,7 +170,7 @@ function DeskClock({ hours, words }: DeskClockProps) {
       data-desk-words={JSON.stringify(words)}
     >
       <dt>{words.title}</dt>
-      <dd className={clockStyles.clock}>
+      <dd className={`stack rows-1 ${clockStyles.clock}`}>
         <span className={clockStyles.standing} data-part="standing" />
         <span className={clockStyles.clocks} data-part="clocks" />
       </dd>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import styles from './media-guidelines.module.css';
 
 interface Rules {
   title: string;
@@ -26,7 +25,7 @@ export function MediaGuidelines({ title, lede, lists, ground }: Props) {
       <SectionHead id="guidelines" title={title} lede={lede} />
       <Split columns="6-6">
         {lists.map((list) => (
-          <div key={list.title} className={styles.rules}>
+          <div key={list.title} className="stack rows-4">
             <h3>{list.title}</h3>
             <RuledList items={list.items}>{list.last && <li>{list.last}</li>}</RuledList>
           </div>

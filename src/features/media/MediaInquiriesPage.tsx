@@ -1,7 +1,6 @@
 import { home, media } from '#site/navigation.ts';
-import { Band, Split } from '#ui/band/Band.tsx';
-import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
-import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { HeadedBand } from '#ui/band/HeadedBand.tsx';
+import { DoorList } from '#ui/door-list/DoorList.tsx';
 import { MediaDesk, type MediaDeskView } from './MediaDesk.tsx';
 import type { MediaInquiriesPageFile } from './media-pages.schema.ts';
 
@@ -19,18 +18,9 @@ export function MediaInquiriesPage({ page, desk }: Props) {
   ];
   return (
     <MediaDesk page={page} crumbs={[home, media]} desk={desk}>
-      <Band ground="warm" labelledBy="resources">
-        <Split columns="4-8">
-          <SectionHead id="resources" title={page.resources.title} lede={page.resources.lede} />
-          <DoorList>
-            {doors.map(({ title, text, href }) => (
-              <Door key={href} title={title} href={href}>
-                {text}
-              </Door>
-            ))}
-          </DoorList>
-        </Split>
-      </Band>
+      <HeadedBand id="resources" ground="warm" {...page.resources}>
+        <DoorList doors={doors} />
+      </HeadedBand>
     </MediaDesk>
   );
 }

@@ -3,7 +3,8 @@ import { listOf, reference, text, words } from '#content/fields.ts';
 import { closing, heading, page, point } from '#content/page-fields.ts';
 import { deskClockWordsSchema } from './desk-clock/desk-hours.schema.ts';
 
-const guideline = words({
+/** Rules or guidelines under a heading. */
+export const titledList = words({
   title: 'Heading of the list',
   items: listOf(text).describe('The list, one sentence each'),
 });
@@ -36,8 +37,8 @@ export const mediaDeskSchema = z.strictObject({
     .length(4, 'must be four kinds of help')
     .describe('The four kinds of help'),
   guidelines: heading.describe('Above the two lists'),
-  include: guideline.describe('What a letter to the team should hold'),
-  commitments: guideline.describe('What the team promises in return'),
+  include: titledList.describe('What a letter to the team should hold'),
+  commitments: titledList.describe('What the team promises in return'),
 });
 export type MediaDeskFile = z.infer<typeof mediaDeskSchema>;
 

@@ -8,9 +8,10 @@ import { sitemapHref, wordsLicense } from '#site/site.ts';
 import { longDate } from '#site/time/labels.ts';
 import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { Accordion, AccordionGroup } from '#ui/accordion/Accordion.tsx';
-import { Band, Split, Stack } from '#ui/band/Band.tsx';
+import { Band, Stack } from '#ui/band/Band.tsx';
+import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { DataRow, DataTable } from '#ui/data-table/DataTable.tsx';
-import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
+import { DoorList } from '#ui/door-list/DoorList.tsx';
 import { type Embed, EmbedCode } from '#ui/embed-code/EmbedCode.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
@@ -33,7 +34,7 @@ interface Props {
 
 /** Everything on the site that a program can use: files, fields, license, feeds, and cards for other sites. */
 export function DataPage({ page, files, built, code, embeds }: Props) {
-  const { license, feeds } = page;
+  const { fields, license, feeds } = page;
   return (
     <>
       <PageHead title={page.title} lede={page.lede} crumbs={[home]} />
@@ -41,62 +42,44 @@ export function DataPage({ page, files, built, code, embeds }: Props) {
         <SectionHead id="files" title={page.files.title} lede={page.files.lede} />
         <DataFiles words={page.files} files={files} built={built} />
       </Band>
-      <Band ground="surface" labelledBy="fields">
-        <Split columns="4-8">
-          <SectionHead id="fields" title={page.fields.title} lede={page.fields.lede} />
-          <FieldGuide words={page.fields} files={files} />
-        </Split>
-      </Band>
-      <Band ground="warm" labelledBy="license">
-        <Split columns="4-8">
-          <SectionHead id="license" title={license.title} />
-          <Stack>
-            {license.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p className={styles.ways}>
-              <ExternalLink className={styles.link} href={wordsLicense}>
-                {license.link}
-              </ExternalLink>
-              <a className={styles.link} href={licenseFileHref}>
-                {license.file}
-              </a>
-            </p>
-          </Stack>
-        </Split>
-      </Band>
-      <Band labelledBy="feeds">
-        <Split columns="4-8">
-          <SectionHead id="feeds" title={feeds.title} lede={feeds.lede} />
-          <DoorList>
-            {followed.map(({ name, href }) => (
-              <Door key={name} title={feeds[name].title} href={href}>
-                {feeds[name].text}
-              </Door>
-            ))}
-          </DoorList>
-        </Split>
-      </Band>
-      <Band ground="cold" labelledBy="embeds">
-        <Split columns="4-8">
-          <SectionHead id="embeds" title={page.embeds.title} lede={page.embeds.lede} />
-          <Stack gap="large">
-            {embeds.map(({ heading, embed }) => (
-              <Stack key={embed.url} gap="small">
-                <h3 className={styles.heading}>{heading}</h3>
-                <EmbedCode
-                  embed={embed}
-                  what={fillIn(code.copied, { what: embed.title })}
-                  see={code.see}
-                />
-              </Stack>
-            ))}
-            <Small>
-              {page.embeds.others} {page.embeds.height}
-            </Small>
-          </Stack>
-        </Split>
-      </Band>
+      <HeadedBand id="fields" title={fields.title} lede={fields.lede} ground="surface">
+        <FieldGuide words={fields} files={files} />
+      </HeadedBand>
+      <HeadedBand id="license" title={license.title} ground="warm">
+        <Stack>
+          {license.text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="row cols-5 semibold">
+            <ExternalLink className={styles.link} href={wordsLicense}>
+              {license.link}
+            </ExternalLink>
+            <a className={styles.link} href={licenseFileHref}>
+              {license.file}
+            </a>
+          </p>
+        </Stack>
+      </HeadedBand>
+      <HeadedBand id="feeds" title={feeds.title} lede={feeds.lede}>
+        <DoorList doors={followed.map(({ name, href }) => ({ ...feeds[name], href }))} />
+      </HeadedBand>
+      <HeadedBand id="embeds" title={page.embeds.title} lede={page.embeds.lede} ground="cold">
+        <Stack gap="large">
+          {embeds.map(({ heading, embed }) => (
+            <Stack key={embed.url} gap="small">
+              <h3 className={styles.heading}>{heading}</h3>
+              <EmbedCode
+                embed={embed}
+                what={fillIn(code.copied, { what: embed.title })}
+                see={code.see}
+              />
+            </Stack>
+          ))}
+          <Small>
+            {page.embeds.others} {page.embeds.height}
+          </Small>
+        </Stack>
+      </HeadedBand>
     </>
   );
 }
@@ -122,7 +105,7 @@ function FieldGuide({ words, files }: FieldGuideProps) {
     <Accordion>
       {files.map(({ name, href, fields }) => (
         <AccordionGroup key={name} name="fields" title={href.split('/').at(-1) ?? name}>
-          <dl className={styles.fields}>
+          <dl className={`stack rows-3 ${styles.fields}`}>
             {fields.map((field) => (
               <div key={field.name}>
                 <dt>
@@ -148,63 +131,51 @@ interface DataFilesProps {
   built: string;
 }
 
-/** The data files with what they hold, how large they are, and what describes them. */
+/** The data files and the temperature record with what they hold, how large they are, and what describes them. */
 function DataFiles({ words, files, built }: DataFilesProps) {
   const { columns } = words;
   const day = <time dateTime={built}>{longDate(built)}</time>;
+  const rows = [
+    ...files.map(({ name, href, schemaHref, bytes, entries }) => ({
+      ...{ name, href, bytes, note: fillIn(words.entries, { count: String(entries) }) },
+      schema: (
+        <a className={styles.link} href={schemaHref}>
+          {words.schema}
+          <span className="visually-hidden"> ({name})</span>
+        </a>
+      ),
+    })),
+    {
+      ...recordFile,
+      schema: (
+        <ExternalLink className={styles.link} href={recordFile.source}>
+          {words.recordSource}
+        </ExternalLink>
+      ),
+    },
+  ];
   return (
     <DataTable isSteady caption={words.title} columns={Object.values(columns)}>
-      {files.map(({ name, href, schemaHref, bytes, entries }) => (
+      {rows.map(({ name, schema, ...file }) => (
         <DataRow
           key={name}
-          header={
-            <File
-              href={href}
-              bytes={bytes}
-              note={fillIn(words.entries, { count: String(entries) })}
-            />
-          }
+          header={<File {...file} />}
           cells={[
             { label: columns.holds, value: words[name] },
+            { label: columns.schema, value: schema },
             {
-              label: columns.schema,
-              value: (
-                <a className={styles.link} href={schemaHref}>
-                  {words.schema}
-                  <span className="visually-hidden"> ({name})</span>
-                </a>
-              ),
+              label: columns.size,
+              value: <span className={styles.size}>{fileSizeLabel(file.bytes)}</span>,
             },
-            { label: columns.size, value: <Size bytes={bytes} /> },
             { label: columns.built, value: day },
           ]}
         />
       ))}
-      <DataRow
-        header={<File href={recordFile.href} bytes={recordFile.bytes} />}
-        cells={[
-          { label: columns.holds, value: words.record },
-          {
-            label: columns.schema,
-            value: (
-              <ExternalLink className={styles.link} href={recordFile.source}>
-                {words.recordSource}
-              </ExternalLink>
-            ),
-          },
-          { label: columns.size, value: <Size bytes={recordFile.bytes} /> },
-          { label: columns.built, value: day },
-        ]}
-      />
     </DataTable>
   );
 }
 
-function Size({ bytes }: { bytes: number }) {
-  return <span className={styles.size}>{fileSizeLabel(bytes)}</span>;
-}
-
-function File({ href, bytes, note }: { href: string; bytes: number; note?: string }) {
+function File({ href, bytes, note }: { href: string; bytes: number; note: string | undefined }) {
   return (
     <>
       <a className={styles.file} href={href}>
@@ -218,7 +189,9 @@ function File({ href, bytes, note }: { href: string; bytes: number; note?: strin
 
 /** The temperature record as it is published, and where it is from. */
 const recordFile = {
+  name: 'record',
   href: '/data/gistemp-annual.csv',
   source: 'https://data.giss.nasa.gov/gistemp/',
   bytes: csv.length,
+  note: undefined,
 } as const;

@@ -3,7 +3,7 @@ import { wordsLicense } from '#site/site.ts';
 import type { DataPageFile } from './data-page.schema.ts';
 
 /** The data files that have a schema, by their name. */
-const dataFileNames = ['speakers', 'events', 'resources', 'claims'] as const;
+export const dataFileNames = ['speakers', 'events', 'resources', 'claims'] as const;
 export type DataFileName = (typeof dataFileNames)[number];
 
 /** A field of a record: its name, what it means, and whether a record may leave it out. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { listOf, reference, spoken, text, words } from '#content/fields.ts';
 import { closing, heading, page } from '#content/page-fields.ts';
 
@@ -56,15 +56,14 @@ export const kitPageSchema = words({
     story: 'Link to the story, where the hazard has one',
     embed: 'Link to the code that shows the kit on another site',
   }).describe('The jump list'),
-  messages: heading
-    .extend({
-      ten: text.describe('Heading of the shortest message'),
-      thirty: text.describe('Heading of the middle one'),
-      ninety: text.describe('Heading of the longest one'),
-      length: text.describe('How long it is, with {words}'),
-      copy: text.describe('What its button copies, with {length}'),
-    })
-    .describe('The message in three lengths'),
+  messages: words({
+    ...heading.shape,
+    ten: 'Heading of the shortest message',
+    thirty: 'Heading of the middle one',
+    ninety: 'Heading of the longest one',
+    length: 'How long it is, with {words}',
+    copy: 'What its button copies, with {length}',
+  }).describe('The message in three lengths'),
   cards: words({
     title: 'Above the share cards',
     alt: 'What a card shows, with {hazard}, {words}, {source} and {site}',
@@ -75,30 +74,28 @@ export const kitPageSchema = words({
   }).describe('The share cards'),
   impacts: 'Above what the hazard does to health',
   atRisk: 'Above who is most at risk',
-  advice: heading
-    .extend({
-      before: text.describe('Above what to do before'),
-      during: text.describe('Above what to do while it lasts'),
-      after: text.describe('Above what to do after'),
-    })
-    .describe('The official advice'),
+  advice: words({
+    ...heading.shape,
+    before: 'Above what to do before',
+    during: 'Above what to do while it lasts',
+    after: 'Above what to do after',
+  }).describe('The official advice'),
   facts: heading.describe('Above the figures'),
-  speakers: heading
-    .extend({
-      hours: text.describe('When someone answers the media, with {hours} and {notice}'),
-      now: words({
-        count: 'How many answer the media, with {when}',
-        now: 'Within their hours now, with {count}',
-        nobody: 'Where nobody is',
-        later: 'With hours later on the visitor’s day, with {count}',
-        again: 'When the next hours begin, where none are left today, with {day}',
-      }).describe('Part of the heading; needs JavaScript'),
-      ask: text.describe('Link that asks the media team for the speaker, with {name}'),
-      book: text.describe('Link that books the speaker'),
-      more: text.describe('Unfolds the other speakers, with {count}'),
-      link: text.describe('Link to the media team'),
-    })
-    .describe('Who can speak'),
+  speakers: words({
+    ...heading.shape,
+    hours: 'When someone answers the media, with {hours} and {notice}',
+    now: words({
+      count: 'How many answer the media, with {when}',
+      now: 'Within their hours now, with {count}',
+      nobody: 'Where nobody is',
+      later: 'With hours later on the visitor’s day, with {count}',
+      again: 'When the next hours begin, where none are left today, with {day}',
+    }).describe('Part of the heading; needs JavaScript'),
+    ask: 'Link that asks the media team for the speaker, with {name}',
+    book: 'Link that books the speaker',
+    more: 'Unfolds the other speakers, with {count}',
+    link: 'Link to the media team',
+  }).describe('Who can speak'),
   story: words({
     title: 'Above the story',
     link: 'Link to the story',
@@ -130,7 +127,7 @@ export const keyMessagesPageSchema = page({
   listTitle: 'Heading of the list, for screen readers',
   introduction: listOf(text).describe('Paragraphs before the list: how to use the messages'),
   messages: listOf(
-    z.strictObject({
+    words({
       title: text.max(90).describe('The message, word for word'),
       short: spoken(10).describe('What to say in about ten seconds, without figures'),
       long: spoken(30).describe('What it means at a bedside or in a kitchen, in thirty seconds'),

@@ -28,16 +28,16 @@ export function SpeakerCard(props: Props) {
         since={speaker.since}
         shape={layout === 'list' ? 'square' : 'tall'}
       />
-      <div className={styles.body}>
+      <div className={`stack start rows-2 ${styles.body}`}>
         <Heading className={styles.name}>
           <a href={speaker.href}>{speaker.name}</a>
         </Heading>
-        <p className={styles.role}>
+        <p className={`quiet ${styles.role}`}>
           {speaker.title}, {speaker.basedIn}
         </p>
         <TagList label="Expertise" tags={speaker.expertise.slice(0, 3).map((name) => ({ name }))} />
         <SpeakerFacts speaker={speaker} />
-        <div className={styles.links}>
+        <div className={`row small semibold cols-5 ${styles.links}`}>
           <a href={speaker.href}>
             View Profile<span className="visually-hidden"> of {speaker.name}</span>
           </a>

@@ -11,7 +11,7 @@ interface Props {
 export function SpeakerFacts({ speaker }: Props) {
   const { languages, formats, requests, freeForNonprofits, mediaHours } = speaker;
   return (
-    <ul className={styles.facts} role="list" aria-label="At a glance">
+    <ul className={`quiet small ${styles.facts}`} role="list" aria-label="At a glance">
       <li>{languages.join(', ')}</li>
       <li>{formats.map((format) => formatLabels[format]).join(', ')}</li>
       {freeForNonprofits && <li>Free for non-profits</li>}

@@ -16,7 +16,7 @@ interface Props {
 export const SpeakerGrid = memo(function SpeakerGrid(props: Props) {
   const { speakers, heading = 'h3', control } = props;
   return (
-    <ul className={styles.grid} role="list">
+    <ul className={`stack rows-2 cols-g ${styles.grid}`} role="list">
       {speakers.map((speaker) => (
         <GridCard key={speaker.id} {...{ speaker, heading, control }} />
       ))}

@@ -28,7 +28,7 @@ const talk = words({
     .describe('Ids of the claims that carry the figures of the talk'),
 });
 
-const media = z.strictObject({
+const media = words({
   timeZone: timeZone.describe('Where the speaker picks up the phone'),
   days: listOf(z.enum(days)).describe('Days on which the speaker answers the media'),
   from: clockTime.describe('First hour for the media, in that zone'),

@@ -36,7 +36,7 @@ export function StoryList({ kind, stories }: Props) {
  */
 function StoryCard({ story }: { story: StorySummary }) {
   return (
-    <article className={styles.card} data-kind={story.kind}>
+    <article className={`stack rows-4 cols-g ${styles.card}`} data-kind={story.kind}>
       <div className={styles.faces}>
         <div className={styles.portraits}>
           {story.people.map(({ name, initials, portrait, since }) => (
@@ -55,7 +55,7 @@ function StoryCard({ story }: { story: StorySummary }) {
           </p>
         )}
       </div>
-      <div className={styles.words}>
+      <div className="stack start rows-3">
         <h3 className={styles.title}>
           <a href={story.href}>{story.title}</a>
         </h3>
@@ -90,17 +90,12 @@ const margin = '300px';
 const loadPlayer = () =>
   import('./player/SmallStoryPlayer.tsx').then((part) => part.SmallStoryPlayer);
 
-interface PlayerProps {
-  id: string;
-  recording: Recording;
-}
-
 /**
  * Plays a story in its card. Our player loads when the card comes near the window; until then, and where it does not load,
  * the browser's own player is the fallback. A fallback that plays is not replaced, and neither is one that has focus,
  * because the focus would be lost.
  */
-function StoryCardPlayer({ id, recording }: PlayerProps) {
+function StoryCardPlayer({ id, recording }: { id: string; recording: Recording }) {
   const place = useRef<HTMLDivElement>(null);
   const { value: Player, load } = useLoaded(loadPlayer);
   const [isInUse, setInUse] = useState(false);

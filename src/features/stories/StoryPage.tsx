@@ -34,8 +34,8 @@ export function StoryPage({ page, story, children }: Props & { children: ReactNo
         crumbs={[home, stories]}
       />
       <Band>
-        <div className={styles.story}>
-          <div className={styles.words}>
+        <div className={`stack rows-6 cols-g ${styles.story}`}>
+          <div className={`stack rows-4 ${styles.words}`}>
             <Quote text={story.quote} size="medium" />
             <p>{story.excerpt}</p>
             {story.contentNote && (
@@ -58,7 +58,7 @@ export function StoryAside({ page: { facts, downloads, reuse }, story }: Props) 
   const { recording } = story;
   const length = recording && timeInWords(recording.duration);
   return (
-    <div className={styles.aside}>
+    <div className={`stack rows-4 ${styles.aside}`}>
       <People people={story.people} />
       <FactList>
         <Fact term={facts.place}>{story.location}</Fact>
@@ -86,7 +86,7 @@ function People({ people }: { people: readonly StoryPerson[] }) {
   return (
     <ul className={styles.people} role="list" aria-label="People in this story">
       {people.map(({ name, initials, portrait, since, href }) => (
-        <li key={name} className={styles.person}>
+        <li key={name} className="stack rows-1">
           <Portrait picture={portrait} initials={initials} since={since} shape="square" />
           {href ? (
             <a className={styles.name} href={href}>
@@ -146,7 +146,7 @@ interface TranscriptProps {
 /** The transcript of a story whose recording is not published yet. */
 export function TranscriptAlone({ words, children }: TranscriptProps) {
   return (
-    <div className={player.transcript}>
+    <div className={`stack rows-4 ${player.transcript}`}>
       <h2>{words.title}</h2>
       <Small>{words.soon}</Small>
       <Prose>{children}</Prose>

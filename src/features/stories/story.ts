@@ -2,7 +2,6 @@ import { type StoryTag, storyTags } from '#site/vocabulary.ts';
 import type { Recording, Turn } from '#ui/player/recording.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 import type { TagTone } from '#ui/tag/Tag.tsx';
-import type { RecordingKind } from './recordings/recording-files.ts';
 import type { Turn as Paragraph } from './recordings/transcript.ts';
 import type { StoryFile } from './story.schema.ts';
 
@@ -26,19 +25,12 @@ export interface RecordingSource {
 }
 
 /** The recording of a story, for pages and feeds. */
-export interface RecordingView {
-  kind: RecordingKind;
-  /** Length in seconds. */
-  duration: number;
+export interface RecordingView extends Pick<Recording, 'kind' | 'duration' | 'captions' | 'peaks'> {
   /** In the order in which browsers try them; the last plays everywhere. */
   sources: readonly [RecordingSource, ...RecordingSource[]];
-  /** Address of the WebVTT captions. */
-  captions: string;
   captionsBytes: number;
   /** A video's still picture. */
   poster: PictureView | undefined;
-  /** Loudness from 0 to 1, one number a bar; empty where it is not measured. */
-  peaks: readonly number[];
   /** Whether a speech synthesizer speaks instead of the people. The page says so. */
   isSynthetic: boolean;
   /** The turns in the recording: place in the whole transcript from 1, and times in seconds. */

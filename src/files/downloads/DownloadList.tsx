@@ -3,14 +3,10 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { type DownloadView, downloadFacts, downloadLabel } from './download.ts';
 import styles from './download-list.module.css';
 
-interface Props {
-  downloads: readonly DownloadView[];
-}
-
 /** A link for each file; its accessible name has the file’s name, pages, size and date (WCAG 2.4.9). */
-export function DownloadList({ downloads }: Props) {
+export function DownloadList({ downloads }: { downloads: readonly DownloadView[] }) {
   return (
-    <ul className={styles.downloads} role="list">
+    <ul className="stack rows-2 cols-5" role="list">
       {downloads.map((download) => (
         <li key={download.href}>
           <a className={styles.link} href={download.href} download={download.file}>
@@ -22,7 +18,7 @@ export function DownloadList({ downloads }: Props) {
                 <span className="visually-hidden"> ({download.name})</span>
               </span>
             </span>{' '}
-            <span className={styles.facts}>{downloadFacts(download)}</span>
+            <span className="small quiet">{downloadFacts(download)}</span>
           </a>
         </li>
       ))}

@@ -38,18 +38,14 @@ export interface Download {
 }
 
 /** A download as a page shows it. */
-export interface DownloadView {
+export interface DownloadView extends Pick<Download, 'item' | 'name' | 'type' | 'date'> {
   href: string;
   /** File name with extension. */
   file: string;
-  item: string;
-  name: string;
-  type: FileType;
   variant: string | undefined;
   bytes: number;
   /** Number of pages of a PDF; undefined for other types. */
   pages: number | undefined;
-  date: string;
 }
 
 /** The site path of a download: `/downloads/toolkit/faq.pdf`. */

@@ -12,12 +12,12 @@ interface Props {
 export function ClosingCall({ title, text, children }: Props) {
   return (
     <section aria-labelledby="closing-call" data-ground="ember" data-print="none">
-      <div className={styles.call}>
+      <div className={`stack rows-6 cols-g ${styles.call}`}>
         <div>
           <h2 id="closing-call">{title}</h2>
           <p className={styles.text}>{text}</p>
         </div>
-        <div className={styles.actions}>{children}</div>
+        <div className="cluster rows-3 cols-4">{children}</div>
       </div>
     </section>
   );

@@ -89,7 +89,7 @@ interface FrameProps extends Props {
 function FooterFrame({ site, year, label, about, legal, notice, children }: FrameProps) {
   return (
     <footer data-ground="ember">
-      <div className={styles.wrap}>
+      <div className="page-width">
         <nav className={styles.columns} aria-label={label} data-print="none">
           <div className={styles.about}>
             <Brand name={site.name} ground="ember" />
@@ -102,7 +102,7 @@ function FooterFrame({ site, year, label, about, legal, notice, children }: Fram
             © <span data-current-year="">{year}</span> {site.name}
           </span>
           {legal.map((link) => (
-            <a key={link.href} href={link.href} hrefLang={link.hrefLang}>
+            <a key={link.href} className="target" href={link.href} hrefLang={link.hrefLang}>
               {link.label}
             </a>
           ))}

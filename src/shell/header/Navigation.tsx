@@ -3,6 +3,7 @@ import { ThemeChoice } from '#shell/header/ThemeSwitch.tsx';
 import type { ShellWords } from '#shell/shell-words.schema.ts';
 import { headerItems, isWithin, menuItems, type NavGroup, type NavLink } from '#site/navigation.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import header from './header.module.css';
 import styles from './navigation.module.css';
 
 interface MainNavigationProps {
@@ -56,7 +57,13 @@ function Submenu({ group, path }: SubmenuProps) {
       >
         {group.label} <Icon of={ChevronDown} />
       </button>
-      <ul className={styles.submenu} role="list" id={id} popover="auto" data-menu="">
+      <ul
+        className={`${header.popover} ${styles.submenu}`}
+        role="list"
+        id={id}
+        popover="auto"
+        data-menu=""
+      >
         {group.links.map(({ label, href }) => (
           <li key={href}>
             <a href={href} aria-current={current(path, href)}>

@@ -1,6 +1,7 @@
 import { SunMoon } from 'lucide-react';
 import type { ShellWords } from '#shell/shell-words.schema.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import header from './header.module.css';
 import styles from './theme-switch.module.css';
 
 interface ThemeSwitchProps {
@@ -21,7 +22,7 @@ export function ThemeSwitch({ words }: ThemeSwitchProps) {
       >
         <Icon of={SunMoon} />
       </button>
-      <div className={styles.panel} id="theme" popover="auto" data-menu="">
+      <div className={`${header.popover} ${styles.panel}`} id="theme" popover="auto" data-menu="">
         <ThemeChoice name="theme" words={words} />
       </div>
     </div>

@@ -28,7 +28,7 @@ export function AccordionGroup({ name, title, hint, children }: GroupProps) {
     <details className={styles.group} name={name}>
       <summary className={styles.summary}>
         <h3 className={styles.title}>{title}</h3>
-        {hint && <span className={styles.hint}>{hint}</span>}
+        {hint && <span className="small quiet">{hint}</span>}
         <Icon of={ChevronDown} />
       </summary>
       <div className={styles.body}>{children}</div>

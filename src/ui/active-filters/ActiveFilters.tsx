@@ -31,13 +31,13 @@ export function ActiveFilters<Choice>(props: Props<Choice>) {
   }
 
   return (
-    <div className={styles.place}>
+    <div className={`cluster rows-1 cols-3 ${styles.place}`}>
       {choices.length > 0 && (
         <>
-          <span className={styles.label} aria-hidden="true">
+          <span className="small semibold" aria-hidden="true">
             Active filters:
           </span>
-          <ul ref={list} className={styles.list} role="list" aria-label="Active filters">
+          <ul ref={list} className="row rows-1 cols-2" role="list" aria-label="Active filters">
             {choices.map((choice, index) => (
               <li key={labelOf(choice)}>
                 <button

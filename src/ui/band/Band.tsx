@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './band.module.css';
 
-interface Props {
+export interface BandProps {
   children: ReactNode;
   ground?: 'paper' | 'surface' | 'cold' | 'warm';
   /** The id of the heading inside that names this section; without it the band is not a region. */
@@ -9,11 +9,11 @@ interface Props {
   /** The target of in-page links. */
   id?: string;
   /** `list` has little space above: for pages that begin with a list. */
-  space?: 'inner' | 'home' | 'list';
+  space?: 'home' | 'list';
 }
 
 /** A full-width section of a page, with the page's margins and one ground. */
-export function Band({ children, ground = 'paper', labelledBy, id, space = 'inner' }: Props) {
+export function Band({ children, ground = 'paper', labelledBy, id, space }: BandProps) {
   const Element = labelledBy ? 'section' : 'div';
   return (
     <Element
@@ -23,7 +23,7 @@ export function Band({ children, ground = 'paper', labelledBy, id, space = 'inne
       aria-labelledby={labelledBy}
       id={id}
     >
-      <div className={styles.wrap}>{children}</div>
+      <div className="page-width">{children}</div>
     </Element>
   );
 }
@@ -37,7 +37,7 @@ interface SplitProps {
 /** Two parts side by side on wide screens, one below the other on small ones. */
 export function Split({ children, columns }: SplitProps) {
   return (
-    <div className={styles.split} data-columns={columns}>
+    <div className={`stack rows-6 cols-g ${styles.split}`} data-columns={columns}>
       {children}
     </div>
   );
@@ -45,14 +45,13 @@ export function Split({ children, columns }: SplitProps) {
 
 interface StackProps {
   children: ReactNode;
-  gap?: 'small' | 'normal' | 'large';
+  gap?: keyof typeof steps;
 }
 
-/** Children in one column with an even gap. */
+/** The class of each gap. */
+const steps = { small: 'rows-2', normal: 'rows-4', large: 'rows-6' } as const;
+
+/** Children in one column with an even gap, each as wide as the column. */
 export function Stack({ children, gap = 'normal' }: StackProps) {
-  return (
-    <div className={styles.stack} data-gap={gap}>
-      {children}
-    </div>
-  );
+  return <div className={`stack start ${steps[gap]} ${styles.stack}`}>{children}</div>;
 }

@@ -19,13 +19,8 @@ export function ArrowLink({ href, children, ...data }: Props) {
   );
 }
 
-interface BackLinkProps {
-  href: string;
-  children: ReactNode;
-}
-
 /** A link to the page above in the hierarchy, with an arrow to the left. */
-export function BackLink({ href, children }: BackLinkProps) {
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={styles.arrow} data-way="back" href={href}>
       <Icon of={ArrowLeft} /> {children}

@@ -48,11 +48,7 @@ export function ButtonLink({
   );
 }
 
-interface ButtonRowProps {
-  children: ReactNode;
-}
-
 /** Buttons and arrow links side by side, wrapping on small screens. */
-export function ButtonRow({ children }: ButtonRowProps) {
-  return <div className={styles.row}>{children}</div>;
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className="cluster rows-3 cols-4">{children}</div>;
 }

@@ -32,7 +32,7 @@ export function Carousel({ head, labelledBy, words, slides, placeSentence }: Pro
       aria-labelledby={labelledBy}
       data-can-move={canMove}
     >
-      <div className={styles.head}>
+      <div className={`row rows-4 cols-4 apart ${styles.head}`}>
         {head}
         <CarouselControls {...controls} words={words} />
       </div>

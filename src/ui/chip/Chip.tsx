@@ -23,7 +23,7 @@ function Switch<Name extends string, Value extends string>(props: Props<Name, Va
   const isCounted = count !== undefined;
   const id = useId();
   return (
-    <span className={styles.chip}>
+    <span>
       <button
         type="submit"
         className={styles.button}
@@ -72,7 +72,7 @@ export function ChipGroup({ label, chips, children }: ChipGroupProps) {
   return (
     <fieldset className={styles.group} data-whole={isOpen}>
       <legend className={styles.legend}>{label}</legend>
-      <div className={styles.chips} id={id}>
+      <div className="row rows-1 cols-2" id={id}>
         {chips.map(({ key, isPressed, chip }, index) => (
           <span key={key} data-late={index >= closedCount && !isPressed}>
             {chip}

@@ -24,13 +24,13 @@ export function EmbedCode({ embed, what, see, isLive = false }: Props) {
   const code = embedCode(embed);
   const Copy = isLive ? CopyButton : StillCopyButton;
   return (
-    <div className={styles.embed} data-print="none">
+    <div className="stack rows-2" data-print="none">
       <pre className={styles.code}>
         <code>{code}</code>
       </pre>
-      <p className={styles.ways}>
+      <p className="cluster rows-1 cols-5">
         <Copy what={what} text={code} />
-        <a className={styles.see} href={new URL(embed.url).pathname}>
+        <a className="target" href={new URL(embed.url).pathname}>
           {see}
           <span className="visually-hidden"> ({embed.title})</span>
         </a>

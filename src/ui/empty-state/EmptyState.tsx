@@ -10,7 +10,7 @@ interface Props {
 /** Shown in place of an empty list: a flat line, what happened, and what to do (DESIGN.md, section 7). */
 export function EmptyState({ title, children }: Props) {
   return (
-    <div className={styles.box}>
+    <div className={`stack start rows-3 ${styles.box}`}>
       <div className={styles.flat} />
       <p className={styles.title}>{title}</p>
       {children}

@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-interface ListProps {
-  children: ReactNode;
-}
-
 /** A description list: terms with their values, in one column. */
-export function FactList({ children }: ListProps) {
-  return <dl className={styles.facts}>{children}</dl>;
-}
-
-interface FactProps {
-  term: string;
-  children: ReactNode;
+export function FactList({ children }: { children: ReactNode }) {
+  return <dl className={`stack rows-4 ${styles.facts}`}>{children}</dl>;
 }
 
 /** One term of a `FactList`. */
-export function Fact({ term, children }: FactProps) {
+export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>

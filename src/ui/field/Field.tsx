@@ -17,13 +17,13 @@ interface Props {
 export function Field({ id, label, optional, hint, error, children }: Props) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="small semibold" htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
       {children}
       <div id={describedBy(id)}>
-        {hint && <p className={styles.hint}>{hint}</p>}
+        {hint && <p className="small quiet">{hint}</p>}
         {error && <p className={styles.error}>{error}</p>}
       </div>
     </div>
@@ -56,8 +56,8 @@ export function Choices(props: ChoicesProps) {
   const { legend, name, type, options, chosen, required, hint, error, isFirst } = props;
   const { onChoose, onInvalid } = props;
   return (
-    <fieldset className={styles.choices} aria-describedby={describedBy(name)}>
-      <legend className={styles.label}>{legend}</legend>
+    <fieldset className="stack cols-4" aria-describedby={describedBy(name)}>
+      <legend className="small semibold">{legend}</legend>
       {options.map((option, index) => (
         <label key={option} className={styles.option}>
           <input
@@ -74,7 +74,7 @@ export function Choices(props: ChoicesProps) {
         </label>
       ))}
       <div id={describedBy(name)}>
-        {hint && <p className={styles.hint}>{hint}</p>}
+        {hint && <p className="small quiet">{hint}</p>}
         {error && <p className={styles.error}>{error}</p>}
       </div>
     </fieldset>

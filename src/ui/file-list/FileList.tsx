@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
+import rows from '#ui/ruled-list/ruled-list.module.css';
 import styles from './file-list.module.css';
 
-interface ListProps {
-  children: ReactNode;
-}
-
 /** A ruled list of files. */
-export function FileList({ children }: ListProps) {
+export function FileList({ children }: { children: ReactNode }) {
   return (
-    <ul className={styles.files} role="list">
+    <ul className={rows.lined} role="list">
       {children}
     </ul>
   );
@@ -31,14 +28,14 @@ interface ItemProps {
 export function FileItem({ file, heading: Heading = 'h3' }: ItemProps) {
   const { name, contents, ask } = file;
   return (
-    <li className={styles.file}>
-      <div className={styles.words}>
+    <li className={`stack rows-3 cols-g ${styles.file}`}>
+      <div className="stack rows-2 quiet">
         <Heading className={styles.name}>{name}</Heading>
         <p>{contents}</p>
       </div>
-      <div className={styles.way}>
-        <p className={styles.soon}>Coming soon</p>
-        <a className={styles.ask} {...ask}>
+      <div className={`cluster cols-4 ${styles.way}`}>
+        <p className="small quiet">Coming soon</p>
+        <a className="target semibold" {...ask}>
           Ask for it by e-mail<span className="visually-hidden"> ({name})</span>
         </a>
       </div>

@@ -22,7 +22,7 @@ export function Fold({ title, level, id, hint, children }: Props) {
         <Title className={styles.title} id={id}>
           {title}
         </Title>
-        {hint && <span className={styles.hint}>{hint}</span>}
+        {hint && <span className="small quiet">{hint}</span>}
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

@@ -1,6 +1,5 @@
 import { Rss } from 'lucide-react';
 import { Icon } from '../icon/Icon.tsx';
-import styles from './follow-line.module.css';
 
 interface Props {
   title: string;
@@ -10,10 +9,10 @@ interface Props {
 /** Links to the feeds and the data files of a list. */
 export function FollowLine({ title, links }: Props) {
   return (
-    <p className={styles.line} data-print="none">
+    <p className="cluster cols-3" data-print="none">
       <Icon of={Rss} /> {title}
       {links.map(({ label, href }) => (
-        <a key={href} className={styles.link} href={href}>
+        <a key={href} className="target semibold" href={href}>
           {label}
         </a>
       ))}

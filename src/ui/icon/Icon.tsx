@@ -2,12 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import { memo } from 'react';
 import styles from './icon.module.css';
 
-interface Props {
-  of: LucideIcon;
-}
-
 /** A line icon beside a word, as tall as the line. Hidden from assistive technology. */
-export const Icon = memo(function Icon({ of: Drawing }: Props) {
+export const Icon = memo(function Icon({ of: Drawing }: { of: LucideIcon }) {
   return (
     <Drawing
       className={styles.icon}

@@ -28,10 +28,13 @@ export function PageHead(props: Props) {
   return (
     <>
       <div className={styles.head} data-ground="cold" data-nav={children ? '' : undefined}>
-        <div className={styles.wrap}>
+        <div className={`page-width ${styles.wrap}`}>
           <Breadcrumb crumbs={crumbs} current={crumb} />
-          <div className={styles.words} data-action={action ? '' : undefined}>
-            <div className={styles.title} data-long={isLong}>
+          <div
+            className={`stack rows-2 cols-g ${styles.words}`}
+            data-action={action ? '' : undefined}
+          >
+            <div className={`stack rows-1 ${styles.title}`} data-long={isLong || undefined}>
               <h1>{title}</h1>
               {lede && !isBelow && <Lede>{lede}</Lede>}
             </div>
@@ -44,7 +47,7 @@ export function PageHead(props: Props) {
         </div>
       </div>
       {lede && isBelow && (
-        <div className={styles.below}>
+        <div className={`page-width ${styles.below}`}>
           <Lede>{lede}</Lede>
         </div>
       )}
@@ -57,11 +60,6 @@ interface Crumb {
   href: string;
 }
 
-interface BreadcrumbProps {
-  crumbs: readonly Crumb[];
-  current: string;
-}
-
 const entry = {
   itemProp: 'itemListElement',
   itemScope: true,
@@ -72,7 +70,7 @@ const entry = {
  * The ancestors of the page and the page itself (WAI-ARIA breadcrumb pattern), with the schema.org BreadcrumbList for
  * search engines as microdata in the same elements.
  */
-export function Breadcrumb({ crumbs, current }: BreadcrumbProps) {
+export function Breadcrumb({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
   return (
     <nav
       className={styles.crumbs}
@@ -83,7 +81,7 @@ export function Breadcrumb({ crumbs, current }: BreadcrumbProps) {
       <ol role="list" itemScope itemType="https://schema.org/BreadcrumbList">
         {crumbs.map(({ label, href }, index) => (
           <li key={href} {...entry}>
-            <a href={href} itemProp="item">
+            <a className="target" href={href} itemProp="item">
               <span itemProp="name">{label}</span>
             </a>
             <meta itemProp="position" content={String(index + 1)} />

@@ -8,14 +8,20 @@ export interface PageNavProps {
 /** Links to the parts of a long page. The target headings have `tabIndex={-1}`, so that focus moves to them. */
 export function PageNav({ links }: PageNavProps) {
   return (
-    <nav className={styles.nav} aria-labelledby="on-this-page" data-print="none">
-      <p className={styles.title} id="on-this-page">
+    <nav
+      className={`cluster cols-6 ${styles.nav}`}
+      aria-labelledby="on-this-page"
+      data-print="none"
+    >
+      <p className={`small quiet ${styles.title}`} id="on-this-page">
         On this page
       </p>
-      <ul className={styles.list} role="list">
+      <ul className={`row cols-6 ${styles.list}`} role="list">
         {links.map(({ label, id }) => (
           <li key={id}>
-            <a href={`#${id}`}>{label}</a>
+            <a className="target semibold" href={`#${id}`}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import styles from './sticky-page-nav.module.css';
 export function StickyPageNav({ links }: PageNavProps) {
   return (
     <div className={styles.bar}>
-      <div className={styles.wrap}>
+      <div className="page-width">
         <PageNav links={links} />
       </div>
     </div>

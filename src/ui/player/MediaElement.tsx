@@ -13,16 +13,11 @@ interface Props {
 export function MediaElement({ recording, ref, hasControls }: Props) {
   const { kind, title, sources, captions, poster } = recording;
   const files = sources.map(({ src, type }) => <source key={src} src={src} type={type} />);
+  const shared = { 'aria-label': title, preload: 'none', controls: hasControls } as const;
   if (kind === 'audio') {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the transcript is on the page.
-      <audio
-        ref={ref as Ref<HTMLAudioElement>}
-        className={styles.audio}
-        aria-label={title}
-        preload="none"
-        controls={hasControls}
-      >
+      // Without captions, because the transcript is on the page.
+      <audio ref={ref as Ref<HTMLAudioElement>} className={styles.audio} {...shared}>
         {files}
       </audio>
     );
@@ -31,11 +26,9 @@ export function MediaElement({ recording, ref, hasControls }: Props) {
     <video
       ref={ref as Ref<HTMLVideoElement>}
       className={styles.video}
-      aria-label={title}
-      preload="none"
+      {...shared}
       poster={poster}
       playsInline
-      controls={hasControls}
     >
       {files}
       <track kind="captions" src={captions} srcLang="en-US" label="English" />

@@ -25,7 +25,7 @@ interface Props {
 export function PlayerTools({ player, address }: Props) {
   const { recording, captions, position, skip } = player;
   return (
-    <div className={styles.tools}>
+    <div className="cluster rows-2 cols-3">
       <Tool
         name={`Back ${strides.button} seconds`}
         word={`Back ${strides.button}`}
@@ -60,12 +60,8 @@ export function PlayerTools({ player, address }: Props) {
   );
 }
 
-interface SpeedProps {
-  player: Player;
-}
-
 /** The playback rate. */
-function Speed({ player: { rate, setRate } }: SpeedProps) {
+function Speed({ player: { rate, setRate } }: { player: Player }) {
   return (
     <label className={styles.speed}>
       Speed
@@ -80,12 +76,8 @@ function Speed({ player: { rate, setRate } }: SpeedProps) {
   );
 }
 
-interface VolumeProps {
-  player: Player;
-}
-
 /** The mute button and the volume slider, which is at 0 while muted. */
-function Volume({ player: { volume, isMuted, setVolume, toggleMuted } }: VolumeProps) {
+function Volume({ player: { volume, isMuted, setVolume, toggleMuted } }: { player: Player }) {
   const percent = isMuted ? 0 : Math.round(100 * volume);
   return (
     <span className={styles.volume}>
@@ -110,12 +102,8 @@ function Volume({ player: { volume, isMuted, setVolume, toggleMuted } }: VolumeP
   );
 }
 
-interface FullScreenProps {
-  player: Player;
-}
-
 /** Shows the video in full screen, with the native controls. Not rendered where the browser has no full screen. */
-function FullScreen({ player: { media } }: FullScreenProps) {
+function FullScreen({ player: { media } }: { player: Player }) {
   useEffect(() => {
     if (!media) return;
     const stop = new AbortController();

@@ -4,10 +4,6 @@ import styles from './controls.module.css';
 import { strides } from './player-state.ts';
 import type { Player } from './use-player.ts';
 
-interface Props {
-  player: Player;
-}
-
 const strideOf: Readonly<Record<string, number>> = {
   ArrowLeft: -strides.key,
   ArrowDown: -strides.key,
@@ -20,7 +16,7 @@ const strideOf: Readonly<Record<string, number>> = {
  * player). While it plays with focus on the slider, `aria-valuetext` does not change, so that the screen reader does not
  * talk over the recording.
  */
-export function PositionSlider({ player }: Props) {
+export function PositionSlider({ player }: { player: Player }) {
   const { position, duration, isPlaying, recording, seek, skip } = player;
   const [held, setHeld] = useState<number>();
   const announced = isPlaying && held !== undefined ? held : position;

@@ -35,7 +35,7 @@ export function RecordingPlayer({ player, words, address }: Props) {
       data-print="none"
     >
       <MediaElement recording={recording} ref={player.ref} hasControls={!isReady} />
-      <div className={styles.controls} data-with-script="">
+      <div className={`stack rows-2 ${styles.controls}`} data-with-script="">
         <div className={styles.main}>
           <PlayButton ref={playButton} player={player} />
           <PositionSlider player={player} />
@@ -73,12 +73,8 @@ function PlayButton({ ref, player: { isPlaying, recording, play, pause } }: Play
   );
 }
 
-interface TimesProps {
-  player: Player;
-}
-
 /** Position and duration: `4:27 / 11:42`. Hidden from screen readers, because the slider has the same as text. */
-function Times({ player: { position, duration } }: TimesProps) {
+function Times({ player: { position, duration } }: { player: Player }) {
   return (
     <span className={styles.times} aria-hidden="true">
       {clock(position)} / {clock(duration)}
@@ -106,7 +102,7 @@ function PlayerNote({ player, words, isSmall, onDone }: PlayerNoteProps) {
 
   if (problem) {
     return (
-      <div className={styles.note} data-trouble="">
+      <div className={`cluster rows-2 cols-4 small quiet ${styles.note}`} data-trouble="">
         <p>{problem}</p>
         <Button size="small" tone="ghost" onClick={act(retry)}>
           Try again
@@ -116,7 +112,7 @@ function PlayerNote({ player, words, isSmall, onDone }: PlayerNoteProps) {
   }
   if (isSmall) return null;
   return (
-    <div className={styles.note}>
+    <div className={`cluster rows-2 cols-4 small quiet ${styles.note}`}>
       {!hasStarted && position >= 1 && (
         <>
           <p>

@@ -37,7 +37,7 @@ export function Transcript({ player, turns, heard }: Props) {
       {passages(turns).map((passage) => (
         <div key={passage.first} className={styles.passage} data-heard={passage.isHeard}>
           {passage.isHeard && <p className={styles.label}>{heard}</p>}
-          <ol role="list">
+          <ol className="stack rows-3" role="list">
             {passage.turns.map((turn) => (
               <TranscriptTurn
                 key={turn.place}
@@ -134,12 +134,8 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= innerHeight;
 }
 
-interface FindBarProps {
-  finder: Finder;
-}
-
 /** Searches a transcript: a field, the number of matches, and buttons to the previous and the next one (Enter: next). */
-function FindBar({ finder: { sought, finds, place, seek, step } }: FindBarProps) {
+function FindBar({ finder: { sought, finds, place, seek, step } }: { finder: Finder }) {
   const count = findCount(sought, finds.length, place);
   const say = useChangeAnnouncement(count);
   const go = (by: 1 | -1) => {

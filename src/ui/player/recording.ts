@@ -13,13 +13,13 @@ export interface Recording {
   artist: string;
   duration: number;
   sources: readonly Source[];
-  /** Captions of a video (WebVTT). */
+  /** Address of the WebVTT captions. */
   captions: string;
   /** The picture of a video before playback. */
   poster?: string | undefined;
   /** A square picture for the lock screen. */
   artwork?: string | undefined;
-  /** Loudness along the recording, 0 to 1. */
+  /** Loudness along the recording, 0 to 1, one number a bar; empty where it is not measured. */
   peaks: readonly number[];
 }
 

@@ -1,31 +1,27 @@
-import type { ReactNode } from 'react';
+import rows from '#ui/ruled-list/ruled-list.module.css';
+import { ArrowLink } from '../button/ArrowLink.tsx';
 import styles from './point-list.module.css';
 
-interface ListProps {
-  children: ReactNode;
-}
-
-/** A ruled list of titled points without links; a `DoorList` has links. */
-export function PointList({ children }: ListProps) {
-  return (
-    <ul className={styles.points} role="list">
-      {children}
-    </ul>
-  );
-}
-
-interface PointProps {
+interface Point {
   title: string;
-  /** Its text, with at most one link. */
-  children: ReactNode;
+  text: string;
+  /** The link under the text. */
+  link?: { label: string; href: string };
 }
 
-/** One point: its title in display type, its text beside or below it. */
-export function Point({ title, children }: PointProps) {
+/** A ruled list of points: the title in display type, the text beside or below it. A `DoorList` consists of links. */
+export function PointList({ points }: { points: readonly Point[] }) {
   return (
-    <li className={styles.point}>
-      <h3 className={styles.title}>{title}</h3>
-      <div className={styles.text}>{children}</div>
-    </li>
+    <ul className={rows.lined} role="list">
+      {points.map(({ title, text, link }) => (
+        <li key={title} className={`stack rows-3 cols-g ${styles.point}`}>
+          <h3>{title}</h3>
+          <div className="stack start rows-2 quiet">
+            <p>{text}</p>
+            {link && <ArrowLink href={link.href}>{link.label}</ArrowLink>}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

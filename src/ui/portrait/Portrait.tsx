@@ -64,12 +64,8 @@ export function Picture({ picture, alt, eager }: PictureProps) {
   );
 }
 
-interface YearsStripProps {
-  since: number | undefined;
-}
-
 /** The years in practice on the record; a thin line where they are unknown. Decorative. */
-function YearsStrip({ since }: YearsStripProps) {
+function YearsStrip({ since }: { since: number | undefined }) {
   const before = since === undefined ? yearCount : since - firstYear;
   return (
     <div className={styles.years} data-known={since === undefined ? undefined : ''}>

@@ -1,11 +1,7 @@
 import { Button } from '../button/Button.tsx';
 
-interface Props {
-  children: string;
-}
-
 /** Prints the page; `enhanceCopies` handles its clicks. Hidden without script, because browsers have a print command. */
-export function PrintButton({ children }: Props) {
+export function PrintButton({ children }: { children: string }) {
   return (
     <span data-with-script="" data-print="none">
       <Button tone="ghost" size="small" data-prints="">

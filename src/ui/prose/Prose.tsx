@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './prose.module.css';
 
-interface Props {
-  children: ReactNode;
-}
-
 /** Running text from Markdown: headings, lists, quotes and tables with the site's measure and rhythm. */
-export function Prose({ children }: Props) {
+export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>;
 }

@@ -12,11 +12,11 @@ interface Props {
 /** A quotation in display type with hanging quotation mark; name and role below. */
 export function Quote({ text, children, size = 'large' }: Props) {
   return (
-    <figure className={styles.figure}>
+    <figure className="stack rows-4">
       <blockquote className={styles.quote} data-size={size}>
         <p>“{text}”</p>
       </blockquote>
-      {children && <figcaption className={styles.who}>{children}</figcaption>}
+      {children && <figcaption className="small quiet">{children}</figcaption>}
     </figure>
   );
 }

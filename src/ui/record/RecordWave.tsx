@@ -31,7 +31,7 @@ interface PulseRuleProps {
 /** A rule with the fifteen decade means as a pulse. Decorative; at most two on a page. */
 export function PulseRule({ at }: PulseRuleProps) {
   return (
-    <div className={styles.pulse} data-at={at} aria-hidden="true">
+    <div className={`page-width ${styles.pulse}`} data-at={at} aria-hidden="true">
       <svg className={styles.beat} viewBox="0 0 150 56" focusable="false">
         {decadeMeans(anomalies).map((mean, index) => {
           const half = Math.max(Math.abs(mean) * 25, 1.5);

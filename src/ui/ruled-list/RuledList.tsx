@@ -10,7 +10,7 @@ interface Props {
 /** A list of short sentences with hairlines between them. */
 export function RuledList({ items, children }: Props) {
   return (
-    <ul className={styles.list} role="list">
+    <ul className={`${styles.ruled} ${styles.sentences}`} role="list">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

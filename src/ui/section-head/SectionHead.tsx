@@ -15,8 +15,8 @@ interface Props {
 /** The h2 of a section with its lede; `id` is for the `labelledBy` of the section.  */
 export function SectionHead({ id, title, lede, landing = false, children }: Props) {
   return (
-    <div className={styles.head}>
-      <div className={styles.words}>
+    <div className={`row rows-4 cols-4 apart ${styles.head}`}>
+      <div className="stack rows-4">
         <h2 id={id} tabIndex={landing ? -1 : undefined}>
           {title}
         </h2>

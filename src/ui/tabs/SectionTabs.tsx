@@ -3,13 +3,8 @@ import { flushSync } from 'react-dom';
 import { TabRow } from './TabRow.tsx';
 import { placeAt, showPanel, type Tab, tabAt, writeTab } from './tabs.ts';
 
-interface Props {
-  label: string;
-  tabs: readonly Tab[];
-}
-
 /** The island that turns sections into tab panels. It renders the row only: the sections stay in the HTML of the page. */
-export function SectionTabs({ label, tabs }: Props) {
+export function SectionTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [chosen, choose] = useChosenTab(tabs);
   useLayoutEffect(() => {
     if (chosen) showPanel(document, tabs, chosen);

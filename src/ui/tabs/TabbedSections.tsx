@@ -17,7 +17,7 @@ export function TabbedSections({ row, children }: Props) {
   return (
     <div className={styles.tabs}>
       {row}
-      <div className={styles.sections}>{children}</div>
+      <div className={`stack rows-7 ${styles.sections}`}>{children}</div>
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function ToastList() {
       onFocus={saveFocusOrigin}
       onKeyDown={dismissNewest}
     >
-      <ol role="list">
+      <ol className="stack rows-3" role="list">
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
         ))}

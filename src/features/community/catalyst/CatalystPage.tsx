@@ -76,7 +76,7 @@ function WhyJoin({ title, statement, professionals, communities }: CatalystPageF
       <p className={styles.statement}>{statement}</p>
       <Split columns="6-6">
         {[professionals, communities].map(({ title, benefits }) => (
-          <div key={title} className={styles.side}>
+          <div key={title} className="stack rows-4">
             <h3>{title}</h3>
             <RuledList items={benefits} />
           </div>

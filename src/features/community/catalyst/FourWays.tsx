@@ -25,7 +25,7 @@ export function FourWays({ words, here }: Props) {
   return (
     <Band ground="warm" labelledBy="four-ways">
       <SectionHead id="four-ways" title={words.title} lede={words.lede} />
-      <ul className={styles.ways} role="list">
+      <ul className={`stack rows-4 cols-g ${styles.ways}`} role="list">
         {(Object.keys(links) as (keyof typeof links)[]).map((id) => (
           <li key={id} className={styles.way} data-here={id === here}>
             <h3>

@@ -7,6 +7,12 @@ const benefits = words({
   benefits: listOf(text).describe('What they gain, one sentence each'),
 });
 
+/** The three steps of a way to take part; `description` is the hint on what is written of each. */
+export function threeSteps(description: string) {
+  const step = words({ title: 'Name of the step', description });
+  return z.array(step).length(3, 'must have three steps');
+}
+
 /** What Be a Catalyst says (specification section 2, Be a Catalyst). */
 export const catalystPageSchema = page({
   hero: words({
@@ -19,22 +25,13 @@ export const catalystPageSchema = page({
     professionals: benefits.describe('For health professionals'),
     communities: benefits.describe('For community organizations'),
   }).describe('The program and what it is good for'),
-  how: heading
-    .extend({
-      steps: z
-        .array(
-          words({
-            title: 'Name of the step',
-            description: 'What happens in it',
-          }),
-        )
-        .length(3, 'must have three steps')
-        .describe('Sign Up, Get Matched, Show Up and Speak'),
-    })
-    .describe('How it works'),
-  exchange: heading
-    .extend({ more: text.describe('Link to the whole board') })
-    .describe('The Catalyst Exchange'),
+  how: words({
+    ...heading.shape,
+    steps: threeSteps('What happens in it').describe('Sign Up, Get Matched, Show Up and Speak'),
+  }).describe('How it works'),
+  exchange: words({ ...heading.shape, more: 'Link to the whole board' }).describe(
+    'The Catalyst Exchange',
+  ),
   closing: words({
     title: 'Heading of the closing call',
     text: 'Sentence of the closing call',
@@ -57,14 +54,15 @@ const way = words({
 });
 
 /** The ways to help, as Become a Speaker and Be a Catalyst show them. */
-export const fourWaysSchema = heading.extend({
+export const fourWaysSchema = words({
+  ...heading.shape,
   questions: words({
     who: 'Before “for whom”',
     time: 'Before “how long”',
     decides: 'Before “who decides”',
     next: 'Before “what comes next”',
   }).describe('What is said of each way'),
-  here: text.describe('Beside the way whose page it is'),
+  here: 'Beside the way whose page it is',
   speaker: way.describe('To speak for the network'),
   catalyst: way.describe('To visit a group nearby'),
   story: way.describe('To tell a story'),

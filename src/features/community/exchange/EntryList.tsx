@@ -20,7 +20,7 @@ interface Props {
 /** Entries of the board. */
 export function EntryList({ entries, words, today, labelledBy }: Props) {
   return (
-    <ul className={styles.list} role="list" aria-labelledby={labelledBy}>
+    <ul className={`stack cols-g ${styles.list}`} role="list" aria-labelledby={labelledBy}>
       {entries.map((entry) => (
         <EntryCard key={entry.id} {...{ entry, words, today }} />
       ))}
@@ -45,8 +45,8 @@ function EntryCard({ entry, words, today }: CardProps) {
     [words.entry.until, longDate(entry.until)],
   ];
   return (
-    <li className={styles.entry} data-kind={kind} data-until={entry.until}>
-      <p className={styles.tags}>
+    <li className={`stack start rows-3 ${styles.entry}`} data-kind={kind} data-until={entry.until}>
+      <p className="row rows-2 cols-2">
         <Tag tone={kind === 'need' ? 'warning' : 'success'}>{words.kinds[kind]}</Tag>
         <Tag>{topic}</Tag>
         {status !== 'open' && <Tag tone="past">{words.standing[status]}</Tag>}
@@ -56,7 +56,7 @@ function EntryCard({ entry, words, today }: CardProps) {
         {who}, {place}
       </p>
       <p>{text}</p>
-      <dl className={styles.facts}>
+      <dl className={`stack small rows-1 ${styles.facts}`}>
         {facts.map(([term, fact]) => (
           <div key={term}>
             <dt>{term}</dt>

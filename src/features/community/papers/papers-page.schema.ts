@@ -16,20 +16,18 @@ export const papersPageSchema = page({
     notKept: 'When the browser keeps nothing',
     forget: 'Button that takes all answers away',
     forgotten: 'Said after that',
-    fields: z
-      .strictObject({
-        question: field.describe('What the event is about'),
-        day: field.describe('Its day'),
-        begin: field.describe('When it begins'),
-        end: field.describe('When it ends'),
-        place: field.describe('Where it is'),
-        address: field.describe('How to find it'),
-        speaker: field.describe('Who speaks'),
-        work: field.describe('What they do'),
-        host: field.describe('Who invites'),
-        contact: field.describe('Whom to ask'),
-      })
-      .describe('The questions; none has to be answered'),
+    fields: words({
+      question: field.describe('What the event is about'),
+      day: field.describe('Its day'),
+      begin: field.describe('When it begins'),
+      end: field.describe('When it ends'),
+      place: field.describe('Where it is'),
+      address: field.describe('How to find it'),
+      speaker: field.describe('Who speaks'),
+      work: field.describe('What they do'),
+      host: field.describe('Who invites'),
+      contact: field.describe('Whom to ask'),
+    }).describe('The questions; none has to be answered'),
     problems: words({
       unreadable: 'When the browser cannot read what was typed',
       noDay: 'When the day does not exist',
@@ -74,7 +72,7 @@ export const papersPageSchema = page({
     emergency: 'Label of the place, for a call',
     phone: 'Label of a line to fill in',
     rows: listOf(
-      z.strictObject({
+      words({
         from: z.enum(['begin', 'end']).describe('What the minutes count from'),
         minutes: z
           .int()

@@ -100,7 +100,7 @@ function PlannerForm({ words, event, error, onChange }: FormProps) {
   const form = useRef<HTMLDivElement>(null);
   useEarlyAnswers(form);
   return (
-    <div ref={form} className={styles.form} data-with-script="">
+    <div ref={form} className={`stack rows-3 cols-4 ${styles.form}`} data-with-script="">
       <Field id="event-date" label={words.date} error={error}>
         <input
           id="event-date"
@@ -154,7 +154,7 @@ function PlannerTools({ page, plan, event, ticks, isDated }: ToolsProps) {
   }
 
   return (
-    <div className={styles.tools} data-with-script="" data-print="none">
+    <div className="stack start rows-3" data-with-script="" data-print="none">
       <h2 id="take-along">{tools.title}</h2>
       <ButtonRow>
         {isDated && (
@@ -187,7 +187,7 @@ function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
   const id = `due-${phase.daysBefore}`;
   const due = dueInWords(phase, page);
   return (
-    <section className={styles.phase} aria-labelledby={id}>
+    <section className={`stack rows-4 cols-g ${styles.phase}`} aria-labelledby={id}>
       <div>
         <h2 className={styles.title} id={id}>
           {phase.title}
@@ -198,7 +198,7 @@ function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
       <ul role="list" aria-labelledby={id}>
         {phase.tasks.map(({ id, task, who, note, links = [] }) => (
           <li key={id}>
-            <label className={styles.task}>
+            <label className={`stack rows-3 cols-3 ${styles.task}`}>
               <input
                 type="checkbox"
                 name={id}
@@ -209,11 +209,11 @@ function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
                 <strong>{fillIn(page.who, { who })}</strong> {task}
               </span>
             </label>
-            {note && <p className={styles.note}>{note}</p>}
+            {note && <p className={`quiet small ${styles.note}`}>{note}</p>}
             {links.length > 0 && (
-              <p className={styles.links} data-print="none">
+              <p className={`row cols-5 ${styles.links}`} data-print="none">
                 {links.map(({ label, href }) => (
-                  <a key={href} href={withDay(href, event)}>
+                  <a key={href} className="target small" href={withDay(href, event)}>
                     {label}
                   </a>
                 ))}

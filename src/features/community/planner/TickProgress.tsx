@@ -53,7 +53,11 @@ export function TickProgress({ words, isSaved, done, all, onClear }: Props) {
   const progress = useRef<HTMLParagraphElement>(null);
   const counts = { done: String(done), all: String(all) };
   return (
-    <div className={styles.progress} data-with-script="" data-print="none">
+    <div
+      className={`cluster rows-3 cols-5 ${styles.progress}`}
+      data-with-script=""
+      data-print="none"
+    >
       <p ref={progress} tabIndex={-1}>
         <strong>{fillIn(words.done, counts)}</strong> {isSaved ? words.kept : words.notKept}
       </p>

@@ -31,8 +31,9 @@ const phase = words({
 });
 
 /** Every task of an event and when it is due, in days before the event. */
-export const checklistSchema = z
-  .strictObject({ phases: listOf(phase).describe('Groups of tasks, the earliest first') })
+export const checklistSchema = words({
+  phases: listOf(phase).describe('Groups of tasks, the earliest first'),
+})
   .refine(({ phases }) => areFalling(phases.map(({ daysBefore }) => daysBefore)), {
     path: ['phases'],
     error:

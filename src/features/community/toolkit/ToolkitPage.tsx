@@ -129,7 +129,7 @@ function Item({ id, title, text, downloads }: ToolkitItemView) {
     return <FileItem file={{ name: title, contents: text, ask }} heading="h4" />;
   }
   return (
-    <li id={id} className={styles.item}>
+    <li id={id} className={`stack rows-2 ${styles.item}`}>
       <h4 className={styles.name}>{title}</h4>
       <p className={styles.text}>{text}</p>
       <DownloadList downloads={downloads} />
@@ -147,7 +147,7 @@ interface ArchiveProps {
 /** The archive of all files of the toolkit. */
 function ToolkitArchive({ words, archive, count }: ArchiveProps) {
   return (
-    <div className={styles.all}>
+    <div className={`stack rows-2 ${styles.all}`}>
       <h3 className={styles.name}>{words.title}</h3>
       <p className={styles.text}>
         {words.text} {fillIn(words.files, { count: String(count) })}

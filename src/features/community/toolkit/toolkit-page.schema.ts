@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { listOf, text, words } from '#content/fields.ts';
+import { listOf, words } from '#content/fields.ts';
 import { closing, heading, page } from '#content/page-fields.ts';
+import { threeSteps } from '#features/community/catalyst/catalyst.schema.ts';
 
 /** The ids of the items of the toolkit (specification section 2), which its files name too. */
 const toolkitItems = [
@@ -29,40 +30,30 @@ const item = words({
 /** What the community toolkit says (specification section 2, Community toolkit). */
 export const toolkitPageSchema = page({
   browse: 'Anchor at the top that leads to the files',
-  steps: heading
-    .extend({
-      list: z
-        .array(
-          words({
-            title: 'Name of the step',
-            description: 'What to do in it',
-          }),
-        )
-        .length(3, 'must have three steps')
-        .describe('Plan, promote, host'),
-      findSpeaker: text.describe('Link to the directory'),
-      planner: text.describe('Link to the host day planner'),
-      papers: text.describe('Link to the papers of an event'),
-    })
-    .describe(
-      'The three steps; its lede may hold {first} and {second}, the first phases of the checklist',
-    ),
-  resources: heading
-    .extend({
-      everything: words({
-        title: 'Heading above the archive of all files',
-        text: 'What is in it',
-        hint: 'Beside the name of a group, with {items}',
-        files: 'Beside the button, with {count}',
-      }).describe('The archive of all files'),
-      groups: listOf(
-        words({
-          title: 'Name of the group',
-          items: listOf(item).describe('The files of the group'),
-        }),
-      ).describe('The groups of files; one opens at a time'),
-    })
-    .describe('The files'),
+  steps: words({
+    ...heading.shape,
+    list: threeSteps('What to do in it').describe('Plan, promote, host'),
+    findSpeaker: 'Link to the directory',
+    planner: 'Link to the host day planner',
+    papers: 'Link to the papers of an event',
+  }).describe(
+    'The three steps; its lede may hold {first} and {second}, the first phases of the checklist',
+  ),
+  resources: words({
+    ...heading.shape,
+    everything: words({
+      title: 'Heading above the archive of all files',
+      text: 'What is in it',
+      hint: 'Beside the name of a group, with {items}',
+      files: 'Beside the button, with {count}',
+    }).describe('The archive of all files'),
+    groups: listOf(
+      words({
+        title: 'Name of the group',
+        items: listOf(item).describe('The files of the group'),
+      }),
+    ).describe('The groups of files; one opens at a time'),
+  }).describe('The files'),
   successes: words({
     title: 'Heading above the quotations',
     quotes: z

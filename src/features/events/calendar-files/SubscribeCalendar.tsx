@@ -33,21 +33,21 @@ export function SubscribeCalendar({ words, siteName, base }: Props) {
     <section className={styles.section} aria-labelledby="subscribe">
       <Stack>
         <SectionHead id="subscribe" title={subscribe.title} lede={subscribe.lede} />
-        <ul className={styles.ways} role="list" data-print="none">
+        <ul className="cluster rows-2 cols-2" role="list" data-print="none">
           <li>
-            <a className={styles.way} href={webcal}>
+            <a className={`target ${styles.way}`} href={webcal}>
               {subscribe.open}
             </a>
           </li>
           {providers.map((provider) => (
             <li key={provider}>
-              <ExternalLink className={styles.way} href={links[provider]}>
+              <ExternalLink className={`target ${styles.way}`} href={links[provider]}>
                 {add[provider]}
               </ExternalLink>
             </li>
           ))}
         </ul>
-        <div className={styles.row}>
+        <div className="cluster rows-2 cols-2">
           <span>
             {subscribe.address}: <span className={styles.address}>{address}</span>
           </span>
@@ -63,7 +63,7 @@ export function SubscribeCalendar({ words, siteName, base }: Props) {
         <Accordion>
           {groups.map(({ title, parts }) => (
             <AccordionGroup key={title} name="calendars" title={title}>
-              <ul className={styles.feeds}>
+              <ul className={`stack cols-g ${styles.feeds}`}>
                 {parts.map((feed) => (
                   <PartFeed key={feed.path} words={subscribe} feed={feed} base={base} />
                 ))}
@@ -88,8 +88,8 @@ function PartFeed({
 }) {
   const { address, webcal } = feedAddresses(feed, base);
   return (
-    <li className={styles.feed}>
-      <a className={styles.link} href={webcal}>
+    <li className={`cluster rows-2 cols-2 ${styles.feed}`}>
+      <a className="target" href={webcal}>
         {fillIn(words.openPart, { part: feed.label })}
       </a>
       <StillCopyButton what={fillIn(words.copied, { part: feed.label })} text={address} />

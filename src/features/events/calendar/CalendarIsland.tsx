@@ -147,8 +147,8 @@ function Ranges({ list: { state, ask } }: { list: Calendar['list'] }) {
     [ask],
   );
   return (
-    <fieldset className={styles.ranges}>
-      <legend className={styles.dates}>Dates</legend>
+    <fieldset className={`row rows-1 cols-2 ${styles.ranges}`}>
+      <legend className={`small semibold ${styles.dates}`}>Dates</legend>
       {rangeNames.map((name) => (
         <Chip
           key={name}

@@ -61,7 +61,7 @@ export function CalendarView(props: Props) {
             onChoose={choose}
             onMonth={turnTo}
           />
-          <p className={styles.legend}>
+          <p className={`row quiet small rows-2 cols-4 ${styles.legend}`}>
             {formats.map((format) => (
               <FormatBadge key={format} format={format} />
             ))}
@@ -145,7 +145,7 @@ function DayEvent({ event, phase, visitorZone, onOpen }: EventProps & { onOpen: 
   return (
     <button
       type="button"
-      className={styles.event}
+      className={`stack quiet ${styles.event}`}
       data-phase={phase}
       aria-haspopup="dialog"
       onClick={() => onOpen(event)}
@@ -159,7 +159,7 @@ function DayEvent({ event, phase, visitorZone, onOpen }: EventProps & { onOpen: 
         <span className="visually-hidden">, </span>
       </span>{' '}
       <span>{event.location}</span>{' '}
-      <span className={styles.tags}>
+      <span className={`cluster rows-2 cols-3 ${styles.tags}`}>
         <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
       </span>
     </button>
@@ -172,7 +172,7 @@ function DayEvent({ event, phase, visitorZone, onOpen }: EventProps & { onOpen: 
  */
 function NextEvent({ event, phase, visitorZone, place }: EventProps & { place: PlaceWords }) {
   return (
-    <li className={styles.event} data-phase={phase}>
+    <li className={`stack quiet ${styles.event}`} data-phase={phase}>
       <a className={styles.name} href={eventHref(event.id)}>
         {event.title}
       </a>
@@ -180,7 +180,7 @@ function NextEvent({ event, phase, visitorZone, place }: EventProps & { place: P
         <EventWhen event={event} visitorZone={visitorZone} show="start" />
       </span>
       <span>{event.location}</span>
-      <span className={styles.tags}>
+      <span className={`cluster rows-2 cols-3 ${styles.tags}`}>
         <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
         {phase === 'upcoming' && event.status !== 'cancelled' && (
           <ButtonLink

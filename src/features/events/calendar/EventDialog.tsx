@@ -40,7 +40,7 @@ export function EventDialog({ event, now, visitorZone, failed, onClose }: EventD
   } = details.value ?? {};
   return (
     <Dialog title={event.title} onClose={onClose}>
-      <p className={styles.tags}>
+      <p className="cluster rows-2 cols-3">
         <FormatBadge format={event.format} /> <PhaseTag phase={phase} status={event.status} />
       </p>
       {place && (
@@ -62,14 +62,17 @@ export function EventDialog({ event, now, visitorZone, failed, onClose }: EventD
         {howToJoin && <Fact term="How to join">{howToJoin}</Fact>}
         {access && <Fact term="Access">{access}</Fact>}
       </FactList>
-      <div className={styles.description} aria-busy={!details.value && !details.hasFailed}>
+      <div
+        className={`stack rows-3 ${styles.description}`}
+        aria-busy={!details.value && !details.hasFailed}
+      >
         {details.hasFailed && <p>{failed}</p>}
-        {summary && <p className={styles.summary}>{summary}</p>}
+        {summary && <p className="semibold">{summary}</p>}
         {description?.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <p className={styles.links}>
+      <p className={`row rows-2 cols-5 ${styles.links}`}>
         {link && <ExternalLink href={link}>Event Link</ExternalLink>}
         <ExternalLink href={eventHref(event.id)}>View Event Details</ExternalLink>
       </p>

@@ -34,12 +34,12 @@ export function EventWhen({ event, visitorZone, show }: WhenProps) {
         {show !== 'hours' && <br />}
         {show === 'start' ? lead.start.time : hoursLabel(lead)}
       </time>{' '}
-      <span className={styles.zone}>
+      <span className="small">
         {lead.end.zone}
         {other && whose(lead, show)}
       </span>
       {other && (
-        <span className={styles.other}>
+        <span className={`quiet small ${styles.other}`}>
           {show === 'start' ? other.start.time : hoursLabel(other)}
           {shift && (
             <>

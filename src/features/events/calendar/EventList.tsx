@@ -76,7 +76,7 @@ function EventGroup(props: GroupProps) {
     </Button>
   );
   return (
-    <section ref={section} className={styles.group} aria-labelledby={id}>
+    <section ref={section} className={`stack start rows-4 ${styles.group}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {nearest === 'last' && more}
       <DataTable
@@ -118,7 +118,7 @@ const EventRow = memo(function EventRow({ event, phase, visitorZone, onOpen }: R
       header={
         <>
           <a
-            className={styles.title}
+            className={`target ${styles.title}`}
             href={eventHref(event.id)}
             onClick={(click) => {
               if (!isPlainClick(click)) return;

@@ -25,9 +25,14 @@ interface Props {
 /** Ways to keep an event in a calendar and to share its page. `enhanceEvent` runs the buttons. */
 export function EventActions({ event, url, calendarWords, fileSize, shareWords }: Props) {
   return (
-    <div className={styles.actions} data-print="none">
+    <div className={`row rows-3 cols-4 ${styles.actions}`} data-print="none">
       <AddToCalendar words={calendarWords} event={event} fileSize={fileSize} url={url} />
-      <div className={styles.share} role="group" aria-label={shareWords.title} data-with-script="">
+      <div
+        className={`row rows-3 cols-3 ${styles.share}`}
+        role="group"
+        aria-label={shareWords.title}
+        data-with-script=""
+      >
         <StillCopyButton what={shareWords.copied} text={url} isWhole />
         <PrintButton>{shareWords.print}</PrintButton>
         <Button
@@ -57,21 +62,21 @@ function AddToCalendar({ words: { add, text }, event, fileSize, url }: AddProps)
   const isCancelled = event.status === 'cancelled';
   return (
     <details className={styles.add} data-add-to-calendar="">
-      <summary className={styles.button}>
+      <summary className={`target ${styles.button}`}>
         <Icon of={CalendarPlus} /> {add.title}
       </summary>
       <div className={styles.panel}>
-        <a className={styles.way} href={eventFileHref(event.id)}>
+        <a className={`target ${styles.way}`} href={eventFileHref(event.id)}>
           {fillIn(add.file, { size: fileSize })}
         </a>
         <Small>{isCancelled ? add.cancelled : add.fileHint}</Small>
         {!isCancelled && (
           <>
-            <p className={styles.elsewhere}>{add.elsewhere}</p>
+            <p className={`quiet small ${styles.elsewhere}`}>{add.elsewhere}</p>
             <ul>
               {providers.map((provider) => (
                 <li key={provider}>
-                  <ExternalLink className={styles.way} href={links[provider]}>
+                  <ExternalLink className={`target ${styles.way}`} href={links[provider]}>
                     {add[provider]}
                   </ExternalLink>
                 </li>

@@ -80,8 +80,8 @@ function EventStatus({ words, event }: PartProps) {
   const { status, statusNote, movedFrom } = event;
   const place = placeLink(event);
   return (
-    <div className={styles.state}>
-      <p className={styles.tags} data-status={status}>
+    <div className="stack rows-4">
+      <p className={`cluster rows-2 cols-2 ${styles.tags}`} data-status={status}>
         {status !== 'scheduled' && (
           <Tag tone={status === 'cancelled' ? 'destructive' : 'warning'}>
             {words.status[status]}
@@ -166,7 +166,7 @@ function EventMaterials({ words, event: { recording, slides, status } }: Materia
     { term: words.slides, link: slides, open: words.openSlides },
   ].filter(({ link }) => link !== undefined);
   return (
-    <section className={styles.materials} aria-labelledby="materials">
+    <section className={`stack rows-3 ${styles.materials}`} aria-labelledby="materials">
       <h2 id="materials" className={styles.title}>
         {words.title}
       </h2>
@@ -176,7 +176,7 @@ function EventMaterials({ words, event: { recording, slides, status } }: Materia
         <FactList>
           {files.map(({ term, link, open }) => (
             <Fact key={term} term={term}>
-              <OfferedLink className={styles.link} href={addressOf(link)}>
+              <OfferedLink className="target" href={addressOf(link)}>
                 {open}
               </OfferedLink>
             </Fact>
@@ -187,17 +187,12 @@ function EventMaterials({ words, event: { recording, slides, status } }: Materia
   );
 }
 
-interface EventClocksProps {
-  words: EventPageFile['facts'];
-  event: EventView;
-}
-
 /**
  * When an event is: on the clock of its zone, and in a box for the visitor's clock, which comes first where the event is
  * virtual. `enhanceEvent` fills that box; until then it is invisible and has the size of the event's clock, so that
  * nothing shifts.
  */
-function EventClocks({ words, event }: EventClocksProps) {
+function EventClocks({ words, event }: { words: EventPageFile['facts']; event: EventView }) {
   const { lead } = shownTimes(event, undefined);
   const eventClock = (
     <div key="event" className={styles.clock}>
@@ -207,7 +202,7 @@ function EventClocks({ words, event }: EventClocksProps) {
           {lead.start.weekday}
         </time>
         <span className={styles.hours}>{hoursLabel(lead)}</span>
-        <span className={styles.zone}>{lead.end.zone}</span>
+        <span className={`quiet small ${styles.zone}`}>{lead.end.zone}</span>
       </dd>
     </div>
   );
@@ -233,14 +228,14 @@ function EventClocks({ words, event }: EventClocksProps) {
             +1 day
           </strong>
         </span>
-        <span className={styles.zone} data-part="zone">
+        <span className={`quiet small ${styles.zone}`} data-part="zone">
           {lead.end.zone}
         </span>
       </dd>
     </div>
   );
   return (
-    <dl className={styles.clocks}>
+    <dl className={`stack rows-4 cols-g ${styles.clocks}`}>
       {event.format === 'virtual' ? [visitorClock, eventClock] : [eventClock, visitorClock]}
     </dl>
   );

@@ -24,9 +24,14 @@ interface Props {
 export function ClaimFigure({ claim, size, wording, children }: Props) {
   const figure = shownFigure(claim);
   return (
-    <div className={styles.claim} data-claim={claim.id} data-status={claim.status} data-size={size}>
+    <div
+      className={`stack start rows-3 ${styles.claim}`}
+      data-claim={claim.id}
+      data-status={claim.status}
+      data-size={size}
+    >
       {figure && (
-        <div className={styles.top}>
+        <div className="cluster rows-2 cols-3">
           <p className={styles.figure} data-size={figure.length > 12 ? 'long' : 'short'}>
             {figure}
           </p>
@@ -35,7 +40,7 @@ export function ClaimFigure({ claim, size, wording, children }: Props) {
       )}
       {children}
       <Evidence claim={claim} wording={wording} />
-      <p className={styles.ways} data-print="none">
+      <p className="cluster cols-5" data-print="none">
         <CheckLink claim={claim} />
         <CopyFigure published={claim.published} />
       </p>
@@ -70,7 +75,7 @@ function Evidence({ claim: { status, specified, published }, wording }: Evidence
 /** The published figure to quote where the specified one must not be quoted. */
 function ClosestFigure({ published }: { published: PublishedFigure }) {
   return (
-    <div className={styles.closest}>
+    <div className={`stack rows-2 ${styles.closest}`}>
       <p className={styles.lead}>{`Closest published figure: ${published.figure}`}</p>
       <p className={styles.wording} {...{ [wordingMark]: '' }}>
         {published.wording}
@@ -83,7 +88,11 @@ function ClosestFigure({ published }: { published: PublishedFigure }) {
 /** A link from a figure to its entry on the evidence page. */
 function CheckLink({ claim }: Pick<Props, 'claim'>) {
   return (
-    <a className={styles.check} href={evidenceHref(claim.id)} data-print="none">
+    <a
+      className={`target small semibold ${styles.check}`}
+      href={evidenceHref(claim.id)}
+      data-print="none"
+    >
       How we checked
       <span className="visually-hidden"> ({shownFigure(claim) ?? claim.published.wording})</span>
     </a>

@@ -2,14 +2,11 @@ import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import type { SourceView } from './claim.ts';
 import styles from './source-line.module.css';
 
-interface Props {
-  source: SourceView;
-}
-
 /** A link to the document that states a figure, and a remark where we read only a report about it. */
-export function SourceLine({ source: { publisher, title, year, href, secondary } }: Props) {
+export function SourceLine({ source }: { source: SourceView }) {
+  const { publisher, title, year, href, secondary } = source;
   return (
-    <p className={styles.source}>
+    <p className={`quiet small ${styles.source}`}>
       <ExternalLink href={href}>
         {`Source: ${publisher}, `}
         <cite>{title}</cite>

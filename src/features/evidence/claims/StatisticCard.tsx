@@ -2,12 +2,9 @@ import { ClaimFigure } from './ClaimFigure.tsx';
 import type { StatisticView } from './claim.ts';
 import styles from './statistic-card.module.css';
 
-interface Props {
-  statistic: StatisticView;
-}
-
 /** One large figure, drawn to scale, with its sentence and its source under it. */
-export function StatisticCard({ statistic: { label, drawing, claim } }: Props) {
+export function StatisticCard({ statistic }: { statistic: StatisticView }) {
+  const { label, drawing, claim } = statistic;
   return (
     <ClaimFigure claim={claim} size="display" wording={label}>
       <StatisticDrawing drawing={drawing} />

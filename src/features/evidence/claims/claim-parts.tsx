@@ -21,14 +21,10 @@ export function CopyFigure({ published, isWrittenOnClick = false }: CopyProps) {
   );
 }
 
-interface MarkProps {
-  status: Exclude<ClaimView['status'], 'supported'>;
-}
-
 const words = { differs: 'under review', unsourced: 'no published source found' };
 
 /** A tag that says why the specified figure must not be quoted. */
-export function StatusMark({ status }: MarkProps) {
+export function StatusMark({ status }: { status: Exclude<ClaimView['status'], 'supported'> }) {
   return (
     <p>
       <Tag tone="past">{words[status]}</Tag>

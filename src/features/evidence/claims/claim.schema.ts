@@ -60,7 +60,7 @@ const published = {
   source: source.describe('The document to cite'),
   readAt: z
     .array(
-      z.strictObject({
+      words({
         url: httpsUrl.describe('Page whose text states the figure'),
         year: partialDate.nullable().describe('Year of that page; null if it shows none'),
       }),
@@ -71,18 +71,18 @@ const published = {
 
 /** What a claim file may contain (PRODUCT.md, "Content"): one figure and the evidence for it. */
 export const claimSchema = z.discriminatedUnion('status', [
-  z.strictObject({
+  words({
     ...published,
     status: z.literal('supported').describe('The source states the figure'),
   }),
-  z.strictObject({
+  words({
     ...published,
     specified: shared.specified
       .unwrap()
       .describe('The draft figure that the source does not state'),
     status: z.literal('differs').describe('Sources give another figure than the draft'),
   }),
-  z.strictObject({
+  words({
     ...shared,
     specified: shared.specified.unwrap().describe('The draft figure for which nothing was found'),
     status: z.literal('unsourced').describe('No published source was found'),
@@ -99,11 +99,11 @@ export const statisticSchema = words({
   claim: reference('claims').describe('Id of the claim that carries it'),
   drawing: z
     .discriminatedUnion('shape', [
-      z.strictObject({
+      words({
         shape: z.literal('share').describe('Bars out of a hundred'),
         percent: z.number().min(0).max(100).describe('How many of the hundred are filled'),
       }),
-      z.strictObject({
+      words({
         shape: z.literal('ratio').describe('Two rows to compare'),
         times: z.number().min(1).max(20).describe('How many times as long the second row is'),
       }),

@@ -70,7 +70,7 @@ export function Composer(props: Props) {
           {words.close}
         </Button>
       </ButtonRow>
-      <p className={styles.note}>{isSaved ? words.keptHere : words.notKept}</p>
+      <p className="quiet small">{isSaved ? words.keptHere : words.notKept}</p>
     </>
   );
 }
@@ -89,7 +89,7 @@ function LetterText({ message, onEdit, children }: LetterTextProps) {
     onEdit({ ...message, ...changed });
   };
   return (
-    <section className={styles.letter} aria-label={words.title}>
+    <section className={`stack rows-3 ${styles.letter}`} aria-label={words.title}>
       <dl>
         <dt>{words.to}</dt>
         <dd>{to}</dd>
@@ -102,7 +102,7 @@ function LetterText({ message, onEdit, children }: LetterTextProps) {
         />
       </Field>
       <Field id="letter-body" label={words.message}>
-        <span className={styles.body}>
+        <span className={`stack ${styles.body}`}>
           <textarea
             id="letter-body"
             value={body}
@@ -112,7 +112,7 @@ function LetterText({ message, onEdit, children }: LetterTextProps) {
           <span aria-hidden="true">{`${body}\n `}</span>
         </span>
       </Field>
-      {isEdited && children && <p className={styles.note}>{words.edited}</p>}
+      {isEdited && children && <p className="quiet small">{words.edited}</p>}
       {children}
     </section>
   );

@@ -11,7 +11,6 @@ import { contactWords } from '../contact-words.ts';
 import type { Letter } from '../letter.ts';
 import type { ContactRequest } from '../requests/requests.ts';
 import type { LetterWords } from '../words.schema.ts';
-import styles from './desk.module.css';
 
 const { receipt: words, composer } = contactWords;
 
@@ -28,13 +27,8 @@ export function receiptFacts(request: ContactRequest): (readonly [label: string,
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-interface Props {
-  request: ContactRequest;
-  onClose: () => void;
-}
-
 /** What the visitor has after sending. On mount, focus moves to the heading of the dialog and the live region has the facts. */
-export function Receipt({ request, onClose }: Props) {
+export function Receipt({ request, onClose }: { request: ContactRequest; onClose: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   const facts = receiptFacts(request);
   const lines = facts.map(([label, value]) => `${label}: ${value}`);
@@ -44,7 +38,7 @@ export function Receipt({ request, onClose }: Props) {
     announce([lines[0], lines.at(-1)].join('. '));
   }, []);
   return (
-    <div ref={place} className={styles.receipt}>
+    <div ref={place} className="stack rows-5">
       <p>{words.lede}</p>
       <FactList>
         {facts.map(([label, value]) => (

@@ -53,10 +53,10 @@ export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
   );
 
   return (
-    <section className={styles.part} aria-labelledby="send-with">
+    <section className={`stack rows-3 ${styles.part}`} aria-labelledby="send-with">
       <h3 id="send-with">{words.sendWith}</h3>
       {copyFirst && <p>{words.tooLong}</p>}
-      <ul className={styles.ways} role="list" aria-labelledby="send-with">
+      <ul className={`stack rows-2 cols-2 ${styles.ways}`} role="list" aria-labelledby="send-with">
         {ways.map((way, index) => (
           <li key={way.id}>
             <a
@@ -73,7 +73,7 @@ export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{words.privacy}</p>
+      <p className="quiet small">{words.privacy}</p>
       <ButtonRow>
         {copyButton(words.copyMessage, 'the message', wholeText)}
         {copyButton(words.copyAddress, 'the address', message.to)}

@@ -81,7 +81,7 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`stack rows-4 ${styles.form}`}
       action={mailtoHref({ to: letter.to, subject: letter.subjectOf({}) })}
       method="post"
       encType="text/plain"
@@ -93,7 +93,7 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
       <KnownFacts letter={letter} answers={answers} />
       <SpeakerChips answers={answers} onAnswer={draft.answer} words={letter.words.words ?? {}} />
       {letter.keepsDraft && <DraftNotice draft={draft} />}
-      <div className={styles.controls}>{asked.map(control)}</div>
+      <div className={`stack rows-4 cols-4 ${styles.controls}`}>{asked.map(control)}</div>
       <p data-without-script="">{forms.noScript}</p>
       <RoomLeft letter={letter} answers={answers} />
       <ButtonRow>
@@ -148,7 +148,7 @@ function KnownFacts({ letter, answers }: LetterAnswers) {
 /** Says where the draft is saved, with a button that clears it. */
 export function DraftNotice({ draft }: { draft: ReturnType<typeof useDraft> }) {
   return (
-    <div className={styles.notice} data-with-script="">
+    <div className={`cluster apart small rows-3 cols-3 ${styles.notice}`} data-with-script="">
       <p>
         {draft.isRestored && <strong>{forms.draftBack}. </strong>}
         {draft.kept ? forms.draftKept : composer.notKept}

@@ -55,10 +55,10 @@ function RequestItem({ request, onRemove }: { request: ContactRequest; onRemove:
     </Button>
   );
   return (
-    <li className={styles.item}>
+    <li className={`cluster apart rows-3 cols-5 ${styles.item}`}>
       <div>
         <h2 className={styles.subject}>{message.subject}</h2>
-        <p className={styles.state}>
+        <p className="quiet small">
           <time dateTime={startedAt}>{dateTimeLabel(new Date(startedAt))}</time>{' '}
           <Tag tone={sent ? 'success' : 'warning'}>{sent ? words.sent : words.notSent}</Tag>
         </p>

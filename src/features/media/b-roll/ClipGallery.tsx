@@ -3,16 +3,11 @@ import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Picture } from '#ui/portrait/Portrait.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
+import type { MediaKitPageFile } from '../kit/media-kit.schema.ts';
 import type { ClipView } from './clip.ts';
 import styles from './clip-gallery.module.css';
 
-/** The words of the gallery around its clips. */
-interface GalleryWords {
-  tag: string;
-  play: string;
-  length: string;
-  credit: string;
-}
+type GalleryWords = MediaKitPageFile['gallery'];
 
 interface Props {
   clips: readonly ClipView[];
@@ -37,7 +32,7 @@ export function ClipGallery({ clips, words, word }: Props) {
 function Clip({ clip, words, word }: { clip: ClipView; words: GalleryWords; word: string }) {
   const { title, description, credit, sample, seconds, poster, captions, files } = clip;
   return (
-    <article className={styles.clip}>
+    <article className={`stack rows-3 ${styles.clip}`}>
       <a
         className={styles.facade}
         href={files[0]?.href}
@@ -51,16 +46,16 @@ function Clip({ clip, words, word }: { clip: ClipView; words: GalleryWords; word
           <span className="visually-hidden">: {title}</span>
         </span>
       </a>
-      <h3 className={styles.title}>
+      <h3 className={`cluster rows-2 cols-3 ${styles.title}`}>
         {title} {sample && <Tag>{words.tag}</Tag>}
       </h3>
       <p>{description}</p>
-      <p className={styles.small}>
+      <p className="small quiet">
         {fillIn(words.length, { seconds: String(seconds) })}. {fillIn(words.credit, { credit })}.
       </p>
-      <p className={styles.ways}>
+      <p className="row cols-5">
         {files.map(({ href, format, bytes }) => (
-          <a key={href} href={href} download="">
+          <a key={href} className="target semibold" href={href} download="">
             {word} {format} ({fileSizeLabel(bytes)})
             <span className="visually-hidden">: {title}</span>
           </a>

@@ -170,7 +170,7 @@ function AskForm({ words, deadline, zones }: AskFormProps) {
           ))}
         </select>
       </Field>
-      <div className={styles.by}>
+      <div className={`row rows-1 cols-3 ${styles.by}`}>
         <Field id="ask-by" label={words.by}>
           <input
             id="ask-by"

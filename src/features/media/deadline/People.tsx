@@ -6,6 +6,7 @@ import { fillIn, formatList } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
+import rows from '#ui/ruled-list/ruled-list.module.css';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import styles from './deadline.module.css';
 import {
@@ -49,7 +50,7 @@ export const FoundPeople = memo((props: Props) => {
         </div>
       )}
       {!isPast && (
-        <ul className={styles.list} role="list" aria-labelledby="found">
+        <ul className={rows.ruled} role="list" aria-labelledby="found">
           {found.map((one) => (
             <FoundRow key={one.person.id} {...props} one={one} />
           ))}
@@ -103,7 +104,7 @@ export const ShortNoticeList = memo(({ page, people, outlet }: ShortNoticeProps)
   return (
     <section aria-labelledby="short-notice">
       <SectionHead id="short-notice" title={still.title} lede={still.lede} />
-      <ul className={styles.list} role="list" aria-labelledby="short-notice">
+      <ul className={rows.ruled} role="list" aria-labelledby="short-notice">
         {people
           .filter(({ shortNotice }) => shortNotice)
           .map((person) => (
@@ -134,8 +135,8 @@ interface RowProps {
 function PersonRow({ words, person, link, mark, children }: RowProps) {
   const { name, shortName, title, basedIn, languages, hoursInWords, noticeInWords } = person;
   return (
-    <li className={styles.person} data-marked={mark !== undefined}>
-      <div className={styles.about}>
+    <li className={`stack start rows-3 cols-g ${styles.person}`} data-marked={mark !== undefined}>
+      <div className="stack start rows-1">
         <h3 className={styles.name}>
           <a href={person.href}>{name}</a>
         </h3>

@@ -1,15 +1,12 @@
+import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { hoursAfter, type Span, type WeeklyHours } from '#site/time/weekly-hours.ts';
 
 /** The facts about a speaker that a reporter with a deadline needs. */
-export interface MediaPerson {
-  id: string;
-  name: string;
-  /** Name for running text: `Dr. Quill`. */
-  shortName: string;
-  href: string;
-  title: string;
-  basedIn: string;
-  region: string;
+export interface MediaPerson
+  extends Pick<
+    SpeakerView,
+    'id' | 'name' | 'shortName' | 'href' | 'title' | 'basedIn' | 'region' | 'shortNotice'
+  > {
   topics: readonly string[];
   /** Languages on air. */
   languages: readonly string[];
@@ -19,8 +16,6 @@ export interface MediaPerson {
   /** Notice the speaker needs, in minutes and in words. */
   notice: number;
   noticeInWords: string;
-  /** Whether the media can call on the day. */
-  shortNotice: boolean;
 }
 
 /** The criteria of a request; an empty one is not asked. */

@@ -3,9 +3,11 @@ import { DownloadList } from '#files/downloads/DownloadList.tsx';
 import type { DownloadView } from '#files/downloads/download.ts';
 import { home, media } from '#site/navigation.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
+import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { BackLink } from '#ui/button/ArrowLink.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
+import rows from '#ui/ruled-list/ruled-list.module.css';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { ClipGallery } from '../b-roll/ClipGallery.tsx';
 import type { ClipView } from '../b-roll/clip.ts';
@@ -49,7 +51,7 @@ export function MediaKitPage(props: Props) {
       <Band labelledBy="b-roll">
         <Split columns="8-4">
           <SectionHead id="b-roll" title={gallery.title} lede={gallery.lede} />
-          <div className={styles.all}>
+          <div className="stack rows-1">
             <p>{gallery.all}</p>
             <DownloadList downloads={[allClips]} />
           </div>
@@ -64,7 +66,7 @@ export function MediaKitPage(props: Props) {
         ground="warm"
       />
       <Band ground="warm" labelledBy="license">
-        <div className={styles.license}>
+        <div className={`stack rows-3 ${styles.license}`}>
           <h2 id="license">{license.name}</h2>
           <p>{license.text}</p>
           <p>
@@ -87,28 +89,25 @@ interface FilesProps {
 /** One part of the kit with its files. */
 function KitFiles({ id, part, ground = 'paper', children }: FilesProps) {
   return (
-    <Band labelledBy={id} ground={ground}>
-      <Split columns="4-8">
-        <SectionHead id={id} title={part.title} lede={part.lede} />
-        <div>
-          {children}
-          <ul className={styles.items} role="list">
-            {part.items.map((item) => (
-              <KitItem key={item.id} item={item} />
-            ))}
-          </ul>
-        </div>
-      </Split>
-    </Band>
+    <HeadedBand id={id} title={part.title} lede={part.lede} ground={ground}>
+      <div>
+        {children}
+        <ul className={rows.lined} role="list">
+          {part.items.map((item) => (
+            <KitItem key={item.id} item={item} />
+          ))}
+        </ul>
+      </div>
+    </HeadedBand>
   );
 }
 
 /** An item of the kit: its contents, and its files with a small picture of each. */
 function KitItem({ item: { id, name, contents, sheets } }: { item: KitItemView }) {
   return (
-    <li className={styles.item}>
+    <li className="stack rows-3">
       <h3 id={id}>{name}</h3>
-      <p className={styles.contents}>{contents}</p>
+      <p className="quiet">{contents}</p>
       {sheets.length === 1 ? (
         sheets.map((sheet) => <Sheet key={id} sheet={sheet} />)
       ) : (
@@ -137,7 +136,7 @@ function Sheet({ sheet: { variant, preview, links } }: { sheet: KitSheet }) {
           decoding="async"
         />
       )}
-      <div className={styles.ways}>
+      <div className={`stack rows-2 ${styles.ways}`}>
         {variant && <h4>{variant}</h4>}
         <DownloadList downloads={links.map((file) => ({ ...file, variant: undefined }))} />
       </div>

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import { loadOnce } from '#content/load-once.ts';
 import { loadPage } from '#content/load-page.ts';
 import { loadStatistics } from '#features/evidence/claims/load-claims.ts';
 import { orderBoard } from '#features/network/board/board.ts';
@@ -22,15 +23,8 @@ import {
 } from './fact-sheets.ts';
 import { type FileFrame, type KitDownload, textFiles } from './kit-document.ts';
 
-let all: Promise<KitDownload[]> | undefined;
-
 /** The files of the media kit, loaded once for the list of all downloads, the page and its previews. */
-export function loadMediaKitDownloads(): Promise<KitDownload[]> {
-  all ??= load();
-  return all;
-}
-
-async function load(): Promise<KitDownload[]> {
+export const loadMediaKitDownloads = loadOnce(async (): Promise<KitDownload[]> => {
   const frame = await loadFrame();
   const lists = [
     [await logoDownload(frame), await guideDownload(frame)],
@@ -39,7 +33,7 @@ async function load(): Promise<KitDownload[]> {
     [await loadClipArchive(frame)],
   ];
   return lists.flat();
-}
+});
 
 async function logoDownload({ site, email, home }: FileFrame): Promise<KitDownload> {
   const [guide, kit] = [await loadPage('brandGuide'), await loadPage('mediaKitPage')];

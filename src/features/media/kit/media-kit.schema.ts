@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDate, listOf, pictureFile, text, words } from '#content/fields.ts';
 import { closing, heading, page } from '#content/page-fields.ts';
+import { titledList } from '../media-pages.schema.ts';
 
 const file = words({
   id: 'Which of the files that are made it offers',
@@ -9,11 +10,6 @@ const file = words({
 });
 
 const files = heading.extend({ files: listOf(file).describe('The files, in order') });
-
-const rules = words({
-  title: 'Heading of the list',
-  items: listOf(text).describe('The list, one sentence each'),
-});
 
 /** The words of the page (specification section 2, Media kit). */
 export const mediaKitPageSchema = page({
@@ -34,8 +30,8 @@ export const mediaKitPageSchema = page({
   preview: 'What a preview shows; {file} is filled in',
   download: 'First word of every download link',
   usage: heading.describe('Above the two lists of rules'),
-  permitted: rules.describe('Permitted uses'),
-  requirements: rules.describe('Requirements'),
+  permitted: titledList.describe('Permitted uses'),
+  requirements: titledList.describe('Requirements'),
   closing,
 });
 export type MediaKitPageFile = z.infer<typeof mediaKitPageSchema>;

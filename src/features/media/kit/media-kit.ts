@@ -20,17 +20,12 @@ export interface KitSheet {
 }
 
 /** An item of the kit with its files. */
-export interface KitItemView {
-  id: string;
-  name: string;
-  contents: string;
+export type KitItemView = MediaKitPageFile['brand']['files'][number] & {
   sheets: readonly KitSheet[];
-}
+};
 
 /** A part of the kit: its heading and its items. */
-export interface KitPart {
-  title: string;
-  lede: string;
+export interface KitPart extends Omit<MediaKitPageFile['brand'], 'files'> {
   items: readonly KitItemView[];
 }
 

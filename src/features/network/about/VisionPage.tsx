@@ -2,21 +2,15 @@ import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { VoiceBand } from '#features/speakers/VoiceBand.tsx';
 import { speakers } from '#site/navigation.ts';
 import { Band } from '#ui/band/Band.tsx';
-import { ArrowLink } from '#ui/button/ArrowLink.tsx';
-import { Point, PointList } from '#ui/point-list/PointList.tsx';
+import { PointList } from '#ui/point-list/PointList.tsx';
 import { PulseRule } from '#ui/record/RecordWave.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { VisionPageFile } from '../network.words.ts';
 import { AboutHead } from './AboutHead.tsx';
 import { Statement } from './Statement.tsx';
 
-interface Props {
-  page: VisionPageFile;
-  voice: SpeakerView;
-}
-
 /** Our Purpose: the vision, the three goals and where each is at work (specification section 2). */
-export function VisionPage({ page, voice }: Props) {
+export function VisionPage({ page, voice }: { page: VisionPageFile; voice: SpeakerView }) {
   const goals = [
     { ...page.elevate, href: speakers.href },
     { ...page.shift, href: '/resources/key-messages' },
@@ -31,14 +25,11 @@ export function VisionPage({ page, voice }: Props) {
       <PulseRule at="middle" />
       <Band labelledBy="goals">
         <SectionHead id="goals" title={page.goals.title} lede={page.goals.lede} />
-        <PointList>
-          {goals.map(({ title, text, link, href }) => (
-            <Point key={href} title={title}>
-              <p>{text}</p>
-              <ArrowLink href={href}>{link}</ArrowLink>
-            </Point>
-          ))}
-        </PointList>
+        <PointList
+          points={goals.map(({ title, text, link, href }) => ({
+            ...{ title, text, link: { label: link, href } },
+          }))}
+        />
       </Band>
       <VoiceBand speaker={voice} />
     </>

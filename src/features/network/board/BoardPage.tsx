@@ -1,9 +1,9 @@
 import { AboutHead } from '#features/network/about/AboutHead.tsx';
-import { Band, Split } from '#ui/band/Band.tsx';
+import { Band } from '#ui/band/Band.tsx';
+import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
-import { Point, PointList } from '#ui/point-list/PointList.tsx';
+import { PointList } from '#ui/point-list/PointList.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
-import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { BoardPageFile } from '../network.words.ts';
 import styles from './board.module.css';
 import type { BoardMemberView } from './board.ts';
@@ -28,35 +28,22 @@ export function BoardPage({ page, members }: Props) {
           ))}
         </ul>
       </Band>
-      <Band ground="warm" labelledBy="duties">
-        <Split columns="4-8">
-          <SectionHead id="duties" title={page.duties.title} lede={page.duties.lede} />
-          <PointList>
-            {page.dutyList.map(({ title, text }) => (
-              <Point key={title} title={title}>
-                <p>{text}</p>
-              </Point>
-            ))}
-          </PointList>
-        </Split>
-      </Band>
+      <HeadedBand id="duties" ground="warm" {...page.duties}>
+        <PointList points={page.dutyList} />
+      </HeadedBand>
     </>
   );
 }
 
-interface BoardMemberProps {
-  member: BoardMemberView;
-}
-
 /** One member; the chair has a full row of the board, larger than the others. */
-export function BoardMember({ member }: BoardMemberProps) {
+export function BoardMember({ member }: { member: BoardMemberView }) {
   const { name, title, focus, isChair, initials, picture, profile } = member;
   return (
     <li className={styles.member} data-chair={isChair || undefined}>
       <Portrait picture={picture} initials={initials} shape="square" />
-      <div className={styles.words}>
+      <div className={`stack start rows-2 ${styles.words}`}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.title}>{title}</p>
+        <p className="semibold">{title}</p>
         <p className={styles.focus}>{focus}</p>
         {profile && (
           <OfferedLink className={styles.link} href={profile.href} what="LinkedIn">

@@ -17,7 +17,7 @@ export function Hero({ page, children }: Props) {
   const { hero } = page;
   return (
     <div className={styles.hero} data-ground="cold">
-      <div className={styles.wrap}>
+      <div className={`page-width ${styles.wrap}`}>
         <h1 className={styles.title}>{page.title}</h1>
       </div>
       <div className={styles.art} role="img" aria-label={hero.record}>
@@ -32,8 +32,8 @@ export function Hero({ page, children }: Props) {
           <b>2024</b> +1.28 °C, the hottest year measured
         </span>
       </div>
-      <div className={styles.wrap}>
-        <div className={styles.foot}>
+      <div className={`page-width ${styles.wrap}`}>
+        <div className={`stack rows-5 ${styles.foot}`}>
           <Lede>{page.lede}</Lede>
           <ButtonRow>
             <ButtonLink href="/speakers/directory">{hero.findSpeaker}</ButtonLink>

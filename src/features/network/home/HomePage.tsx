@@ -3,9 +3,10 @@ import type { StatisticView } from '#features/evidence/claims/claim.ts';
 import { StatisticCard } from '#features/evidence/claims/StatisticCard.tsx';
 import type { StoryView } from '#features/stories/story.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
+import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
-import { Door, DoorList } from '#ui/door-list/DoorList.tsx';
+import { DoorList } from '#ui/door-list/DoorList.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { PulseRule } from '#ui/record/RecordWave.tsx';
@@ -20,7 +21,7 @@ interface Props {
   story: StoryView;
   /** The line for a person in danger: `NowLink`. */
   now?: ReactNode;
-  /** The carousel of speakers. */
+  /** The carousel of speakers, which names its part of the page itself. */
   children: ReactNode;
 }
 
@@ -32,7 +33,14 @@ export function HomePage({ page, statistics, story, now, children }: Props) {
       <Statistics page={page} statistics={statistics} />
       <PulseRule at="start" />
       <ActionDoors page={page} />
-      <Experts>{children}</Experts>
+      <Band ground="surface" space="home">
+        {children}
+        <div className={styles.after}>
+          <ButtonLink href="/speakers/directory" tone="ghost">
+            View All Speakers
+          </ButtonLink>
+        </div>
+      </Band>
       <HeardHere title={page.heard.title} story={story} />
     </>
   );
@@ -48,7 +56,7 @@ function Statistics({ page, statistics }: StatisticsProps) {
   return (
     <Band labelledBy="messaging" space="home">
       <SectionHead id="messaging" title={page.messaging.title} lede={page.messaging.lede} />
-      <ul className={styles.statistics} role="list">
+      <ul className={`stack rows-7 cols-g ${styles.statistics}`} role="list">
         {statistics.map((statistic) => (
           <li key={statistic.claim.id}>
             <StatisticCard statistic={statistic} />
@@ -59,62 +67,29 @@ function Statistics({ page, statistics }: StatisticsProps) {
   );
 }
 
-interface ActionDoorsProps {
-  page: HomePageFile;
-}
-
 /** Four ways to act. */
-function ActionDoors({ page }: ActionDoorsProps) {
-  const { actions, bookSpeaker, beCatalyst, joinEvents, accessResources } = page;
-  return (
-    <Band labelledBy="actions" space="home">
-      <Split columns="4-8">
-        <SectionHead id="actions" title={actions.title} lede={actions.lede} />
-        <DoorList>
-          <Door title={bookSpeaker.title} href="/speakers/directory">
-            {bookSpeaker.text}
-          </Door>
-          <Door title={beCatalyst.title} href="/be-catalyst">
-            {beCatalyst.text}
-          </Door>
-          <Door title={joinEvents.title} href="/resources/events-calendar">
-            {joinEvents.text}
-          </Door>
-          <Door title={accessResources.title} href="/resources/key-messages">
-            {accessResources.text} <a href="/resources/rapid-response">{page.rapidResponse}</a>
-          </Door>
-        </DoorList>
-      </Split>
-    </Band>
+function ActionDoors({ page }: { page: HomePageFile }) {
+  const { title, text } = page.accessResources;
+  const onDemand = (
+    <>
+      {text} <a href="/resources/rapid-response">{page.rapidResponse}</a>
+    </>
   );
-}
-
-interface ExpertsProps {
-  /** The carousel, which names this part of the page itself. */
-  children: ReactNode;
-}
-
-/** Our experts, and the way to all speakers. */
-function Experts({ children }: ExpertsProps) {
+  const doors = [
+    { ...page.bookSpeaker, href: '/speakers/directory' },
+    { ...page.beCatalyst, href: '/be-catalyst' },
+    { ...page.joinEvents, href: '/resources/events-calendar' },
+    { title, text: onDemand, href: '/resources/key-messages' },
+  ];
   return (
-    <Band ground="surface" space="home">
-      {children}
-      <div className={styles.after}>
-        <ButtonLink href="/speakers/directory" tone="ghost">
-          View All Speakers
-        </ButtonLink>
-      </div>
-    </Band>
+    <HeadedBand id="actions" space="home" {...page.actions}>
+      <DoorList doors={doors} />
+    </HeadedBand>
   );
-}
-
-interface HeardHereProps {
-  title: string;
-  story: StoryView;
 }
 
 /** One voice before the end of the page, with the way to the rest of what was said. */
-function HeardHere({ title, story }: HeardHereProps) {
+function HeardHere({ title, story }: { title: string; story: StoryView }) {
   const [teller] = story.people;
   return (
     <Band ground="warm" labelledBy="heard" space="home">

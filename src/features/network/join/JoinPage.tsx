@@ -4,7 +4,8 @@ import { FourWays } from '#features/community/catalyst/FourWays.tsx';
 import { join } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { home, speakers } from '#site/navigation.ts';
-import { Band, Split, Stack } from '#ui/band/Band.tsx';
+import { Band, Stack } from '#ui/band/Band.tsx';
+import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
@@ -14,13 +15,8 @@ import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { JoinPageFile } from '../network.words.ts';
 import styles from './benefit-list.module.css';
 
-interface Props {
-  page: JoinPageFile;
-  ways: FourWaysFile;
-}
-
 /** Become a speaker: what you gain, what we ask, the letter that starts it, and the other ways to help. */
-export function JoinPage({ page, ways }: Props) {
+export function JoinPage({ page, ways }: { page: JoinPageFile; ways: FourWaysFile }) {
   const { title, lede, apply, contact, benefits, asked } = page;
   return (
     <>
@@ -35,33 +31,26 @@ export function JoinPage({ page, ways }: Props) {
         <BenefitList benefits={benefits.points} />
       </Band>
       <PulseRule at="middle" />
-      <Band labelledBy="asked">
-        <Split columns="4-8">
-          <SectionHead id="asked" title={asked.title} lede={asked.lede} />
-          <Stack>
-            <RuledList items={asked.points} />
-            <ButtonRow>
-              <ArrowLink href="/about/how-we-select">{asked.link}</ArrowLink>
-              <ArrowLink {...letterLink(join)}>{contact}</ArrowLink>
-            </ButtonRow>
-          </Stack>
-        </Split>
-      </Band>
+      <HeadedBand id="asked" title={asked.title} lede={asked.lede}>
+        <Stack>
+          <RuledList items={asked.points} />
+          <ButtonRow>
+            <ArrowLink href="/about/how-we-select">{asked.link}</ArrowLink>
+            <ArrowLink {...letterLink(join)}>{contact}</ArrowLink>
+          </ButtonRow>
+        </Stack>
+      </HeadedBand>
       <FourWays words={ways} here="speaker" />
     </>
   );
 }
 
-interface BenefitListProps {
-  benefits: readonly Point[];
-}
-
 /** What speakers gain, in columns under a strong rule each. */
-function BenefitList({ benefits }: BenefitListProps) {
+function BenefitList({ benefits }: { benefits: readonly Point[] }) {
   return (
-    <ul className={styles.benefits} role="list">
+    <ul className={`stack rows-6 cols-g ${styles.benefits}`} role="list">
       {benefits.map(({ title, text }) => (
-        <li key={title} className={styles.benefit}>
+        <li key={title} className={`stack rows-3 ${styles.benefit}`}>
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -25,7 +25,7 @@ export function NotFoundPage(props: Props) {
   return (
     <section aria-labelledby="lost">
       <div className={styles.head} data-ground="cold">
-        <div className={styles.title}>
+        <div className={`page-width row cols-4 ${styles.title}`}>
           {code && <p className={styles.code}>{code}</p>}
           <h1 id="lost">{title}</h1>
         </div>
@@ -33,7 +33,7 @@ export function NotFoundPage(props: Props) {
           <RecordWave years={67} />
         </div>
       </div>
-      <div className={styles.wrap}>
+      <div className={`page-width stack rows-4 ${styles.wrap}`}>
         <Lede>{lede}</Lede>
         <p>
           <ButtonLink href={back.href}>{back.label}</ButtonLink>
@@ -45,13 +45,8 @@ export function NotFoundPage(props: Props) {
   );
 }
 
-interface ListProps {
-  title: string;
-  places: readonly Place[];
-}
-
 /** Pages to go on from. Those that are not main pages wait until the browser finds them alike. */
-function PlaceList({ title, places }: ListProps) {
+function PlaceList({ title, places }: { title: string; places: readonly Place[] }) {
   return (
     <nav className={styles.places} aria-labelledby="nearest">
       <h2 id="nearest">{title}</h2>
@@ -78,7 +73,7 @@ interface SearchProps {
 export function PlaceSearch({ name, label, action }: SearchProps) {
   return (
     <search aria-label={name}>
-      <form className={styles.search} action={action}>
+      <form className={`row rows-3 cols-3 ${styles.search}`} action={action}>
         <Field id="place-search" label={label}>
           <input
             id="place-search"

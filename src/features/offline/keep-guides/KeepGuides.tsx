@@ -13,9 +13,9 @@ interface Props {
 /** Keeping all guides by a press, with a line beside it on what the device holds. `enhanceKeepGuides` works it; without script it is not there. */
 export function KeepGuides({ words, leadsOn = false }: Props) {
   return (
-    <div className={styles.guides} data-with-script="" data-print="none">
+    <div className="stack start rows-4" data-with-script="" data-print="none">
       <SectionHead id="keep-guides" title={words.title} lede={words.lede} />
-      <div className={styles.control} data-keep-guides={JSON.stringify(words)}>
+      <div className="stack start rows-4" data-keep-guides={JSON.stringify(words)}>
         <p className={styles.state}>
           <strong data-guides-state="">{words.none}</strong> <span data-guides-size="" />
         </p>

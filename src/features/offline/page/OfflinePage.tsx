@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
+import rows from '#ui/ruled-list/ruled-list.module.css';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { KeepGuides } from '../keep-guides/KeepGuides.tsx';
 import type { OfflineWords } from '../offline.schema.ts';
@@ -24,7 +25,7 @@ export function OfflinePage({ words, always, children }: Props) {
       <Band labelledBy="always">
         <SectionHead id="always" title={words.always.title} lede={words.always.lede} />
         <ul
-          className={styles.list}
+          className={`${rows.ruled} ${styles.list}`}
           role="list"
           aria-labelledby="always"
           data-kept-always={JSON.stringify(words.always)}
@@ -47,7 +48,7 @@ export function OfflinePage({ words, always, children }: Props) {
           <SectionHead id="seen" title={seen.title} lede={seen.lede} />
           <p data-kept-none="">{seen.none}</p>
           <ul
-            className={styles.list}
+            className={`${rows.ruled} ${styles.list}`}
             role="list"
             aria-labelledby="seen"
             data-kept-seen={seen.entry}

@@ -8,19 +8,7 @@ interface Props {
   words: EmbedsFile['events'];
   /** What each status is called. */
   status: Readonly<Record<EventView['status'], string>>;
-  events: readonly Pick<
-    EventView,
-    | 'id'
-    | 'href'
-    | 'title'
-    | 'startsAt'
-    | 'weekday'
-    | 'time'
-    | 'zone'
-    | 'location'
-    | 'formatLabel'
-    | 'status'
-  >[];
+  events: readonly EventView[];
   /** Day of the list, in words. */
   date: string;
   /** Where the site is. */

@@ -24,7 +24,7 @@ export function CitedClaim({ claim, ...cited }: ClaimProps) {
   return (
     <div className={styles.claim} data-claim={id} data-status={status}>
       {status !== 'supported' && (
-        <div className={styles.top}>
+        <div className="cluster cols-3">
           <p className={styles.figure}>{figure}</p>
           <StatusMark status={status} />
           {specified.wording !== figure && <p>{specified.wording}</p>}
@@ -69,7 +69,7 @@ interface ListProps extends Cited {
 export function SourceList({ references, list, title }: ListProps) {
   return (
     <Fold title={`${title} (${references.length})`}>
-      <ol className={styles.list}>
+      <ol className={`stack small rows-3 ${styles.list}`}>
         {references.map(({ name, href, secondary }, index) => (
           <li key={href + name} id={`${list}-${index + 1}`} tabIndex={-1}>
             <ExternalLink href={href}>{name}</ExternalLink>

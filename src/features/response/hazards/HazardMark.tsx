@@ -2,12 +2,8 @@ import './hazard-colors.css';
 import { type HazardView, hazardDrawings } from './hazard.ts';
 import styles from './hazard-mark.module.css';
 
-interface Props {
-  icon: HazardView['icon'];
-}
-
 /** The mark of a hazard, because color alone must not tell hazards apart (WCAG 1.4.1). Decorative beside the name. */
-export function HazardMark({ icon }: Props) {
+export function HazardMark({ icon }: { icon: HazardView['icon'] }) {
   return (
     <svg className={styles.mark} viewBox="0 0 52 40" aria-hidden="true" focusable="false">
       <path d={hazardDrawings[icon]} />

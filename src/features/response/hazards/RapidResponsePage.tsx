@@ -73,7 +73,7 @@ function HazardNav({ hazards }: Pick<Props, 'hazards'>) {
     <nav aria-label="Hazards" data-print="none">
       <ul className={styles.doors} role="list">
         {hazards.map(({ id, name, icon, say }) => (
-          <li key={id} className={styles.door} data-hazard={icon}>
+          <li key={id} className={`stack ${styles.door}`} data-hazard={icon}>
             <a className={styles.way} href={`#${id}`}>
               <HazardMark icon={icon} />
               {name}
@@ -108,13 +108,13 @@ export function HazardSection({ hazard, words, from }: SectionProps) {
     ));
   return (
     <section
-      className={styles.hazard}
+      className={`stack rows-3 cols-g ${styles.hazard}`}
       id={id}
       data-hazard={icon}
       aria-labelledby={nameId}
       tabIndex={-1}
     >
-      <div className={styles.name}>
+      <div className={`stack cols-4 ${styles.name}`}>
         <HazardMark icon={icon} />
         <h2 id={nameId}>{name}</h2>
         <p data-print="none">
@@ -152,7 +152,11 @@ export function HazardSection({ hazard, words, from }: SectionProps) {
           </Fold>
         </div>
         <Fold level={3} id={`${id}-actions`} title={headings.actions}>
-          <ul className={styles.facts} role="list" aria-labelledby={`${id}-actions`}>
+          <ul
+            className={`stack cols-g ${styles.facts}`}
+            role="list"
+            aria-labelledby={`${id}-actions`}
+          >
             {claims(actions)}
           </ul>
         </Fold>
@@ -161,12 +165,16 @@ export function HazardSection({ hazard, words, from }: SectionProps) {
         <h3 className={styles.heading} id={`${id}-facts`}>
           {headings.facts}
         </h3>
-        <ul className={styles.facts} role="list" aria-labelledby={`${id}-facts`}>
+        <ul className={`stack cols-g ${styles.facts}`} role="list" aria-labelledby={`${id}-facts`}>
           {claims(facts)}
         </ul>
-        <div className={styles.foot}>
+        <div className={`stack cols-5 ${styles.foot}`}>
           <SourceList title={words.sources} references={references} list={list} />
-          <a className={styles.checked} href={`/evidence?hazard=${id}`} data-print="none">
+          <a
+            className={`target small semibold ${styles.checked}`}
+            href={`/evidence?hazard=${id}`}
+            data-print="none"
+          >
             {words.checked}
             <span className="visually-hidden">: {name}</span>
           </a>

@@ -6,31 +6,29 @@ const tags = Object.keys(storyTags) as [StoryTag, ...StoryTag[]];
 
 /** A message to be read aloud in `seconds`, with the claims it is based on. */
 function message(seconds: number) {
-  return z
-    .strictObject({
-      text: spoken(seconds).describe(`What to say in about ${seconds} seconds, without figures`),
-      card: text
-        .max(150)
-        .optional()
-        .describe('The words on its share card, word for word from the text; else its opening'),
-      claims: listOf(reference('claims')).describe(
-        'Ids of the claims that stand behind it, first the one behind the words on the card',
-      ),
-    })
-    .refine(({ text: words, card }) => card === undefined || words.includes(card), {
-      path: ['card'],
-      error: 'must stand in "text" word for word; copy a sentence of it',
-    });
+  return words({
+    text: spoken(seconds).describe(`What to say in about ${seconds} seconds, without figures`),
+    card: text
+      .max(150)
+      .optional()
+      .describe('The words on its share card, word for word from the text; else its opening'),
+    claims: listOf(reference('claims')).describe(
+      'Ids of the claims that stand behind it, first the one behind the words on the card',
+    ),
+  }).refine(({ text: words, card }) => card === undefined || words.includes(card), {
+    path: ['card'],
+    error: 'must stand in "text" word for word; copy a sentence of it',
+  });
 }
 
 /** One line of official advice and the document it comes from, named once in its own file. */
 const advice = z.discriminatedUnion('cites', [
-  z.strictObject({
+  words({
     text: text.max(240).describe('What to do, in our own words'),
     cites: z.literal('claim').describe('The document is the one that a claim cites'),
     id: reference('claims').describe('Id of that claim'),
   }),
-  z.strictObject({
+  words({
     text: text.max(240).describe('What to do, in our own words'),
     cites: z.literal('resource').describe('The document is in the library'),
     id: reference('resources').describe('Id of the document'),
@@ -50,22 +48,18 @@ export const hazardSchema = words({
   keyMessages: listOf(text.max(220)).describe(
     'Lines that can be read aloud, the most urgent first',
   ),
-  messages: z
-    .strictObject({
-      ten: message(10).describe('For a headline or a doorway'),
-      thirty: message(30).describe('For an interview answer'),
-      ninety: message(90).describe('For the opening of a talk or a statement'),
-    })
-    .describe('The message in three lengths'),
+  messages: words({
+    ten: message(10).describe('For a headline or a doorway'),
+    thirty: message(30).describe('For an interview answer'),
+    ninety: message(90).describe('For the opening of a talk or a statement'),
+  }).describe('The message in three lengths'),
   facts: listOf(reference('claims')).describe('Ids of the claims that carry its figures'),
   actions: listOf(reference('claims')).describe('Ids of the claims that carry official advice'),
-  advice: z
-    .strictObject({
-      before: listOf(advice).describe('Before it arrives'),
-      during: listOf(advice).describe('While it lasts'),
-      after: listOf(advice).describe('When it is over'),
-    })
-    .describe('What officials advise, each line with its document'),
+  advice: words({
+    before: listOf(advice).describe('Before it arrives'),
+    during: listOf(advice).describe('While it lasts'),
+    after: listOf(advice).describe('When it is over'),
+  }).describe('What officials advise, each line with its document'),
   questions: listOf(text).describe('What to ask a local health department'),
   expertise: listOf(z.enum(expertise)).describe('Who can speak about it: fields of expertise'),
   storyTags: listOf(z.enum(tags)).describe('The story with most of these tags stands beside it'),

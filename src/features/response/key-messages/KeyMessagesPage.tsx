@@ -2,10 +2,10 @@ import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
 import { ResourcesHead } from '#features/library/ResourcesHead.tsx';
 import { fillIn, lowerFirst } from '#site/words.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
+import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
-import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { KeyMessagesPageFile } from '../pages.schema.ts';
 import { type KeyMessageView, keyMessageText } from './key-message.ts';
 import styles from './key-messages.module.css';
@@ -37,15 +37,12 @@ export function KeyMessagesPage({ page, path, messages, from }: Props) {
         </h2>
         <KeyMessageList messages={messages} page={page} from={from} />
       </Band>
-      <Band ground="warm" labelledBy="say-it">
-        <Split columns="4-8">
-          <SectionHead id="say-it" title={sayIt.title} />
-          <Stack>
-            <RuledList items={sayIt.tips} />
-            <ArrowLink href="/resources/rapid-response">{sayIt.link}</ArrowLink>
-          </Stack>
-        </Split>
-      </Band>
+      <HeadedBand id="say-it" title={sayIt.title} ground="warm">
+        <Stack>
+          <RuledList items={sayIt.tips} />
+          <ArrowLink href="/resources/rapid-response">{sayIt.link}</ArrowLink>
+        </Stack>
+      </HeadedBand>
     </>
   );
 }
@@ -56,13 +53,13 @@ function KeyMessageList({ messages, page, from }: Omit<Props, 'path'>) {
   return (
     <ul className={styles.list} role="list">
       {messages.map((message) => (
-        <li key={message.title} className={styles.message}>
-          <div className={styles.words}>
+        <li key={message.title} className={`stack rows-5 cols-g ${styles.message}`}>
+          <div className="stack rows-4">
             <h3 className={styles.title}>{message.title}</h3>
             {(['short', 'long'] as const).map((form) => {
               const inName = { length: lowerFirst(words[form]), message: message.title };
               return (
-                <div key={form} className={styles.form}>
+                <div key={form} className={`stack rows-2 cols-4 ${styles.form}`}>
                   <h4>{words[form]}</h4>
                   <StillCopyButton
                     what={fillIn(words.copy, inName)}
@@ -73,7 +70,7 @@ function KeyMessageList({ messages, page, from }: Omit<Props, 'path'>) {
               );
             })}
           </div>
-          <div className={styles.evidence}>
+          <div className={`stack rows-4 ${styles.evidence}`}>
             <h4>{words.evidence}</h4>
             <ClaimFigure claim={message.evidence} />
           </div>

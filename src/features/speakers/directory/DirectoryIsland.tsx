@@ -47,7 +47,7 @@ export function DirectoryIsland({ title, words, frame, askHref }: Props) {
   const query = state.q.trim();
   const answers = JSON.stringify({ search: askedInWords(state).join('\n') });
   return (
-    <div className={styles.beside}>
+    <div className={`stack rows-4 cols-6 ${styles.beside}`}>
       <ListForm
         list={list}
         title={title}

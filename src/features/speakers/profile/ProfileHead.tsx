@@ -40,7 +40,7 @@ export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
     <div className={styles.head} data-ground="cold" data-sheet="">
       <div className={styles.wrap}>
         <Breadcrumb crumbs={[home, speakers]} current={name} />
-        <div className={styles.grid}>
+        <div className={`stack rows-4 cols-4 ${styles.grid}`}>
           <Portrait
             picture={speaker.portrait}
             initials={speaker.initials}
@@ -48,9 +48,9 @@ export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
             since={speaker.since}
             eager
           />
-          <div className={styles.name}>
+          <div className={`stack rows-2 ${styles.name}`}>
             <h1>{name}</h1>
-            <p className={styles.said}>
+            <p className={`quiet ${styles.said}`}>
               {[speaker.pronunciation && `Say: ${speaker.pronunciation}`, speaker.pronouns]
                 .filter(Boolean)
                 .join(' · ')}
@@ -59,7 +59,7 @@ export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
               {title}, {organization}
             </Lede>
           </div>
-          <div className={styles.words}>
+          <div className={`stack start rows-4 ${styles.words}`}>
             <TagList label="Expertise" tags={speaker.expertise.map((field) => ({ name: field }))} />
             {speaker.requests === 'paused' && <Tag tone="warning">Not taking requests now</Tag>}
             <div className={styles.asks} data-print="none">
@@ -69,7 +69,7 @@ export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
               </ButtonRow>
             </div>
             <HeadFacts speaker={speaker} mediaNow={mediaNow} />
-            <div className={styles.quote}>
+            <div className={`stack rows-3 ${styles.quote}`}>
               <Quote text={quote} size="small" />
               <StillCopyButton
                 what="the quote"

@@ -18,21 +18,21 @@ export function SimilarSpeakers({ words, similar }: Props) {
   return (
     <Band labelledBy="similar-speakers">
       <SectionHead id="similar-speakers" title={words.title} />
-      <ul className={styles.speakers} role="list">
+      <ul className={`stack rows-6 cols-g ${styles.speakers}`} role="list">
         {similar.map((one) => (
-          <li key={one.speaker.id} className={styles.speaker}>
+          <li key={one.speaker.id} className={`stack rows-4 cols-4 ${styles.speaker}`}>
             <Portrait
               picture={one.speaker.portrait}
               initials={one.speaker.initials}
               since={one.speaker.since}
               shape="square"
             />
-            <div className={styles.words}>
+            <div className={`stack rows-1 ${styles.words}`}>
               <h3>
                 <a href={one.speaker.href}>{one.speaker.name}</a>
               </h3>
               <p>{one.speaker.title}</p>
-              <p className={styles.why}>{reasonInWords(one, words)}</p>
+              <p className={`quiet small ${styles.why}`}>{reasonInWords(one, words)}</p>
             </div>
           </li>
         ))}

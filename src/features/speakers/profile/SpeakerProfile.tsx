@@ -52,7 +52,7 @@ export function SpeakerProfile(props: Props) {
           <ProfileCard page={page} speaker={speaker}>
             {children}
           </ProfileCard>
-          <div className={styles.works}>
+          <div className="stack rows-7">
             <TabbedSections row={tabs}>
               <TabSection tab={profileTabs.videos}>
                 <WorkList
@@ -89,7 +89,7 @@ export function SpeakerProfile(props: Props) {
 /** The left card: biography, profiles on other sites, media readiness. */
 function ProfileCard({ page, speaker, children }: Pick<Props, 'page' | 'speaker' | 'children'>) {
   return (
-    <div className={styles.card}>
+    <div className={`stack rows-4 ${styles.card}`}>
       <p className={styles.stripes}>{page.stripes}</p>
       <h2 id="about" tabIndex={-1}>
         About
@@ -116,7 +116,7 @@ function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   const { id, shortName, media, requests } = speaker;
   const isOpen = requests === 'open';
   return (
-    <section className={styles.media} aria-labelledby="for-the-media">
+    <section className={`stack rows-4 ${styles.media}`} aria-labelledby="for-the-media">
       <h3 id="for-the-media" tabIndex={-1}>
         For the media
       </h3>
@@ -144,11 +144,11 @@ function PastAppearances({ appearances }: Pick<SpeakerView, 'appearances'>) {
       </h2>
       <ul className={styles.appearances} role="list">
         {appearances.map(({ what, where, year }) => (
-          <li key={what} className={styles.appearance}>
+          <li key={what} className={`stack cols-5 ${styles.appearance}`}>
             <p>
-              {what}, <span className={styles.where}>{where}</span>
+              {what}, <span className="quiet">{where}</span>
             </p>
-            <p className={styles.year}>{year}</p>
+            <p className="quiet">{year}</p>
           </li>
         ))}
       </ul>

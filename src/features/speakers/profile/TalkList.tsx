@@ -25,7 +25,7 @@ export function TalkList({ speaker, words, ledger }: Props) {
       </h2>
       <ul className={styles.talks} role="list">
         {speaker.talks.map(({ title, abstract, minutes, audience, claims }) => (
-          <li key={title} className={styles.talk} id={talkAnchor(title)}>
+          <li key={title} className={`stack rows-2 ${styles.talk}`} id={talkAnchor(title)}>
             <h3>{title}</h3>
             <p>{abstract}</p>
             {claims && (
@@ -39,8 +39,8 @@ export function TalkList({ speaker, words, ledger }: Props) {
                 ))}
               </details>
             )}
-            <div className={styles.foot}>
-              <p className={styles.meta}>{talkSummary({ minutes, audience })}</p>
+            <div className="cluster apart cols-5">
+              <p className="quiet small">{talkSummary({ minutes, audience })}</p>
               {speaker.requests === 'open' && (
                 <TalkRequest preference={`${speaker.name}: ${title}`}>
                   {words.askForTalk}

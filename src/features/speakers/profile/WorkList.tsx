@@ -57,12 +57,12 @@ function Work({
       )}
       <h3>{title}</h3>
       {(about || video) && (
-        <p className={styles.note}>
+        <p className={`quiet small ${styles.note}`}>
           {about} {video && <span data-with-script="">{untilPlay}</span>}
         </p>
       )}
       <OfferedLink
-        className={styles.access}
+        className={`quiet small target ${styles.access}`}
         href={access.kind === 'comingSoon' ? undefined : access.href}
       >
         {verb}

@@ -20,7 +20,7 @@ function Comparison({ speakers }: { speakers: readonly ListedSpeaker[] }) {
   const { ref, overflows } = useOverflow();
   const area = overflows ? { role: 'region', 'aria-labelledby': 'compare', tabIndex: 0 } : {};
   return (
-    <div className={styles.comparison}>
+    <div className={`stack rows-5 ${styles.comparison}`}>
       <h2 id="compare">{compare.title}</h2>
       <div ref={ref} className={styles.scroller} {...area}>
         <DataTable caption={compare.title} columns={['Fact', ...speakers.map(({ name }) => name)]}>
@@ -31,7 +31,7 @@ function Comparison({ speakers }: { speakers: readonly ListedSpeaker[] }) {
               cells={speakers.map((speaker) => ({
                 label: speaker.name,
                 value: (
-                  <div className={styles.lines}>
+                  <div className="stack rows-2">
                     {linesOf(speaker).map((line) => (
                       <p key={line}>{line}</p>
                     ))}

@@ -49,7 +49,7 @@ export function OrderList({ rows, isShared, onEdit }: Props) {
 
   return (
     <section aria-labelledby="order">
-      <div className={styles.orderHead}>
+      <div className="stack rows-3">
         <h2 id="order">{order.title}</h2>
         <Lede>{order.lede}</Lede>
       </div>
@@ -74,14 +74,14 @@ export function OrderList({ rows, isShared, onEdit }: Props) {
 function OrderItem({ row, children }: { row: Row; children: ReactNode }) {
   const { id, name, speaker, place } = row;
   return (
-    <li className={styles.item}>
+    <li className={`stack rows-3 cols-4 ${styles.item}`}>
       <Portrait
         picture={speaker && { ...speaker.portrait, sources: [], focus: 'center' }}
         initials={initialsOf(name)}
         since={speaker?.since}
         shape="square"
       />
-      <div className={styles.words}>
+      <div className={`stack start rows-1 ${styles.words}`}>
         <p className={styles.choice} data-requested={place !== undefined}>
           {place === undefined ? 'Left out of the request' : choiceLabel(place)}
         </p>
@@ -134,7 +134,7 @@ function OrderTools({ choice, isFirst, isLast, onMove, onRemove }: OrderToolsPro
     </Button>
   );
   return (
-    <div className={styles.tools} data-print="none">
+    <div className={`row rows-2 cols-2 ${styles.tools}`} data-print="none">
       {tool('up', 'Move up', ArrowUp)}
       {tool('down', 'Move down', ArrowDown)}
       {tool('remove', 'Remove', X)}

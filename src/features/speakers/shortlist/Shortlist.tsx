@@ -135,7 +135,7 @@ interface Props {
 /** Beside the list: booking and sharing. */
 function ShortlistSide({ rows }: Props) {
   return (
-    <div className={styles.side}>
+    <div className={`stack rows-6 ${styles.side}`}>
       <BookChoices rows={rows} />
       <ShareList rows={rows} />
     </div>
@@ -182,7 +182,7 @@ function ShareList({ rows }: Props) {
   }
 
   return (
-    <section className={styles.part} aria-labelledby="share" data-print="none">
+    <section className="stack rows-4" aria-labelledby="share" data-print="none">
       <h2 id="share" className={styles.title}>
         {share.title}
       </h2>

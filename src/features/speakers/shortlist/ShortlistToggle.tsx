@@ -35,10 +35,14 @@ export function ShortlistToggle({ id, name }: Choice) {
   }
 
   return (
-    <span className={styles.place} data-with-script="" data-print="none">
+    <span
+      className={`stack start small rows-1 ${styles.place}`}
+      data-with-script=""
+      data-print="none"
+    >
       <button
         type="button"
-        className={styles.toggle}
+        className={`target ${styles.toggle}`}
         aria-label={`Add to shortlist: ${name}`}
         aria-pressed={isOn}
         onClick={press}

@@ -47,11 +47,11 @@ function TrayBar({ choices, isSaved }: { choices: readonly Choice[]; isSaved: bo
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >
-      <div ref={bar} className={styles.bar}>
+      <div ref={bar} className={`cluster apart rows-1 cols-4 ${styles.bar}`}>
         <button
           ref={button}
           type="button"
-          className={styles.count}
+          className={`target ${styles.count}`}
           aria-expanded={isOpen}
           aria-controls={listId}
           onClick={() => setOpen(!isOpen)}
@@ -65,7 +65,7 @@ function TrayBar({ choices, isSaved }: { choices: readonly Choice[]; isSaved: bo
         <ButtonLink href={shortlistHref(choices)} size="small">
           {shortlistWords.tray.review}
         </ButtonLink>
-        {!isSaved && <p className={styles.note}>{shortlistWords.tray.notKept}</p>}
+        {!isSaved && <p className={`quiet small ${styles.note}`}>{shortlistWords.tray.notKept}</p>}
       </div>
       <div id={listId} className={styles.more}>
         {isOpen && <TrayList choices={choices} />}
@@ -90,7 +90,9 @@ function TrayList({ choices }: { choices: readonly Choice[] }) {
     <ul ref={ref} className={styles.list} role="list" aria-label="Speakers on your shortlist">
       {choices.map((choice, index) => (
         <li key={choice.id} className={styles.item}>
-          <a href={profileHref(choice.id)}>{choice.name}</a>
+          <a className="target" href={profileHref(choice.id)}>
+            {choice.name}
+          </a>
           <button
             type="button"
             className={styles.remove}

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { text, words } from '#content/fields.ts';
 import { page } from '#content/page-fields.ts';
 
@@ -39,12 +39,10 @@ const book = words({
   text: 'What the request is and who answers',
   button: 'Button with several speakers',
   buttonOne: 'Button with one speaker',
-  paused: z
-    .strictObject({
-      one: naming.describe('One speaker takes no requests; {names} is the name'),
-      many: naming.describe('Several take none; {names} are the names'),
-    })
-    .describe('Who is left out of the request'),
+  paused: words({
+    one: naming.describe('One speaker takes no requests; {names} is the name'),
+    many: naming.describe('Several take none; {names} are the names'),
+  }).describe('Who is left out of the request'),
   nobody: 'When none of them takes requests',
   buttonNobody: 'Button then',
 }).describe('Booking the speakers of the list');

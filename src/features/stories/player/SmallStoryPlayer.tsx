@@ -2,12 +2,7 @@ import { RecordingPlayer } from '#ui/player/RecordingPlayer.tsx';
 import type { Recording } from '#ui/player/recording.ts';
 import { playerWords, useStoryPlayer } from './use-story-player.ts';
 
-interface Props {
-  id: string;
-  recording: Recording;
-}
-
 /** The player of a card, in a module of its own because it loads when the card comes near the window. */
-export function SmallStoryPlayer({ id, recording }: Props) {
+export function SmallStoryPlayer({ id, recording }: { id: string; recording: Recording }) {
   return <RecordingPlayer player={useStoryPlayer(id, recording)} words={playerWords} />;
 }

@@ -29,14 +29,14 @@ export function StoryPlayer({ id, address, recording, turns, words, sample, chil
   useMomentInAddress(player);
   return (
     <>
-      <div className={styles.player}>
-        {sample && <p className={styles.sample}>{sample}</p>}
+      <div className={`stack rows-4 ${styles.player}`}>
+        {sample && <p className={`small quiet ${styles.sample}`}>{sample}</p>}
         <div className={styles.late} {...(!isLive && { 'data-late': '' })}>
           <RecordingPlayer player={player} words={playerWords} address={address} />
         </div>
       </div>
       {children}
-      <div className={styles.transcript}>
+      <div className={`stack rows-4 ${styles.transcript}`}>
         <h2>{words.title}</h2>
         <Transcript player={player} turns={turns} heard={words.heard} />
       </div>

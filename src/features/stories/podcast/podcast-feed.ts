@@ -3,9 +3,8 @@ import { headshotName } from '#features/speakers/profile/press-kit/headshot.ts';
 import { noonOf } from '#files/feeds/atom-feed.ts';
 import { element, words, type XmlElement, xmlDocument } from '#files/feeds/xml.ts';
 import { noticeOf, type SiteView } from '#site/site.ts';
-import type { FeedsFile } from '../stories-words.schema.ts';
 import { coverHref, type StoryPerson, type StoryView } from '../story.ts';
-import { feedHrefs, newestFirst } from './stories-feed.ts';
+import { feedHrefs, newestFirst, type StoriesFeedParts } from './stories-feed.ts';
 
 const namespaces = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -13,14 +12,9 @@ const namespaces = {
   'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
 };
 
-/** The content of the podcast. */
-interface PodcastParts {
-  feeds: FeedsFile;
+/** The content of the podcast; stories without a recording are left out. */
+interface PodcastParts extends StoriesFeedParts {
   site: Pick<SiteView, 'name' | 'email' | 'demonstration' | 'demonstrationNotice'>;
-  /** In the order of the list; those without a recording are left out. */
-  stories: readonly StoryView[];
-  /** Address of the site. */
-  base: URL;
 }
 
 /** A story that has a recording. */

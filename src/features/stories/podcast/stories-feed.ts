@@ -6,8 +6,8 @@ import type { StoryView } from '../story.ts';
 /** Paths of the feeds of stories. */
 export const feedHrefs = { podcast: '/stories/podcast.xml', stories: '/stories/feed.xml' } as const;
 
-/** The content of the feed of stories. */
-interface StoriesFeedParts {
+/** The content of a feed of stories. */
+export interface StoriesFeedParts {
   feeds: FeedsFile;
   site: Pick<SiteView, 'name'>;
   /** In the order of the list. */

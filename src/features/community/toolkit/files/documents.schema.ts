@@ -4,39 +4,31 @@ import { calendarDate, listOf, reference, text, words } from '#content/fields.ts
 const claims = z.array(reference('claims'));
 const resources = z.array(reference('resources'));
 
-function part<Kind extends string, Fields extends z.ZodRawShape>(
+/** One kind of part. `about` says what it is for, the fields are those of `words`. */
+function part<Kind extends string, Fields extends Parameters<typeof words>[0]>(
   kind: Kind,
   about: string,
   fields: Fields,
 ) {
-  return z.strictObject({ kind: z.literal(kind).describe(about), ...fields });
+  const { shape } = words(fields);
+  return z.strictObject({ kind: z.literal(kind).describe(about), ...shape });
 }
 
 const toolkitPart = z.discriminatedUnion('kind', [
-  part('heading', 'A heading inside the section', {
-    text: text.describe('The heading'),
-  }),
-  part('paragraph', 'Running text', {
-    text: text.describe('The paragraph'),
-  }),
-  part('list', 'Points in any order', {
-    items: listOf(text).describe('The points'),
-  }),
-  part('steps', 'Points to be done in their order', {
-    items: listOf(text).describe('The steps'),
-  }),
-  part('checks', 'Points with a box to tick', {
-    items: listOf(text).describe('What to tick off'),
-  }),
+  part('heading', 'A heading inside the section', { text: 'The heading' }),
+  part('paragraph', 'Running text', { text: 'The paragraph' }),
+  part('list', 'Points in any order', { items: listOf(text).describe('The points') }),
+  part('steps', 'Points to be done in their order', { items: listOf(text).describe('The steps') }),
+  part('checks', 'Points with a box to tick', { items: listOf(text).describe('What to tick off') }),
   part('phase', 'The tasks of a phase, from toolkit/checklist.yaml', {
-    phase: text.describe('Title of the phase, as it stands there'),
+    phase: 'Title of the phase, as it stands there',
     as: z
       .enum(['table', 'checks', 'steps'])
       .describe('As a table with room for a name and a day, as boxes to tick, or as steps'),
     caption: text.optional().describe('What a table holds, read before it; else the phase'),
   }),
   part('table', 'Any other table', {
-    caption: text.describe('What the table holds, read before it'),
+    caption: 'What the table holds, read before it',
     columns: listOf(
       words({
         title: 'Head of the column',
@@ -49,17 +41,17 @@ const toolkitPart = z.discriminatedUnion('kind', [
       .describe('The rows, each with one entry for each column'),
   }),
   part('callout', 'What must not be missed', {
-    lead: text.describe('The first words, in bold'),
-    text: text.describe('The rest'),
+    lead: 'The first words, in bold',
+    text: 'The rest',
   }),
   part('question', 'A question for the room', {
-    text: text.describe('The question, word for word'),
+    text: 'The question, word for word',
     follow: listOf(text).describe('What to ask next'),
-    note: text.describe('What the question is for, for whoever leads the talk'),
+    note: 'What the question is for, for whoever leads the talk',
   }),
   part('answer', 'A question that comes up, with its answer', {
-    question: text.describe('The question as people ask it'),
-    text: text.describe('The answer in two or three sentences, without figures'),
+    question: 'The question as people ask it',
+    text: 'The answer in two or three sentences, without figures',
     claims: claims.default([]).describe('Ids of the claims behind it, printed with their sources'),
     resources: resources.default([]).describe('Ids of documents that say more'),
   }),
@@ -86,35 +78,31 @@ const toolkitPart = z.discriminatedUnion('kind', [
 export type ToolkitPart = z.infer<typeof toolkitPart>;
 
 /** What a text document of the toolkit may contain: sections of parts, which every writer (PDF, Word) supports. */
-export const toolkitDocumentSchema = z
-  .strictObject({
-    title: text.max(60).describe('Title of the document'),
-    lede: text.max(220).describe('What it is for, in a sentence or two; also its description'),
-    updated: calendarDate.describe(
-      'Day of the last change of these words, printed on the document',
-    ),
-    sections: listOf(
-      words({
-        title: 'Heading of the section',
-        newPage: z.boolean().optional().describe('true where it begins on a page of its own'),
-        parts: listOf(toolkitPart).describe('What the section holds, in reading order'),
-      }),
-    ).describe('The sections'),
-  })
-  .superRefine(({ sections }, context) => {
-    sections.forEach(({ parts }, section) => {
-      parts.forEach((candidate, index) => {
-        if (candidate.kind !== 'table') return;
-        const odd = candidate.rows.findIndex((row) => row.length !== candidate.columns.length);
-        if (odd === -1) return;
-        context.addIssue({
-          code: 'custom',
-          path: ['sections', section, 'parts', index, 'rows', odd],
-          message: `must have ${candidate.columns.length} cells, one for each column`,
-        });
+export const toolkitDocumentSchema = words({
+  title: text.max(60).describe('Title of the document'),
+  lede: text.max(220).describe('What it is for, in a sentence or two; also its description'),
+  updated: calendarDate.describe('Day of the last change of these words, printed on the document'),
+  sections: listOf(
+    words({
+      title: 'Heading of the section',
+      newPage: z.boolean().optional().describe('true where it begins on a page of its own'),
+      parts: listOf(toolkitPart).describe('What the section holds, in reading order'),
+    }),
+  ).describe('The sections'),
+}).superRefine(({ sections }, context) => {
+  sections.forEach(({ parts }, section) => {
+    parts.forEach((candidate, index) => {
+      if (candidate.kind !== 'table') return;
+      const odd = candidate.rows.findIndex((row) => row.length !== candidate.columns.length);
+      if (odd === -1) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['sections', section, 'parts', index, 'rows', odd],
+        message: `must have ${candidate.columns.length} cells, one for each column`,
       });
     });
   });
+});
 export type ToolkitDocumentFile = z.infer<typeof toolkitDocumentSchema>;
 
 /** The words that all documents of the toolkit share, and the headings of those made from hazards and key messages. */

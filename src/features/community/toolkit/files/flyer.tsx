@@ -3,14 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { tickBox } from '#files/office/docx-blocks.ts';
 import { displayFont, ink } from '#files/office/docx-style.ts';
-import { docxFile } from '#files/office/write-docx.ts';
 import { RecordPicture } from '#files/share-image/RecordPicture.tsx';
 import { colorOf } from '#files/share-image/share-colors.ts';
 import { anomalies, wavePaths } from '#ui/record/record.ts';
+import { posterDocx } from './signs.ts';
 import type { EventFlyerFile } from './templates.schema.ts';
-
-/** Width, height and margin of US Letter in twentieths of a point. */
-const page = { width: 12240, height: 15840, margin: 1000 };
 
 /**
  * The flyer as an editable Word file with examples where the host's own words belong. `wave` is a PNG from `drawWave`.
@@ -21,44 +18,33 @@ export function flyerDocx(
   site: string,
   wave: Uint8Array,
 ): Promise<Uint8Array> {
-  const { title, lede, kicker, headline, question, questionExample, fields, updated } = flyer;
-  const { margin, ...size } = page;
-  return docxFile(updated, {
-    ...{ title, description: lede, subject: kicker, creator: site, lastModifiedBy: site },
-    sections: [
-      {
-        properties: {
-          page: { size, margin: { top: margin, right: margin, bottom: 700, left: margin } },
-        },
-        children: [
-          cold([new TextRun({ text: kicker, bold: true, size: 32, color: ink('ink-2') })], 0),
-          new Paragraph({
-            ...{ heading: 'Heading1', shading, spacing: { ...lines, before: 0, after: 0 } },
-            children: [new TextRun({ text: headline, font: displayFont, size: 132 })],
-          }),
-          cold([], 0),
-          picture(wave, flyer.waveAlt),
-          label(question),
-          new Paragraph({
-            spacing: { ...lines, after: 240 },
-            children: [new TextRun({ text: questionExample, font: displayFont, size: 60 })],
-          }),
-          ...fields.flatMap((field) => [label(field.label), filled(field.example)]),
-          label(flyer.offersTitle),
-          new Paragraph({
-            spacing: { ...lines, after: 160 },
-            children: flyer.offers.flatMap((offer) => [
-              tickBox(),
-              new TextRun({ text: `\u00A0${offer.replaceAll(' ', '\u00A0')}     `, size: 24 }),
-            ]),
-          }),
-          label(flyer.host),
-          filled(flyer.hostExample),
-          new Paragraph({ style: 'Source', children: [new TextRun(flyer.credit)] }),
-        ],
-      },
-    ],
-  });
+  const { kicker, headline, question, questionExample, fields } = flyer;
+  return posterDocx({ ...flyer, subject: kicker }, site, {}, [
+    cold([new TextRun({ text: kicker, bold: true, size: 32, color: ink('ink-2') })], 0),
+    new Paragraph({
+      ...{ heading: 'Heading1', shading, spacing: { ...lines, before: 0, after: 0 } },
+      children: [new TextRun({ text: headline, font: displayFont, size: 132 })],
+    }),
+    cold([], 0),
+    picture(wave, flyer.waveAlt),
+    label(question),
+    new Paragraph({
+      spacing: { ...lines, after: 240 },
+      children: [new TextRun({ text: questionExample, font: displayFont, size: 60 })],
+    }),
+    ...fields.flatMap((field) => [label(field.label), filled(field.example)]),
+    label(flyer.offersTitle),
+    new Paragraph({
+      spacing: { ...lines, after: 160 },
+      children: flyer.offers.flatMap((offer) => [
+        tickBox(),
+        new TextRun({ text: `\u00A0${offer.replaceAll(' ', '\u00A0')}     `, size: 24 }),
+      ]),
+    }),
+    label(flyer.host),
+    filled(flyer.hostExample),
+    new Paragraph({ style: 'Source', children: [new TextRun(flyer.credit)] }),
+  ]);
 }
 
 /** Line spacing of 1.05, which grows with the text and pictures of a line. */

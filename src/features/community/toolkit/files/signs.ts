@@ -88,6 +88,30 @@ function svg(width: number, height: number, shapes: string): string {
 const page = { width: 12240, height: 15840, margin: 1000 };
 const inner = page.height - 2 * page.margin;
 
+/** The words about a poster in the properties of its file. */
+interface PosterWords {
+  title: string;
+  lede: string;
+  updated: string;
+  subject?: string;
+}
+
+/** A poster as a Word file on US Letter with narrow margins. */
+export function posterDocx(
+  { title, lede, updated, subject }: PosterWords,
+  site: string,
+  turn: { orientation?: (typeof PageOrientation)['LANDSCAPE'] },
+  children: Paragraph[],
+): Promise<Uint8Array> {
+  const { margin, ...size } = page;
+  const margins = { top: margin, right: margin, bottom: 700, left: margin };
+  return docxFile(updated, {
+    ...{ title, description: lede, creator: site, lastModifiedBy: site },
+    ...(subject && { subject }),
+    sections: [{ properties: { page: { size: { ...size, ...turn }, margin: margins } }, children }],
+  });
+}
+
 /** Single line spacing, which grows with the text and pictures of a line. */
 const lines = { line: 240, lineRule: LineRuleType.AUTO } as const;
 
@@ -101,22 +125,8 @@ export function signsDocx(
   pictures: Readonly<Record<string, Uint8Array>>,
   site: string,
 ): Promise<Uint8Array> {
-  const { title, lede, updated } = pack;
-  const { margin, ...size } = page;
-  return docxFile(updated, {
-    ...{ title, description: lede, creator: site, lastModifiedBy: site },
-    sections: [
-      {
-        properties: {
-          page: {
-            size: { ...size, orientation: PageOrientation.LANDSCAPE },
-            margin: { top: margin, right: margin, bottom: 700, left: margin },
-          },
-        },
-        children: pages.flatMap((sign, index) => signParagraphs(sign, index > 0, pictures, site)),
-      },
-    ],
-  });
+  const signs = pages.flatMap((sign, index) => signParagraphs(sign, index > 0, pictures, site));
+  return posterDocx(pack, site, { orientation: PageOrientation.LANDSCAPE }, signs);
 }
 
 function signParagraphs(

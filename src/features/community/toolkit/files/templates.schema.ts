@@ -27,7 +27,7 @@ export const budgetTemplateSchema = words({
       title: 'Name of the group',
       items: z
         .array(
-          z.strictObject({
+          words({
             name: text.or(z.literal('')).describe('What is paid for; "" is a line to fill in'),
             giver: text.or(z.literal('')).describe('Who often gives it'),
           }),
@@ -73,14 +73,12 @@ export const feedbackFormSchema = words({
   event: 'Where the evening is written in',
   forSpeaker: 'Above the first two questions',
   forHosts: 'Above the other two',
-  questions: z
-    .strictObject({
-      clear: choice.describe('The first question'),
-      learned: openQuestion.describe('The second'),
-      comfortable: choice.describe('The third'),
-      next: openQuestion.describe('The fourth'),
-    })
-    .describe('The questions'),
+  questions: words({
+    clear: choice.describe('The first question'),
+    learned: openQuestion.describe('The second'),
+    comfortable: choice.describe('The third'),
+    next: openQuestion.describe('The fourth'),
+  }).describe('The questions'),
   thanks: 'At the end',
 });
 export type FeedbackFormFile = z.infer<typeof feedbackFormSchema>;

@@ -19,14 +19,14 @@ interface Props {
 /** A link that downloads the file of all kits, with its type, size and day. */
 export function KitFileLink({ words, bytes, date }: Props) {
   return (
-    <section className={styles.file} aria-labelledby="kit-file" data-print="none">
+    <section className="stack start rows-3" aria-labelledby="kit-file" data-print="none">
       <h2 className={styles.title} id="kit-file">
         {words.title}
       </h2>
       <ButtonLink href={kitFileHref} download={kitFileName} tone="ghost">
         {fillIn(words.link, { size: fileSizeLabel(bytes) })}
       </ButtonLink>
-      <p className={styles.details}>
+      <p className="quiet small">
         {words.text} {fillIn(words.details, { date })}
       </p>
     </section>

@@ -76,7 +76,7 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
       </Band>
       <Band labelledBy="facts" space="list">
         <KitTitle id="facts" {...page.facts} />
-        <ul className={styles.facts} role="list" aria-labelledby="facts">
+        <ul className={`stack cols-g ${styles.facts}`} role="list" aria-labelledby="facts">
           {facts.map((claim) => (
             <li key={claim.id}>
               <CitedClaim claim={claim} {...cited} />
@@ -90,7 +90,7 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
       </Band>
       <Band space="list">
         <Fold level={2} id="cards" title={page.cards.title}>
-          <ul className={styles.cards} role="list" aria-labelledby="cards">
+          <ul className={`stack rows-6 cols-g ${styles.cards}`} role="list" aria-labelledby="cards">
             {messages.map(({ length, card }) => (
               <li key={length}>
                 <KitCard card={card} words={page.cards} of={page.messages[length]} />
@@ -163,7 +163,7 @@ function KitEvents({ events, words }: EventsProps) {
       <ul role="list" className={styles.events} aria-labelledby="events">
         {events.map(({ id, href, title, startsAt, endsAt, weekday, time, zone, location }) => (
           <li key={id} data-ends-at={endsAt}>
-            <a className={styles.link} href={href}>
+            <a className="target semibold" href={href}>
               {title}
             </a>
             <Small>

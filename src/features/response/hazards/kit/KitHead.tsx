@@ -29,10 +29,10 @@ export function KitHead({ kit: { name, introduction, href }, words, guide, text 
       isLow
       crumbs={[home, resources, { label: guide, href: guideHref }]}
       action={
-        <div className={styles.tools} data-print="none">
+        <div className={`cluster cols-3 ${styles.tools}`} data-print="none">
           <StillCopyButton what={words.copy} text={text} isWhole />
           <PrintButton>{words.print}</PrintButton>
-          <a className={styles.download} href={`${href}.txt`} download="">
+          <a className="target semibold" href={`${href}.txt`} download="">
             {fillIn(words.download, { size: fileSizeLabel(bytes) })}
           </a>
         </div>
@@ -50,7 +50,7 @@ interface TitleProps {
 /** The heading of a part of a kit, the target of a link in the jump list. */
 export function KitTitle({ id, title, lede }: TitleProps) {
   return (
-    <div className={styles.head}>
+    <div className={`stack rows-2 ${styles.head}`}>
       <h2 className={styles.title} id={id} tabIndex={-1}>
         {title}
       </h2>

@@ -22,12 +22,12 @@ export function KitAdvice({ advice, actions, words, cited }: AdviceProps) {
   return (
     <div>
       <KitTitle id="advice" title={words.title} lede={words.lede} />
-      <div className={styles.actions}>
+      <div className={`stack rows-3 cols-g ${styles.actions}`}>
         {actions.map((claim) => (
           <CitedClaim key={claim.id} claim={claim} {...cited} />
         ))}
       </div>
-      <div className={styles.phases}>
+      <div className={`stack rows-4 cols-g ${styles.phases}`}>
         {phases.map((phase) => (
           <div key={phase}>
             <h3 className={styles.phase} id={`advice-${phase}`}>
@@ -78,7 +78,7 @@ export function KitMessage({ message, page, from, cited }: MessageProps) {
         </Fold>
       ) : (
         <>
-          <div className={styles.measure}>
+          <div className={`row cols-4 ${styles.measure}`}>
             <h3 className={styles.length}>{name}</h3>
             <Small>{count}</Small>
           </div>
@@ -99,20 +99,25 @@ interface CardProps {
 /** The share card of a message: its picture, its two files with their sizes, its description to copy. */
 export function KitCard({ card: { alt, files }, words, of }: CardProps) {
   return (
-    <div className={styles.card}>
+    <div className={`stack start rows-3 ${styles.card}`}>
       <h3>{of}</h3>
       <img src={files.wide.href} {...cardShapes.wide} alt={alt} loading="lazy" decoding="async" />
       {(['wide', 'square'] as const).map((shape) => {
         const { width, height } = cardShapes[shape];
         const size = `${width} × ${height}, ${fileSizeLabel(files[shape].bytes)}`;
         return (
-          <a key={shape} className={styles.file} href={files[shape].href} download="">
+          <a
+            key={shape}
+            className={`target semibold ${styles.file}`}
+            href={files[shape].href}
+            download=""
+          >
             {words[shape]} {fillIn(words.file, { size })}
             <span className="visually-hidden">, {lowerFirst(of)}</span>
           </a>
         );
       })}
-      <div className={styles.alt}>
+      <div className="stack start rows-2">
         <Small>{alt}</Small>
         <StillCopyButton what={fillIn(words.copyAlt, { length: lowerFirst(of) })} text={alt} />
       </div>

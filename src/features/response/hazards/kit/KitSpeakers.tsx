@@ -46,12 +46,12 @@ export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props)
   return (
     <div data-media-words={JSON.stringify({ ...now, ...words.now })}>
       <KitTitle id="speakers" title={title} lede={words.lede} />
-      <ul className={styles.list} role="list" aria-labelledby="speakers">
+      <ul className={`stack cols-g ${styles.list}`} role="list" aria-labelledby="speakers">
         {rows(speakers.slice(0, shown))}
       </ul>
       {more.length > 0 && (
         <Fold title={moreTitle}>
-          <ul className={styles.list} role="list" aria-label={moreTitle}>
+          <ul className={`stack cols-g ${styles.list}`} role="list" aria-label={moreTitle}>
             {rows(more)}
           </ul>
         </Fold>
@@ -75,7 +75,7 @@ function KitSpeaker({ speaker, topic, words }: SpeakerProps) {
   const { timeZone, days, from, to, leadTime } = media;
   return (
     <li className={styles.speaker}>
-      <a className={styles.name} href={href}>
+      <a className={`target ${styles.name}`} href={href}>
         {name}
       </a>
       <Small>
@@ -87,11 +87,17 @@ function KitSpeaker({ speaker, topic, words }: SpeakerProps) {
         data-with-script=""
         data-media-clock={JSON.stringify({ timeZone, days, from, to })}
       />
-      <p className={styles.ways}>
-        <a href={deadlineHref({ speaker: id, ...(topic && { topic }) })}>
+      <p className="row small cols-5">
+        <a
+          className="target semibold"
+          href={deadlineHref({ speaker: id, ...(topic && { topic }) })}
+        >
           {fillIn(words.ask, { name: shortName })}
         </a>
-        <a {...letterLink(booking, { speaker: topic ? `${name}: ${topic}` : name })}>
+        <a
+          className="target"
+          {...letterLink(booking, { speaker: topic ? `${name}: ${topic}` : name })}
+        >
           {words.book}
           <span className="visually-hidden"> {shortName}</span>
         </a>

@@ -31,13 +31,13 @@ export function PressKit({ words, card, biographies, ...pictures }: Props) {
       </SectionHead>
       <Split columns="7-5">
         <Biographies biographies={biographies} words={words} />
-        <div className={styles.aside}>
+        <div className="stack rows-6">
           <Headshots {...pictures} lede={words.headshots} />
-          <section className={styles.part} aria-labelledby="sheet">
+          <section className={`stack rows-2 ${styles.part}`} aria-labelledby="sheet">
             <h3 id="sheet">One-page sheet</h3>
             <Small>{words.sheet}</Small>
           </section>
-          <section className={styles.part} aria-labelledby="embed">
+          <section className={`stack rows-2 ${styles.part}`} aria-labelledby="embed">
             <h3 id="embed">{card.words.title}</h3>
             <Small>{card.words.text}</Small>
             <EmbedCode embed={card.embed} what={what} see={card.words.see} isLive />
@@ -76,15 +76,15 @@ interface HeadshotsProps extends Pick<PressKitView, 'headshots' | 'credit' | 'al
 /** Portraits to download, cropped tall and square, for print and web, with credit line and alt text. */
 function Headshots({ headshots, credit, alt, lede }: HeadshotsProps) {
   return (
-    <section className={styles.headshots} aria-labelledby="headshots">
+    <section className={`stack rows-4 ${styles.headshots}`} aria-labelledby="headshots">
       <h3 id="headshots">Headshots</h3>
       <Small>{lede}</Small>
-      <ul role="list" className={styles.shapes}>
+      <ul role="list" className="stack rows-4">
         {shapes.map((shape) => (
           <Shape key={shape} files={headshots.filter((file) => file.shape === shape)} />
         ))}
       </ul>
-      <ul className={styles.words} role="list">
+      <ul className="stack rows-4" role="list">
         <CopyItem
           heading={<h4>Credit line</h4>}
           note={credit}
@@ -101,7 +101,7 @@ function Headshots({ headshots, credit, alt, lede }: HeadshotsProps) {
 function Shape({ files }: { files: readonly HeadshotView[] }) {
   const preview = files.find(({ use }) => use === 'web');
   return (
-    <li className={styles.shape}>
+    <li className={`stack rows-4 cols-4 ${styles.shape}`}>
       {preview && (
         <img
           src={preview.href}
@@ -142,7 +142,7 @@ interface CopyItemProps {
 /** A list item with a text and its copy button. */
 function CopyItem({ heading, note, what, text, children }: CopyItemProps) {
   return (
-    <li className={styles.item}>
+    <li className={`stack rows-2 ${styles.item}`}>
       <div className={styles.head}>
         <div>
           {heading}
