@@ -1,10 +1,9 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './carousel.module.css';
 import { isInView } from './slides.ts';
-import { type PlaceSentence, useCarousel } from './use-carousel.ts';
-import type { Place } from './use-track.ts';
+import { type CarouselParts, type PlaceSentence, useCarousel } from './use-carousel.ts';
 
 interface Props {
   /** The heading, and the id in it that names the carousel. */
@@ -49,22 +48,9 @@ interface CarouselWords {
   next: string;
 }
 
-interface CarouselControlsProps {
-  words: CarouselWords;
-  isRotating: boolean;
-  onRotate: () => void;
-  onPrevious: () => void;
-  onNext: () => void;
-}
-
 /** The stop or start button comes first in DOM order, so that the Tab key reaches it first. */
-function CarouselControls({
-  words,
-  isRotating,
-  onRotate,
-  onPrevious,
-  onNext,
-}: CarouselControlsProps) {
+function CarouselControls(props: CarouselParts['controls'] & { words: CarouselWords }) {
+  const { words, isRotating, onRotate, onPrevious, onNext } = props;
   return (
     <div className={styles.controls}>
       <Control
@@ -100,17 +86,7 @@ interface Slide {
   view: ReactNode;
 }
 
-interface CarouselTrackProps {
-  ref: RefObject<HTMLUListElement | null>;
-  labelledBy: string;
-  slides: readonly Slide[];
-  place: Place;
-  isRotating: boolean;
-  /** The mouse pointer enters or leaves the track. */
-  onHold: (isHeld: boolean) => void;
-  /** The visitor scrolls the track, or touches it. */
-  onGrab: () => void;
-}
+type CarouselTrackProps = CarouselParts['track'] & Pick<Props, 'labelledBy' | 'slides'>;
 
 /**
  * The slides as a list that scrolls. With several slides in view, those out of view are inert. With one in view none is

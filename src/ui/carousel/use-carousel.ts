@@ -62,7 +62,13 @@ export function useCarousel(count: number, placeSentence: PlaceSentence) {
   }
 
   return {
-    track: { ref, place, isRotating, onHold: setHeld, onGrab: release },
+    track: {
+      ...{ ref, place, isRotating },
+      /** The mouse pointer enters or leaves the track. */
+      onHold: setHeld,
+      /** The visitor scrolls the track, or touches it. */
+      onGrab: release,
+    },
     controls: {
       isRotating,
       onRotate: isRotating ? stop : start,
@@ -77,6 +83,9 @@ export function useCarousel(count: number, placeSentence: PlaceSentence) {
     canMove,
   };
 }
+
+/** What the views of a carousel get. */
+export type CarouselParts = ReturnType<typeof useCarousel>;
 
 /** Milliseconds between two turns (specification, section 9). */
 const turnEvery = 4000;

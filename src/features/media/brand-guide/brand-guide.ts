@@ -9,7 +9,7 @@ import {
 } from '#files/logo/logo.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
 import { fillIn, textFile } from '#site/words.ts';
-import { withLink } from '../kit/kit-document.ts';
+import { type FileFrame, withLink } from '../kit/kit-document.ts';
 import type { MediaKitPageFile } from '../kit/media-kit.schema.ts';
 import type { BrandGuideFile } from './brand-guide.schema.ts';
 
@@ -40,13 +40,8 @@ export function logoPath(arrangement: Arrangement, inking: Inking): string {
 }
 
 /** The facts on cover and foot of the guide. */
-interface GuideFrame {
-  site: string;
+interface GuideFrame extends Pick<FileFrame, 'site' | 'pageLine' | 'home' | 'notice' | 'email'> {
   dateLine: string;
-  pageLine: string;
-  home: { text: string; href: string };
-  notice: string | undefined;
-  email: string;
 }
 
 /** The words of the guide and the rules of the media kit → the data of `brand-guide.typ`. */
