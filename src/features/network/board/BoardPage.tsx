@@ -48,7 +48,7 @@ interface BoardMemberProps {
   member: BoardMemberView;
 }
 
-/** One member; the chair has a full row of the board, larger than the others. */
+/** One member; the chair stands on a full line of the board, larger than the others. */
 export function BoardMember({ member }: BoardMemberProps) {
   const { name, title, focus, isChair, initials, picture, profile } = member;
   return (

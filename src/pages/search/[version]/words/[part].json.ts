@@ -9,7 +9,7 @@ export async function getStaticPaths() {
   }));
 }
 
-/** The words of the index that begin alike, and where they occur. */
+/** The words of the index that begin alike, and where they stand. */
 export function GET({ props }: APIContext): Response {
   return Response.json(props['part']);
 }
