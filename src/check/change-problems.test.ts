@@ -19,7 +19,7 @@ const later = { start: '2026-01-11T18:00' };
 const raised = { revision: 1, updated: '2026-01-23' };
 const noted = { status: 'moved', statusNote: 'It begins at six.' };
 
-async function faultsAfter(before: Change, change: Change, today = theDayBefore) {
+async function problemsAfter(before: Change, change: Change, today = theDayBefore) {
   const tree = soundTree();
   before(tree);
   publish(tree);
@@ -32,7 +32,7 @@ const asItWas: Change = () => undefined;
 
 describe('a published event that changes and does not say so stops the build', () => {
   test('moved, and nothing else written: each field says what it must hold', async () => {
-    expect(await faultsAfter(asItWas, fields(event, later), '2026-01-05')).toEqual([
+    expect(await problemsAfter(asItWas, fields(event, later), '2026-01-05')).toEqual([
       [event, 'revision', expect.stringMatching(/was "2026-01-11T10:00", is.*`revision: 1`/)],
       [event, 'status', expect.stringMatching(/visitors are not told.*`status: moved`/)],
       [event, 'updated', expect.stringMatching(/day of the change.*`updated: "2026-01-05"`/)],
@@ -48,33 +48,33 @@ describe('a published event that changes and does not say so stops the build', (
     ['full', { status: 'full', statusNote: 'No seats.' }, raised],
     ['cancelled', { status: 'cancelled', statusNote: 'No.', revision: 0 }, raised],
   ])('%s, until everything is written', async (_, change, fixed) => {
-    expect(await faultsAfter(asItWas, fields(event, change))).not.toEqual([]);
-    expect(await faultsAfter(asItWas, fields(event, { ...change, ...fixed }))).toEqual([]);
+    expect(await problemsAfter(asItWas, fields(event, change))).not.toEqual([]);
+    expect(await problemsAfter(asItWas, fields(event, { ...change, ...fixed }))).toEqual([]);
   });
 
   test('moved again, under the note of the first time', async () => {
     const first = fields(event, { ...later, ...noted, ...raised });
     const again = { start: '2026-01-11T20:00', revision: 2, updated: '2026-01-24' };
-    expect(await faultsAfter(first, fields(event, again))).toEqual([
+    expect(await problemsAfter(first, fields(event, again))).toEqual([
       [event, 'statusNote', expect.stringMatching(/note.*of before.*now 2026-01-11T20:00/)],
     ]);
   });
 
   test('twice on one day needs no later day, and an event that is over no note', async () => {
     const onTheDay = { ...later, ...noted, revision: 1 };
-    expect(await faultsAfter(asItWas, fields(event, onTheDay), '2026-01-22')).toEqual([]);
+    expect(await problemsAfter(asItWas, fields(event, onTheDay), '2026-01-22')).toEqual([]);
     const corrected = { ...later, ...raised };
-    expect(await faultsAfter(asItWas, fields(event, corrected), '2026-02-01')).toEqual([]);
+    expect(await problemsAfter(asItWas, fields(event, corrected), '2026-02-01')).toEqual([]);
   });
 
   test('a revision lower than the published one', async () => {
-    expect(await faultsAfter(set(event, ['revision'], 3), set(event, ['revision'], 2))).toEqual([
+    expect(await problemsAfter(set(event, ['revision'], 3), set(event, ['revision'], 2))).toEqual([
       [event, 'revision', expect.stringMatching(/lower.*`revision: 3`/)],
     ]);
   });
 
   test('a field that is wrong itself brings only what is wrong with it', async () => {
-    const problems = await faultsAfter(asItWas, fields(event, { zone: 'EST' }));
+    const problems = await problemsAfter(asItWas, fields(event, { zone: 'EST' }));
     expect(problems).toEqual([[event, 'zone', expect.stringMatching(/IANA/)]]);
   });
 
@@ -84,10 +84,10 @@ describe('a published event that changes and does not say so stops the build', (
       put('events/other.md', copy)(tree);
     };
     const gone = remove('events/other.md');
-    expect(await faultsAfter(copied, gone)).toEqual([
+    expect(await problemsAfter(copied, gone)).toEqual([
       ['events/other.md', '', expect.stringMatching(/calendars.*`status: cancelled`/)],
     ]);
-    expect(await faultsAfter(copied, gone, '2026-02-01')).toEqual([]);
+    expect(await problemsAfter(copied, gone, '2026-02-01')).toEqual([]);
   });
 });
 
@@ -108,21 +108,21 @@ describe('a published claim that changes and does not say so stops the build', (
     ['other words', set(claim, ['wording'], 'In Iowa it was 71%.'), /sentence has other words/],
     ['another source', set(claim, ['source', 'year'], 2014), /source is another one/],
   ])('%s, until a line of the history says so', async (_, change, says) => {
-    expect(await faultsAfter(asItWas, change)).toEqual([
+    expect(await problemsAfter(asItWas, change)).toEqual([
       [claim, 'history', expect.stringMatching(says)],
     ]);
-    expect(await faultsAfter(asItWas, all(change, added))).toEqual([]);
+    expect(await problemsAfter(asItWas, all(change, added))).toEqual([]);
   });
 
   test('a line of the history taken away', async () => {
-    expect(await faultsAfter(added, set(claim, ['history'], [line]))).toEqual([
+    expect(await problemsAfter(added, set(claim, ['history'], [line]))).toEqual([
       [claim, 'history', expect.stringMatching(/1 of the 2 lines.*Bring/)],
     ]);
   });
 
   test('but not a comma that was corrected', async () => {
     const words = edit(claim, (text) => text.replace(/^wording: .*$/m, '$&!'));
-    expect(await faultsAfter(asItWas, words)).toEqual([]);
+    expect(await problemsAfter(asItWas, words)).toEqual([]);
   });
 });
 
@@ -130,11 +130,11 @@ test('what is new since publishing has no change to tell', async () => {
   const another: Change = (tree) => {
     put('events/new.md', String(tree.get(event)).replace('Words 0', 'New'))(tree);
   };
-  expect(await faultsAfter(asItWas, another)).toEqual([]);
+  expect(await problemsAfter(asItWas, another)).toEqual([]);
 });
 
 test('a lock file that a merge broke is a problem of its own', async () => {
-  expect(await faultsAfter(asItWas, put(lock, '<<<<<<< main'))).toEqual([
+  expect(await problemsAfter(asItWas, put(lock, '<<<<<<< main'))).toEqual([
     [lock, '', expect.stringMatching(/no change can be seen.*Bring/)],
   ]);
 });

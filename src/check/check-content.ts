@@ -19,10 +19,11 @@ import { recordingProblems } from './recording-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
-/** What the check found, and how many files it read. */
+/** What the check found, how many files it read, and the entries among them that can be read. */
 interface ContentReport {
   problems: Problem[];
   files: number;
+  entries: Entry[];
 }
 
 /** What content is compared with: the lock file of what was published, and the day (`YYYY-MM-DD`) that it is. */
@@ -38,25 +39,6 @@ export async function checkContent(
   kinds: Kinds = allKinds,
   since: Since = {},
 ): Promise<ContentReport> {
-  const { problems, files } = await readAndCheck(root, kinds, since);
-  return { problems, files };
-}
-
-/**
- * Checks the whole content folder and, where it has no problem, writes the lock file beside it: what the folder holds is
- * from now on what was published. With a problem nothing is written.
- */
-export async function renewPublished(
-  root = 'content',
-  kinds: Kinds = allKinds,
-  since: Since = {},
-): Promise<ContentReport> {
-  const { problems, files, entries } = await readAndCheck(root, kinds, since);
-  if (problems.length === 0) await writePublished(publishedFileOf(root), publishedOf(entries));
-  return { problems, files };
-}
-
-async function readAndCheck(root: string, kinds: Kinds, since: Since) {
   const files = await listFiles(root);
   const sorted = sortFiles(files, kinds);
   const read = await Promise.all(sorted.entries.map((file) => readEntryFile(root, file)));
@@ -83,6 +65,21 @@ async function readAndCheck(root: string, kinds: Kinds, since: Since) {
   ];
   const named = problems.map((problem) => ({ ...problem, file: posix.join(root, problem.file) }));
   return { problems: inOrder([...lock.problems, ...named]), files: files.length, entries };
+}
+
+/**
+ * Checks the whole content folder and, where it has no problem, writes the lock file beside it: what the folder holds is
+ * from now on what was published. With a problem nothing is written.
+ */
+export async function renewPublished(
+  root = 'content',
+  kinds: Kinds = allKinds,
+  since: Since = {},
+): Promise<ContentReport> {
+  const report = await checkContent(root, kinds, since);
+  if (report.problems.length === 0)
+    await writePublished(publishedFileOf(root), publishedOf(report.entries));
+  return report;
 }
 
 /** Problems that the file of one entry shows by itself, given the ids of all. */
