@@ -198,7 +198,7 @@ function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
       <ul role="list" aria-labelledby={id}>
         {phase.tasks.map(({ id, task, who, note, links = [] }) => (
           <li key={id}>
-            <label className={`stack rows-3 cols-3 ${styles.task}`}>
+            <label className={styles.task}>
               <input
                 type="checkbox"
                 name={id}
@@ -209,11 +209,11 @@ function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
                 <strong>{fillIn(page.who, { who })}</strong> {task}
               </span>
             </label>
-            {note && <p className={`quiet small ${styles.note}`}>{note}</p>}
+            {note && <p className={styles.note}>{note}</p>}
             {links.length > 0 && (
-              <p className={`row cols-5 ${styles.links}`} data-print="none">
+              <p className={styles.links} data-print="none">
                 {links.map(({ label, href }) => (
-                  <a key={href} className="target small" href={withDay(href, event)}>
+                  <a key={href} href={withDay(href, event)}>
                     {label}
                   </a>
                 ))}
