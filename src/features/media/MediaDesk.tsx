@@ -16,6 +16,7 @@ import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import clockStyles from './desk-clock/desk-clock.module.css';
 import type { DeskClockWords } from './desk-clock/desk-hours.schema.ts';
+import type { DeskClockData } from './desk-clock/enhance-desk-clock.ts';
 import { MediaGuidelines } from './MediaGuidelines.tsx';
 import styles from './media-desk.module.css';
 import type { MediaDeskFile } from './media-pages.schema.ts';
@@ -171,7 +172,7 @@ interface DeskClockProps {
 }
 
 /**
- * A place that says whether somebody is at the desk, in the list of the contact card. `enhanceDeskClock`
+ * A place that says whether somebody is at the desk, in the list of the contact card. `enhance-desk-clock.ts`
  * fills it; until then it is empty and keeps its room, so that no time of the build stands there.
  */
 function DeskClock({ hours, words }: DeskClockProps) {
@@ -179,8 +180,8 @@ function DeskClock({ hours, words }: DeskClockProps) {
     <div
       data-with-script=""
       data-print="none"
-      data-desk-hours={JSON.stringify(hours)}
-      data-desk-words={JSON.stringify(words)}
+      data-enhance="desk-clock"
+      data-desk={JSON.stringify({ hours, words } satisfies DeskClockData)}
     >
       <dt>{words.title}</dt>
       <dd className={clockStyles.clock}>

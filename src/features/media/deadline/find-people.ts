@@ -1,3 +1,4 @@
+import { instantAt } from '#site/time/wall-clock.ts';
 import { hoursAfter, type Span, type WeeklyHours } from '#site/time/weekly-hours.ts';
 
 /** The facts about a speaker that a reporter with a deadline needs. */
@@ -115,7 +116,7 @@ export function talkWindow(
   deadline = Number.POSITIVE_INFINITY,
 ): Span | undefined {
   const earliest = now + notice * minute;
-  for (const span of hoursAfter(hours, earliest)) {
+  for (const span of hoursAfter(hours, earliest, instantAt)) {
     const from = Math.max(span.from, earliest);
     const to = Math.min(span.to, deadline);
     if (from + shortestTalk <= to) return { from, to };
