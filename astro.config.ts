@@ -22,7 +22,7 @@ const codeSplitting = {
     { name: 'fold', test: /src\/site\/fold\.ts/ },
     {
       name: 'copies',
-      test: /src\/ui\/(copy-button\/enhance-copies|announcer\/announce)\.ts/,
+      test: /src\/ui\/(copy-button\/enhance-copy|print-button\/enhance-print|announcer\/announce)\.ts/,
     },
     {
       name: 'parts',
@@ -36,7 +36,7 @@ const codeSplitting = {
     { name: 'lists', test: /src\/lists\// },
     {
       name: 'clock',
-      test: /src\/site\/time\/(clock-reading|wall-clock|plain-date|weekly-hours|labels)\.ts/,
+      test: /src\/site\/time\/(clock-reading|wall-clock|plain-date|labels)\.ts/,
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 /*
  * The directions of imports (docs/architecture.md): pages → shell → features → lists, files → ui, site, content. The table
@@ -105,4 +105,48 @@ test('no rooms import each other in a circle', () => {
     for (const others of left.values()) others.delete(room);
   }
   expect([...left.keys()]).toEqual([]);
+});
+
+describe('still behaviors', () => {
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const table = 'src/shell/Behaviors.astro';
+  const views = globSync('src/**/*.{tsx,astro}').filter(
+    (file) => file !== table && !file.endsWith('.test.tsx'),
+  );
+  /** The names that views give: `data-enhance="copy"`, or one of two in an expression. */
+  const named = views.flatMap((file) =>
+    [...read(file).matchAll(/data-enhance=(?:"([\w-]+)"|\{([^}]+)\})/g)].flatMap(
+      ([, name, choice = '']) =>
+        name ?? [...choice.matchAll(/'([\w-]+)'/g)].map(([, one = '']) => one),
+    ),
+  );
+  /** The entries of the table: the names that bring a script, and those whose elements it enhances. */
+  const entries = [...read(table).matchAll(/has\(([^)]+)\) && \(\s*<script>(.*?)<\/script>/gs)].map(
+    ([, asked = '', script = '']) => ({
+      asked: [...asked.matchAll(/'([\w-]+)'/g)].map(([, name]) => name),
+      enhanced: [...script.matchAll(/\[data-enhance=([\w-]+)\]/g)].map(([, name]) => name),
+      modules: [...script.matchAll(/import \{ enhance(?: as \w+)? \} from '([^']+)'/g)].length,
+    }),
+  );
+
+  test('every behavior that a view names has an entry, and every entry is named by a view', () => {
+    const known = entries.flatMap(({ asked }) => asked);
+    expect(known.length).toBeGreaterThan(10);
+    expect(new Set(known).size).toBe(known.length);
+    expect([...new Set(named)].toSorted()).toEqual(known.toSorted());
+  });
+
+  test('an entry enhances the elements of its names, each by a module of its own', () => {
+    for (const { asked, enhanced, modules } of entries) {
+      expect(enhanced).toEqual(asked);
+      expect(modules).toBe(asked.length);
+    }
+  });
+
+  test('no page wires a script by hand', () => {
+    const pages = globSync('src/pages/**/*.astro');
+    expect(pages.length).toBeGreaterThan(30);
+    const wired = pages.filter((file) => /<script(?![^>]*is:inline)/.test(read(file)));
+    expect(wired).toEqual([]);
+  });
 });

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { workView } from '#features/speakers/speaker.ts';
 import { headersFor } from '#hosting/headers.ts';
+import { outDir } from '#hosting/out-dir.ts';
 import { securityPolicyFor, withPolicy } from '#hosting/security-policy.ts';
+import { builtFiles } from './built-files.ts';
 import { drawView } from './draw-view.ts';
 import { quill } from './profile.ts';
 
@@ -58,5 +62,15 @@ function withVideos(built: string, list: string): string {
   const videos = /(<section[^>]*id="videos"[^>]*>.*?<\/h2>).*?(<\/section>)/s;
   expect(built).toMatch(policy);
   expect(built).toMatch(videos);
-  return withPolicy(built.replace(policy, '').replace(videos, `$1${list}$2`));
+  const page = built.replace(policy, '').replace(videos, `$1${list}$2`);
+  return withPolicy(page.replace('</body>', `${videoScript()}</body>`));
+}
+
+/** The tag of the script that the shell gives to a page in which a video is. */
+function videoScript(): string {
+  const [script, ...others] = builtFiles('_astro/Behaviors.*.js').filter((file) =>
+    readFileSync(join(outDir, file), 'utf8').includes('[data-enhance=video]'),
+  );
+  expect(others).toEqual([]);
+  return `<script type="module" src="/${script}"></script>`;
 }

@@ -48,7 +48,7 @@ export function EvidencePage({ page, entries, linkReport, children }: Props) {
           {children}
         </Band>
       </div>
-      <div data-awaits-address="">
+      <div data-awaits-address="" data-enhance="ledger">
         {statusOrder.map((status) => (
           <EvidenceStatus
             key={status}

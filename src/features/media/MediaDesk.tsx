@@ -17,6 +17,7 @@ import { Portrait } from '#ui/portrait/Portrait.tsx';
 import rows from '#ui/ruled-list/ruled-list.module.css';
 import clockStyles from './desk-clock/desk-clock.module.css';
 import type { DeskClockWords } from './desk-clock/desk-hours.schema.ts';
+import type { DeskClockData } from './desk-clock/enhance-desk-clock.ts';
 import { MediaGuidelines } from './MediaGuidelines.tsx';
 import styles from './media-desk.module.css';
 import type { MediaDeskFile } from './media-pages.schema.ts';
@@ -158,7 +159,7 @@ function CallPromise({ desk: { call, contact } }: { desk: MediaDeskView }) {
 }
 
 /**
- * A place that says whether somebody is at the desk, in the list of the contact card. `enhanceDeskClock`
+ * A place that says whether somebody is at the desk, in the list of the contact card. `enhance-desk-clock.ts`
  * fills it; until then it is empty and keeps its room, so that it never shows the time of the build.
  */
 function DeskClock({ hours, words }: { hours: DeskHours; words: DeskClockWords }) {
@@ -166,8 +167,8 @@ function DeskClock({ hours, words }: { hours: DeskHours; words: DeskClockWords }
     <div
       data-with-script=""
       data-print="none"
-      data-desk-hours={JSON.stringify(hours)}
-      data-desk-words={JSON.stringify(words)}
+      data-enhance="desk-clock"
+      data-desk={JSON.stringify({ hours, words } satisfies DeskClockData)}
     >
       <dt>{words.title}</dt>
       <dd className={`stack rows-1 ${clockStyles.clock}`}>

@@ -1,25 +1,15 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { eachMinute } from './each-minute.ts';
 import { visitorZone } from './wall-clock.ts';
 
-const minute = 60_000;
-
 /**
- * The current time, updated at the start of each minute. Undefined on the server, because the time of the build is wrong;
+ * The current time, updated at the start of each minute and when the page is shown again. Undefined on the server, because the time of the build is wrong;
  * set before the first paint after hydration.
  */
 export function useMinute(): Date | undefined {
   const [now, setNow] = useState<Date>();
 
-  useLayoutEffect(() => {
-    let next: ReturnType<typeof setTimeout>;
-    function tick() {
-      const date = new Date();
-      setNow(date);
-      next = setTimeout(tick, minute - (date.getTime() % minute));
-    }
-    tick();
-    return () => clearTimeout(next);
-  }, []);
+  useLayoutEffect(() => eachMinute(setNow), []);
 
   return now;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeskHours } from '../site.schema.ts';
+import { instantAt } from './wall-clock.ts';
 import { deskState } from './weekly-hours.ts';
 
 const desk: DeskHours = {
@@ -11,7 +12,7 @@ const desk: DeskHours = {
   holidays: [{ date: '2026-11-26', name: 'Thanksgiving Day' }],
 };
 const at = (hours: DeskHours, now: string) => {
-  const state = deskState(hours, Date.parse(now));
+  const state = deskState(hours, Date.parse(now), instantAt);
   const iso = (moment: number) => new Date(moment).toISOString().slice(0, 16);
   if (!state) return undefined;
   return state.isOpen
@@ -95,5 +96,5 @@ test.each([
 });
 
 test('a desk that nobody staffs says nothing', () => {
-  expect(deskState({ ...desk, replyHours: 40_000 }, 0)).toBeUndefined();
+  expect(deskState({ ...desk, replyHours: 40_000 }, 0, instantAt)).toBeUndefined();
 });

@@ -1,6 +1,11 @@
 import type { DeskHours } from '../site.schema.ts';
-import { addDays, type PlainDay } from './plain-date.ts';
-import { type Day, instantAt, wallClock } from './wall-clock.ts';
+import type { PlainDay } from './plain-date.ts';
+import type { Day } from './wall-clock.ts';
+
+/*
+ * These rules get `instantAt` as an argument, so that the clock of the media desk, whose script must stay small, brings a
+ * smaller one.
+ */
 
 /** Hours that recur each week, on the wall clock of a zone; `from` is earlier than `to`. */
 export interface WeeklyHours {
@@ -19,44 +24,64 @@ export interface Span {
   to: number;
 }
 
+const aDay = 86_400_000;
 const daysAhead = 400;
 
+/** When the wall clock of a zone shows a day and a time (`HH:MM`), in milliseconds since 1970: `instantAt`. */
+type InstantAt = (day: PlainDay, time: string, timeZone: string) => number;
+
 /** The hours that end after a moment, in order, for a little more than a year ahead. */
-export function* hoursAfter(hours: WeeklyHours, moment: number): Generator<Span> {
+export function* hoursAfter(
+  hours: WeeklyHours,
+  moment: number,
+  instantAt: InstantAt,
+): Generator<Span> {
   const { timeZone, days, closed = [] } = hours;
-  const today = wallClock(moment, timeZone).day;
-  for (let ahead = 0; ahead < daysAhead; ahead += 1) {
-    const day = addDays(today, ahead);
+  // From yesterday in UTC, which is today in no zone or in one that is behind.
+  for (let ahead = -1; ahead < daysAhead; ahead += 1) {
+    const date = new Date(moment + ahead * aDay);
+    const day = date.toISOString().slice(0, 10);
+    // `Mon, 23 Nov 2026 14:00:00 GMT`
+    const weekday = date.toUTCString().slice(0, 3) as Day;
+    if (!days.includes(weekday) || closed.includes(day)) continue;
     const from = instantAt(day, hours.from, timeZone);
     const to = instantAt(day, hours.to, timeZone);
-    const isStaffed = days.includes(wallClock(from, timeZone).weekday) && !closed.includes(day);
-    if (isStaffed && from < to && moment < to) yield { from, to };
+    if (from < to && moment < to) yield { from, to };
   }
 }
 
 /** Whether the media desk is staffed. Moments are milliseconds since 1970. */
-export type DeskState =
-  | { isOpen: true; replyBy: number }
-  | { isOpen: false; opensAt: number; replyBy: number };
+export interface DeskState {
+  isOpen: boolean;
+  /** `now` while it is open. */
+  opensAt: number;
+  replyBy: number;
+}
 
 const hour = 3_600_000;
+
+/** How many hours a day of the desk has. */
+export function hoursADay({ from, to }: DeskHours): number {
+  return (Date.parse(`1970-01-01T${to}Z`) - Date.parse(`1970-01-01T${from}Z`)) / hour;
+}
 
 /**
  * Whether the desk is staffed at `now` (milliseconds since 1970), and by when a letter sent then is answered: after
  * `replyHours` business hours, which continue on the next business day. An hour is sixty minutes, also on days when clocks
  * change. Undefined for a desk that nobody staffs within a year.
  */
-export function deskState(hours: DeskHours, now: number): DeskState | undefined {
+export function deskState(
+  hours: DeskHours,
+  now: number,
+  instantAt: InstantAt,
+): DeskState | undefined {
   const closed = hours.holidays.map(({ date }) => date);
   let opensAt: number | undefined;
   let left = hours.replyHours * hour;
-  for (const { from, to } of hoursAfter({ ...hours, closed }, now)) {
+  for (const { from, to } of hoursAfter({ ...hours, closed }, now, instantAt)) {
     const start = Math.max(from, now);
     opensAt ??= start;
-    if (start + left <= to) {
-      const replyBy = start + left;
-      return opensAt === now ? { isOpen: true, replyBy } : { isOpen: false, opensAt, replyBy };
-    }
+    if (start + left <= to) return { isOpen: opensAt === now, opensAt, replyBy: start + left };
     left -= to - start;
   }
   return undefined;

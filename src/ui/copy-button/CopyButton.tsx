@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { Button } from '../button/Button.tsx';
-import { copiedFor, copyWords, writeToClipboard } from './enhance-copies.ts';
+import { copiedFor, copyWords, writeToClipboard } from './enhance-copy.ts';
 
 interface Props {
   /** What is copied, as the sentence "Copy {what}" continues: "the short biography". */

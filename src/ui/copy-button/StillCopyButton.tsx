@@ -1,5 +1,5 @@
 import { Button } from '../button/Button.tsx';
-import { copyWords } from './enhance-copies.ts';
+import { copyWords } from './enhance-copy.ts';
 import styles from './still-copy-button.module.css';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   what: string;
   /** Which one, where a page has several: appended to the accessible name only. */
   of?: string;
-  /** Empty where a script of the page fills it in. */
+  /** Empty where another behavior of the page fills it in. */
   text: string;
   /** Whether the label is the whole sentence or only "Copy". */
   isWhole?: boolean;
@@ -16,15 +16,21 @@ interface Props {
 }
 
 /**
- * The `CopyButton` of a page without React, with the same texts and the same behavior; `enhanceCopies` handles its
- * clicks. Hidden without script.
+ * The `CopyButton` of a page without React, with the same texts and the same behavior; `enhance-copy.ts` handles
+ * its clicks. Hidden without script.
  */
 export function StillCopyButton({ what, of, text, isWhole = false, place }: Props) {
   const shown = `${copyWords.ready} ${what}`;
   const rest = of ? `: ${of}` : '';
   return (
     <span className={styles.copy} data-with-script="" data-place={place}>
-      <Button tone="ghost" size="small" aria-label={shown + rest} data-copies={text}>
+      <Button
+        tone="ghost"
+        size="small"
+        aria-label={shown + rest}
+        data-copies={text}
+        data-enhance="copy"
+      >
         <span>{isWhole ? shown : copyWords.ready}</span>
       </Button>
       <span hidden />

@@ -15,7 +15,7 @@ interface Props {
   what: string;
   /** The link to the framed page. */
   see: string;
-  /** Inside an island; elsewhere `enhanceCopies` handles the button. */
+  /** Inside an island; elsewhere `enhance-copy.ts` handles the button. */
   isLive?: boolean;
 }
 

@@ -3,15 +3,18 @@ import styles from './page-nav.module.css';
 export interface PageNavProps {
   /** The text of each link, and the id of its target heading. */
   links: readonly { label: string; id: string }[];
+  /** Whether the link of the section in view is marked (`enhance-sections.ts`). */
+  marksSection?: boolean;
 }
 
 /** Links to the parts of a long page. The target headings have `tabIndex={-1}`, so that focus moves to them. */
-export function PageNav({ links }: PageNavProps) {
+export function PageNav({ links, marksSection = false }: PageNavProps) {
   return (
     <nav
       className={`cluster cols-6 ${styles.nav}`}
       aria-labelledby="on-this-page"
       data-print="none"
+      data-enhance={marksSection ? 'sections' : undefined}
     >
       <p className={`small quiet ${styles.title}`} id="on-this-page">
         On this page

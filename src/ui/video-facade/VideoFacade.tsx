@@ -14,13 +14,19 @@ interface Props {
 }
 
 /**
- * The placeholder of a video: the record on ember and a button. On click `playVideos` replaces it with the player of the
+ * The placeholder of a video: the record on ember and a button. On click `enhance-video.ts` replaces it with the player of the
  * host; before that no request goes to the host. Hidden without script.
  */
 export function VideoFacade({ title, length, host, player }: Props) {
   return (
     <div className={styles.frame} data-with-script="" data-print="none">
-      <button type="button" className={styles.facade} data-player={player} data-title={title}>
+      <button
+        type="button"
+        className={styles.facade}
+        data-enhance="video"
+        data-player={player}
+        data-title={title}
+      >
         <span className={styles.wave} aria-hidden="true">
           <RecordWave />
         </span>

@@ -53,6 +53,7 @@ export function CatalystPage({ page, ways, board }: Props) {
     <>
       <PageHead title={title} lede={lede} crumbs={[home]} action={letters} />
       <StickyPageNav
+        marksSection
         links={[
           { label: page.why.title, id: parts.why },
           { label: page.how.title, id: parts.how },
@@ -103,7 +104,7 @@ function Exchange({ title, lede, more, board }: CatalystPageFile['exchange'] & {
   return (
     <Band ground="surface" labelledBy={parts.exchange}>
       <SectionHead id={parts.exchange} title={title} lede={lede} landing />
-      <EntryList {...board} labelledBy={parts.exchange} />
+      <EntryList {...board} labelledBy={parts.exchange} hidesEnded />
       <div className={styles.ways}>
         <ArrowLink href="/be-catalyst/exchange">{more}</ArrowLink>
       </div>

@@ -15,12 +15,19 @@ interface Props {
   today: PlainDay;
   /** The id of the heading that names the list. */
   labelledBy: string;
+  /** Whether entries that have ended since the build are hidden (`enhance-ended-entries.ts`); a list in an island knows the day. */
+  hidesEnded?: boolean;
 }
 
 /** Entries of the board. */
-export function EntryList({ entries, words, today, labelledBy }: Props) {
+export function EntryList({ entries, words, today, labelledBy, hidesEnded = false }: Props) {
   return (
-    <ul className={`stack cols-g ${styles.list}`} role="list" aria-labelledby={labelledBy}>
+    <ul
+      className={`stack cols-g ${styles.list}`}
+      role="list"
+      aria-labelledby={labelledBy}
+      data-enhance={hidesEnded ? 'ended-entries' : undefined}
+    >
       {entries.map((entry) => (
         <EntryCard key={entry.id} {...{ entry, words, today }} />
       ))}

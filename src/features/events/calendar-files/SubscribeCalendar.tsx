@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * Links and addresses to subscribe to the events: to all of them, or to those of one topic, region or format.
- * `enhanceCopies` runs the copy buttons, `enhanceSubscriptions` detects a link that opens no program.
+ * `enhance-subscriptions.ts` detects a link that opens no program.
  */
 export function SubscribeCalendar({ words, siteName, base }: Props) {
   const { subscribe, feeds, add } = words;
@@ -30,7 +30,7 @@ export function SubscribeCalendar({ words, siteName, base }: Props) {
     { title: subscribe.formats, parts: partFeeds.format },
   ];
   return (
-    <section className={styles.section} aria-labelledby="subscribe">
+    <section className={styles.section} aria-labelledby="subscribe" data-enhance="subscriptions">
       <Stack>
         <SectionHead id="subscribe" title={subscribe.title} lede={subscribe.lede} />
         <ul className="cluster rows-2 cols-2" role="list" data-print="none">

@@ -22,7 +22,7 @@ interface Props {
   shareWords: EventPageFile['share'];
 }
 
-/** Ways to keep an event in a calendar and to share its page. `enhanceEvent` runs the buttons. */
+/** Ways to keep an event in a calendar and to share its page. */
 export function EventActions({ event, url, calendarWords, fileSize, shareWords }: Props) {
   return (
     <div className={`row rows-3 cols-4 ${styles.actions}`} data-print="none">
@@ -38,7 +38,7 @@ export function EventActions({ event, url, calendarWords, fileSize, shareWords }
         <Button
           size="small"
           tone="ghost"
-          data-share-send=""
+          data-enhance="share"
           data-title={event.title}
           data-url={url}
         >

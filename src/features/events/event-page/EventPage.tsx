@@ -23,7 +23,7 @@ const crumbs = [home, resources, { label: 'Events Calendar', href: calendarHref 
 interface Props {
   page: EventPageFile;
   event: EventView;
-  /** The phase at build; `PhaseMark` and `enhanceEvent` correct it. */
+  /** The phase at build; `PhaseMark` and `enhance-event.ts` correct it. */
   phase: EventPhase;
   /** The script that corrects the phase before the first paint. */
   mark?: ReactNode;
@@ -37,7 +37,7 @@ interface Props {
 export function EventPage({ page, event, phase, mark, actions, children }: Props) {
   return (
     <div
-      data-event=""
+      data-enhance="event"
       data-event-phase={phase}
       data-starts={event.startsAt}
       data-ends={event.endsAt}
@@ -189,7 +189,7 @@ function EventMaterials({ words, event: { recording, slides, status } }: Materia
 
 /**
  * When an event is: on the clock of its zone, and in a box for the visitor's clock, which comes first where the event is
- * virtual. `enhanceEvent` fills that box; until then it is invisible and has the size of the event's clock, so that
+ * virtual. `enhance-event.ts` fills that box; until then it is invisible and has the size of the event's clock, so that
  * nothing shifts.
  */
 function EventClocks({ words, event }: { words: EventPageFile['facts']; event: EventView }) {

@@ -1,25 +1,15 @@
 import { dayShift, hoursLabel, phaseOf, shownTimes } from '#features/events/event-time.ts';
+import { eachMinute } from '#site/time/each-minute.ts';
 import { visitorZone } from '#site/time/wall-clock.ts';
 import { formats } from '#site/vocabulary.ts';
-import { enhanceCopies } from '#ui/copy-button/enhance-copies.ts';
 
-const millisecondsOfMinute = 60_000;
-
-/** Keeps the phase of an event's page current, fills the visitor's clock, and runs the buttons that copy and share. */
-export function enhanceEvent(page: Document): void {
-  const event = page.querySelector<HTMLElement>('[data-event]');
-  if (!event) return;
-  updatePhase(event);
-  setInterval(() => updatePhase(event), millisecondsOfMinute);
-  showVisitorClock(event, visitorZone());
-  enhanceCopies(page);
-  enhanceShare(page);
-}
-
-/** Sets the phase, by which CSS shows parts of the page (`EventPage`). */
-function updatePhase(event: HTMLElement): void {
+/** Keeps the phase of an event's page current, by which CSS shows parts of it (`EventPage`), and fills the visitor's clock. */
+export function enhance(event: HTMLElement): void {
   const { starts = '', ends = '' } = event.dataset;
-  event.dataset['eventPhase'] = phaseOf({ startsAt: starts, endsAt: ends }, new Date());
+  eachMinute((now) => {
+    event.dataset['eventPhase'] = phaseOf({ startsAt: starts, endsAt: ends }, now);
+  });
+  showVisitorClock(event, visitorZone());
 }
 
 /**
@@ -53,16 +43,4 @@ function fill(clock: HTMLElement, part: string, text: string): Element {
   const place = clock.querySelector(`[data-part="${part}"]`) ?? clock;
   if (text) place.textContent = text;
   return place;
-}
-
-/** Shows the button that shares the page through an app of the device (Web Share API), where the browser supports it. */
-function enhanceShare(page: Document): void {
-  const send = page.querySelector<HTMLElement>('[data-share-send]');
-  if (!send || typeof navigator.share !== 'function') return;
-  send.dataset['ready'] = '';
-  send.addEventListener('click', () => {
-    const { title = '', url = '' } = send.dataset;
-    // `share` rejects also where the visitor cancels.
-    navigator.share({ title, url }).catch(() => {});
-  });
 }

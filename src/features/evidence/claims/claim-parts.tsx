@@ -4,11 +4,11 @@ import { type ClaimView, type PublishedFigure, quotation } from './claim.ts';
 
 interface CopyProps {
   published: PublishedFigure;
-  /** True where a script writes the text on click, from the words of the row (`enhanceEvidence`). */
+  /** True where a script writes the text on click, from the words of the row (`enhance-ledger.ts`). */
   isWrittenOnClick?: boolean;
 }
 
-/** A button that copies the sentence with its publisher, year and address. `enhanceCopies` gives it its behavior. */
+/** A button that copies the sentence with its publisher, year and address. */
 export function CopyFigure({ published, isWrittenOnClick = false }: CopyProps) {
   return (
     <StillCopyButton

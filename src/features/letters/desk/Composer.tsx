@@ -5,7 +5,7 @@ import type { Message } from '#site/mail/mailto.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
-import { writeToClipboard } from '#ui/copy-button/enhance-copies.ts';
+import { writeToClipboard } from '#ui/copy-button/enhance-copy.ts';
 import { Field } from '#ui/field/Field.tsx';
 import { notify } from '#ui/toast/toasts.ts';
 import { contactWords } from '../contact-words.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as device from '#site/device.ts';
+import { parseMailto } from '#site/mail/parse-mailto.ts';
 import { dayIn } from '#site/time/clock-reading.ts';
 import { dateTimeLabel } from '#site/time/labels.ts';
 import { visitorZone } from '#site/time/wall-clock.ts';
@@ -21,11 +22,11 @@ import { filledLetter, makeReference, withReference } from '../write-letter.ts';
 import { Composer } from './Composer.tsx';
 import { Receipt, receiptOf } from './Receipt.tsx';
 
-/** What a link opens: the id of a letter, known answers, and another address if the link names one. */
+/** What a link opens: the id of a letter, known answers, and the link itself where its address is that of the letter. */
 export interface LetterToOpen {
   id: string;
   known: Answers;
-  to?: string | undefined;
+  mailto?: string;
 }
 
 /** What the visitor does at the desk: answer a form, or read and send a letter. One task at a time. */
@@ -39,8 +40,9 @@ type DeskTask =
  * Opens the form of a letter, or the finished letter if the page asked every required question already. An unknown id
  * opens a message to the team. Rejects if the definition cannot be loaded.
  */
-export async function openLetterForm({ id, known, to }: LetterToOpen): Promise<void> {
+export async function openLetterForm({ id, known, mailto = '' }: LetterToOpen): Promise<void> {
   const found = (await letterOf(id)) ?? (await allLetters.contact());
+  const to = parseMailto(mailto)?.to;
   const letter = to ? { ...found, to } : found;
   const answers = letter.begin({}, known);
   if (letter.isAskedOnPage && isComplete(letter, answers)) openFinished(letter, answers);

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { DeskHours } from '#site/site.schema.ts';
 import { siteFacts } from '#site/site-facts.ts';
-import { deskState } from '#site/time/weekly-hours.ts';
+import { instantAt } from '#site/time/wall-clock.ts';
+import { deskState, hoursADay } from '#site/time/weekly-hours.ts';
 import { fillIn } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
@@ -80,11 +81,7 @@ export function receiptOf(
 function answerBy(answer: LetterWords['answer'], hours: DeskHours, sentAt: number) {
   if (!answer) return undefined;
   const replyHours = 'hours' in answer ? answer.hours : answer.days * hoursADay(hours);
-  return deskState({ ...hours, replyHours }, sentAt)?.replyBy;
-}
-
-function hoursADay({ from, to }: DeskHours): number {
-  return (Date.parse(`1970-01-01T${to}Z`) - Date.parse(`1970-01-01T${from}Z`)) / 3_600_000;
+  return deskState({ ...hours, replyHours }, sentAt, instantAt)?.replyBy;
 }
 
 /** An ISO 8601 moment in the visitor's time zone: `Wednesday, November 25, 2026 at 3:40 PM EST`. */

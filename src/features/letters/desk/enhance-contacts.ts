@@ -1,4 +1,3 @@
-import { parseMailto } from '#site/mail/parse-mailto.ts';
 import type { LetterToOpen } from './ContactDesk.tsx';
 
 /**
@@ -38,5 +37,5 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 function letterOf({ href, dataset }: HTMLAnchorElement): LetterToOpen {
   const { letter: id, answers } = dataset;
   const known = { page: location.pathname, ...(answers && JSON.parse(answers)) };
-  return id ? { id, known } : { id: 'contact', known, to: parseMailto(href)?.to };
+  return id ? { id, known } : { id: 'contact', known, mailto: href };
 }

@@ -16,7 +16,7 @@ interface Props {
   word: string;
 }
 
-/** Clips as still pictures. A click replaces one with its player (`play-clips.ts`); without script the link opens the file. */
+/** Clips as still pictures. A click replaces one with its player (`enhance-clip.ts`); without script the link opens the file. */
 export function ClipGallery({ clips, words, word }: Props) {
   return (
     <ul className={styles.clips} role="list">
@@ -36,6 +36,7 @@ function Clip({ clip, words, word }: { clip: ClipView; words: GalleryWords; word
       <a
         className={styles.facade}
         href={files[0]?.href}
+        data-enhance="clip"
         data-clip={title}
         data-captions={captions}
         data-poster={poster.src}

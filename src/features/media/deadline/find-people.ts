@@ -1,4 +1,5 @@
 import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { instantAt } from '#site/time/wall-clock.ts';
 import { hoursAfter, type Span, type WeeklyHours } from '#site/time/weekly-hours.ts';
 
 /** The facts about a speaker that a reporter with a deadline needs. */
@@ -110,7 +111,7 @@ export function talkWindow(
   deadline = Number.POSITIVE_INFINITY,
 ): Span | undefined {
   const earliest = now + notice * minute;
-  for (const span of hoursAfter(hours, earliest)) {
+  for (const span of hoursAfter(hours, earliest, instantAt)) {
     const from = Math.max(span.from, earliest);
     const to = Math.min(span.to, deadline);
     if (from + shortestTalk <= to) return { from, to };

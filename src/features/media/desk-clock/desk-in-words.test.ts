@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { DeskHours } from '#site/site.schema.ts';
 import { siteFacts } from '#site/site-facts.ts';
 import { deskState } from '#site/time/weekly-hours.ts';
 import { mediaDeskSchema } from '../media-pages.schema.ts';
 import { deskInWords, waitInWords } from './desk-in-words.ts';
+import { spokenClock } from './spoken-clock.ts';
 
 const file = parse(readFileSync('content/pages/media-desk.yaml', 'utf8'));
 const { clock } = mediaDeskSchema.parse(file);
 
-function said(now: string, visitorZone: string): string {
+function said(now: string, visitorZone: string, holidays: DeskHours['holidays'] = []): string {
   const { hours } = siteFacts.desk;
-  const state = deskState({ ...hours, holidays: [] }, Date.parse(now));
+  const [desk, visitor] = [spokenClock(hours.timeZone), spokenClock(visitorZone)];
+  const state = deskState({ ...hours, holidays }, Date.parse(now), desk.instantAt);
   if (!state) return '';
-  const reader = { now: Date.parse(now), deskZone: hours.timeZone, visitorZone };
-  const { standing, clocks } = deskInWords(state, reader, clock);
-  return `${standing} ${clocks}`;
+  const words = deskInWords(state, Date.parse(now), { desk, visitor }, clock);
+  return `${words.standing} ${words.clocks}`;
 }
 
 describe('one moment, everywhere', () => {
@@ -56,6 +58,14 @@ test.each([
   ['the last minutes', '2026-11-24T13:15Z', 'Desk closed, opens in 45 min.'],
 ])('%s', (_, now, words) => {
   expect(said(now, 'America/New_York')).toContain(words);
+});
+
+test('a desk that is closed for more than a week says the day', () => {
+  const days = ['24', '25', '28', '29', '30', '31'];
+  const holidays = days.map((day) => ({ date: `2026-12-${day}`, name: 'Year’s end' }));
+  expect(said('2026-12-23T23:00Z', 'America/New_York', holidays)).toContain(
+    'it opens: January 1, 9:00 AM',
+  );
 });
 
 test.each([

@@ -1,30 +1,37 @@
+import { onceNearView } from '#site/once-near-view.ts';
 import type { DeskHours } from '#site/site.schema.ts';
+import { eachMinute } from '#site/time/each-minute.ts';
 import { deskState } from '#site/time/weekly-hours.ts';
 import type { DeskClockWords } from './desk-hours.schema.ts';
 import { deskInWords } from './desk-in-words.ts';
+import { spokenClock } from './spoken-clock.ts';
 
-const minute = 60_000;
+/** What the element brings (`DeskClock`). */
+export interface DeskClockData {
+  hours: DeskHours;
+  words: DeskClockWords;
+}
 
 /**
- * Keeps the clock of the media desk (`DeskClock`) right, from now on and at each new minute, on the clock of
- * the visitor. Without a zone the stated hours stand alone. Not announced: nothing was pressed.
+ * Keeps the clock of the media desk right, from when it comes near the window and at each new minute, on the clock of
+ * the visitor. Where the device does not know its zone the stated hours stand alone. Not announced: nothing was pressed.
  */
-export function enhanceDeskClock(page: Document, visitorZone: string | undefined): void {
-  const place = page.querySelector<HTMLElement>('[data-desk-hours]');
-  if (!place || visitorZone === undefined) return;
-  const hours: DeskHours = JSON.parse(place.dataset['deskHours'] ?? '');
-  const words: DeskClockWords = JSON.parse(place.dataset['deskWords'] ?? '');
-  const [standing, clocks] = place.querySelectorAll('[data-part]');
-  tell();
+export function enhance(place: HTMLElement): void {
+  onceNearView(place, () => keepRight(place));
+}
 
-  function tell() {
-    const now = Date.now();
-    const state = deskState(hours, now);
-    const reader = { now, deskZone: hours.timeZone, visitorZone: visitorZone ?? '' };
-    const sentences = state && deskInWords(state, reader, words);
-    if (standing) standing.textContent = sentences?.standing ?? '';
-    if (clocks) clocks.textContent = sentences?.clocks ?? '';
-    place?.toggleAttribute('data-open', state?.isOpen ?? false);
-    setTimeout(tell, minute - (now % minute));
-  }
+function keepRight(place: HTMLElement): void {
+  const { hours, words }: DeskClockData = JSON.parse(place.dataset['desk'] ?? '');
+  const [standing, clocks] = place.querySelectorAll('[data-part]');
+  const desk = spokenClock(hours.timeZone);
+  const visitor = spokenClock();
+  if (visitor.timeZone === 'Etc/Unknown') return;
+  eachMinute((date) => {
+    const now = date.getTime();
+    const state = deskState(hours, now, desk.instantAt);
+    const said = state && deskInWords(state, now, { desk, visitor }, words);
+    standing?.replaceChildren(said?.standing ?? '');
+    clocks?.replaceChildren(said?.clocks ?? '');
+    place.toggleAttribute('data-open', state?.isOpen ?? false);
+  });
 }

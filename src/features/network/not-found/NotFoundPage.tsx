@@ -13,6 +13,8 @@ interface Props {
   nearest: string;
   /** Every page that may have been meant, main pages first; the browser puts the nearest on top. */
   places: readonly Place[];
+  /** What is missing: its address holds words to look for, or the name of a speaker. */
+  lost: 'page' | 'speaker';
   /** The figure before the title; only where a page is missing. */
   code?: string;
   /** A way to look for what is missing. */
@@ -21,9 +23,9 @@ interface Props {
 
 /** What a visitor sees at an address that does not exist: what happened, the record that falls silent, and the ways on. */
 export function NotFoundPage(props: Props) {
-  const { title, lede, back, nearest, places, code, children } = props;
+  const { title, lede, back, nearest, places, lost, code, children } = props;
   return (
-    <section aria-labelledby="lost">
+    <section aria-labelledby="lost" data-enhance="not-found" data-lost={lost}>
       <div className={styles.head} data-ground="cold">
         <div className={`page-width row cols-4 ${styles.title}`}>
           {code && <p className={styles.code}>{code}</p>}

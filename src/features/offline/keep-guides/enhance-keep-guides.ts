@@ -6,9 +6,7 @@ import type { OfflineWords } from '../offline.schema.ts';
 import { guidesOnDevice, guidesSize, keepGuidesHere, removeGuides } from './guides-on-device.ts';
 
 /** Works `KeepGuides`: shows what the device holds, and from then on keeps the guides at a press and removes them at another. */
-export async function enhanceKeepGuides(page: Document): Promise<void> {
-  const control = page.querySelector<HTMLElement>('[data-keep-guides]');
-  if (!control) return;
+export async function enhance(control: HTMLElement): Promise<void> {
   const words: OfflineWords['guides'] = JSON.parse(control.dataset['keepGuides'] ?? '');
   const part = (name: string) => control.querySelector<HTMLElement>(`[data-guides-${name}]`);
   const [state, size, keep, remove] = ['state', 'size', 'keep', 'remove'].map(part);

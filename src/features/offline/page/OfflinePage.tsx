@@ -16,11 +16,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** What this device keeps for an outage: what it holds, how to keep more, how to pass it on, how to remove it. `enhanceOffline` fills it in. */
+/** What this device keeps for an outage: what it holds, how to keep more, how to pass it on, how to remove it. `enhance-offline.ts` fills it in. */
 export function OfflinePage({ words, always, children }: Props) {
   const { title, lede, guides, seen, remove } = words;
   return (
-    <>
+    <div data-enhance="offline">
       <PageHead title={title} lede={lede} crumbs={[{ label: 'Home', href: '/' }]} />
       <Band labelledBy="always">
         <SectionHead id="always" title={words.always.title} lede={words.always.lede} />
@@ -74,6 +74,6 @@ export function OfflinePage({ words, always, children }: Props) {
           <p className={styles.said} data-remove-said="" />
         </div>
       </Band>
-    </>
+    </div>
   );
 }

@@ -5,13 +5,13 @@ import { enhanceRemoving } from './enhance-removing.ts';
 import { type KeptCopy, keptCopies } from './kept-copies.ts';
 
 /** Fills in the page that lists what is kept: the day beside each page, the pages that were opened, and the buttons that remove them. */
-export async function enhanceOffline(page: Document): Promise<void> {
+export async function enhance(page: HTMLElement): Promise<void> {
   const show = async () => showCopies(page, await keptCopies().catch(() => []));
   enhanceRemoving(page, show);
   await show();
 }
 
-function showCopies(page: Document, copies: readonly KeptCopy[]): void {
+function showCopies(page: HTMLElement, copies: readonly KeptCopy[]): void {
   const always = page.querySelector<HTMLElement>('[data-kept-always]');
   const seen = page.querySelector<HTMLElement>('[data-kept-seen]');
   const none = page.querySelector<HTMLElement>('[data-kept-none]');
@@ -24,15 +24,15 @@ function showCopies(page: Document, copies: readonly KeptCopy[]): void {
     return link.pathname;
   });
   const others = copies.filter(({ path }) => !listed.includes(path));
-  seen.replaceChildren(...others.map((copy) => entry(page, copy, seen.dataset['keptSeen'] ?? '')));
+  seen.replaceChildren(...others.map((copy) => entry(copy, seen.dataset['keptSeen'] ?? '')));
   seen.hidden = others.length === 0;
   none.hidden = others.length > 0;
 }
 
-function entry(page: Document, copy: KeptCopy, words: string): HTMLElement {
-  const row = page.createElement('li');
-  const link = page.createElement('a');
-  const day = page.createElement('span');
+function entry(copy: KeptCopy, words: string): HTMLElement {
+  const row = document.createElement('li');
+  const link = document.createElement('a');
+  const day = document.createElement('span');
   link.href = copy.path;
   link.textContent = copy.title || copy.path;
   day.textContent = when(words, copy);

@@ -5,7 +5,7 @@ import type { OfflineWords } from '../offline.schema.ts';
 import { startWorker } from '../start-worker.ts';
 
 /** Works the buttons that remove what is kept; `show` draws the lists anew. */
-export function enhanceRemoving(page: Document, show: () => Promise<void>): void {
+export function enhanceRemoving(page: HTMLElement, show: () => Promise<void>): void {
   const control = page.querySelector<HTMLElement>('[data-kept-remove]');
   const status = control?.querySelector<HTMLElement>('[data-remove-said]');
   if (!control || !status) return;

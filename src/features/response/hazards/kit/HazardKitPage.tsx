@@ -153,10 +153,10 @@ interface EventsProps {
   words: KitPageFile['events'];
 }
 
-/** Events to come on the hazard. `enhanceEvents` hides those that have ended since the build. */
+/** Events to come on the hazard. `enhance-kit-events.ts` hides those that have ended since the build. */
 function KitEvents({ events, words }: EventsProps) {
   return (
-    <section aria-labelledby="events">
+    <section aria-labelledby="events" data-enhance="kit-events">
       <h2 className={styles.heading} id="events">
         {words.title}
       </h2>

@@ -44,7 +44,7 @@ export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props)
   const more = speakers.slice(shown);
   const moreTitle = fillIn(words.more, { count: String(more.length) });
   return (
-    <div data-media-words={JSON.stringify({ ...now, ...words.now })}>
+    <div data-enhance="kit-speakers" data-media-words={JSON.stringify({ ...now, ...words.now })}>
       <KitTitle id="speakers" title={title} lede={words.lede} />
       <ul className={`stack cols-g ${styles.list}`} role="list" aria-labelledby="speakers">
         {rows(speakers.slice(0, shown))}

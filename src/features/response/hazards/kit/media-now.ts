@@ -5,31 +5,27 @@ import {
   mediaStatus,
 } from '#features/speakers/media-clock.ts';
 import type { ProfilePageFile } from '#features/speakers/profile/profile-page.schema.ts';
+import { eachMinute } from '#site/time/each-minute.ts';
 import { daysBetween } from '#site/time/plain-date.ts';
-import { visitorZone, wallClock } from '#site/time/wall-clock.ts';
+import { instantAt, visitorZone, wallClock } from '#site/time/wall-clock.ts';
 import { hoursAfter } from '#site/time/weekly-hours.ts';
 import { fillIn } from '#site/words.ts';
 import type { KitPageFile } from '../../pages.schema.ts';
-
-/** In milliseconds. */
-const minute = 60_000;
 
 /**
  * Sorts the speakers once by who answers the media soonest, unless the focus or the pointer is among them. Writes beside each whether
  * that is now and counts them in the heading, at the start of every minute. Reads the words from `data-media-words` and
  * the hours from `data-media-clock`. No live region announces it.
  */
-export function enhanceMediaNow(page: Document): void {
-  const list = page.querySelector<HTMLElement>('[data-media-words]');
-  if (!list) return;
+export function enhanceMediaNow(list: HTMLElement): void {
   const words = JSON.parse(list.dataset['mediaWords'] ?? '');
-  const count = page.querySelector<HTMLElement>('[data-media-count]');
+  const count = list.querySelector<HTMLElement>('[data-media-count]');
   const speakers = [...list.querySelectorAll<HTMLElement>('[data-media-clock]')].map((line) => ({
     line,
     row: line.parentElement as HTMLElement,
     clock: JSON.parse(line.dataset['mediaClock'] ?? '') as MediaClock,
   }));
-  if (!list.contains(page.activeElement) && !list.matches(':hover')) {
+  if (!list.contains(document.activeElement) && !list.matches(':hover')) {
     const rows = soonestFirst(speakers, Date.now()).map(({ row }) => row);
     // The first list keeps its length; the list in details takes the rest.
     const parts = [...list.querySelectorAll('ul')].map((part) => ({
@@ -38,10 +34,7 @@ export function enhanceMediaNow(page: Document): void {
     }));
     for (const { part, length } of parts) part.append(...rows.splice(0, length));
   }
-  update();
-
-  function update() {
-    const now = new Date();
+  eachMinute((now) => {
     for (const { line, clock } of speakers) {
       const status = mediaStatus(clock, now);
       line.textContent = hoursInWords(status, words);
@@ -50,8 +43,7 @@ export function enhanceMediaNow(page: Document): void {
     const clocks = speakers.map(({ clock }) => clock);
     const zone = visitorZone() ?? clocks[0]?.timeZone ?? 'UTC';
     if (count) count.textContent = countInWords(clocks, now.getTime(), zone, words);
-    setTimeout(update, minute - (now.getTime() % minute));
-  }
+  });
 }
 
 /** Words of the heading, and the names of days. */
@@ -59,7 +51,7 @@ type CountWords = KitPageFile['speakers']['now'] & ProfilePageFile['mediaNow'];
 
 /** When a speaker next answers the media, in milliseconds since 1970: `now` within the stated hours, infinity where there are none. */
 export function answersFrom(clock: MediaClock, now: number): number {
-  const [next] = hoursAfter(clock, now);
+  const [next] = hoursAfter(clock, now, instantAt);
   return next ? Math.max(next.from, now) : Number.POSITIVE_INFINITY;
 }
 

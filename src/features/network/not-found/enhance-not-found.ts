@@ -1,15 +1,22 @@
-import { nearestPaths } from './missing-path.ts';
+import { nameIn, nearestPaths, wordsIn } from './missing-path.ts';
 
 const limit = 4;
+
+/** Suggests the pages and the search that the missing address may have meant. */
+export function enhance(section: HTMLElement): void {
+  const path = location.pathname;
+  suggestNearest(section, path);
+  suggestSearch(section, section.dataset['lost'] === 'speaker' ? nameIn(path) : wordsIn(path));
+}
 
 /**
  * Logs the missing path (specification section 2) and puts the pages most like it into the first rows
  * of the list. Rows trade their links and stay where they are, so nothing on the page moves.
  */
-export function suggestNearest(page: Document, path: string): void {
+function suggestNearest(section: HTMLElement, path: string): void {
   // biome-ignore lint/suspicious/noConsole: the specification asks for this line.
   console.error(`404: no page at ${path}`);
-  const links = [...page.querySelectorAll<HTMLAnchorElement>('[data-places] a')];
+  const links = [...section.querySelectorAll<HTMLAnchorElement>('[data-places] a')];
   const known = links.map(addressOf);
   nearestPaths(path, known, limit).forEach((address, row) => {
     const near = links.find((link) => addressOf(link) === address);
@@ -31,7 +38,7 @@ function addressOf(link: HTMLAnchorElement): string {
 }
 
 /** Writes the words of a missing address into the search field, unless the visitor was quicker. */
-export function suggestSearch(page: Document, words: string): void {
-  const field = page.querySelector<HTMLInputElement>('main [type="search"]');
+function suggestSearch(section: HTMLElement, words: string): void {
+  const field = section.querySelector<HTMLInputElement>('[type="search"]');
   if (field && field.value === '') field.value = words;
 }

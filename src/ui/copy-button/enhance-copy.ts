@@ -20,21 +20,15 @@ export async function writeToClipboard(text: string): Promise<boolean> {
   }
 }
 
-/**
- * Handles clicks on every `StillCopyButton` and `PrintButton` of a page, with one listener: the first writes its text
- * to the clipboard and announces the result, the second opens the print dialog.
- */
-export function enhanceCopies(page: Document): void {
-  page.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('button');
-    if (!button) return;
-    if (button.dataset['copies']) copy(button);
-    if ('prints' in button.dataset) page.defaultView?.print();
-  });
+/** On a click on a `StillCopyButton`, writes its text to the clipboard and announces the result. */
+export function enhance(button: HTMLElement): void {
+  button.addEventListener('click', () => copy(button));
 }
 
-async function copy(button: HTMLButtonElement): Promise<void> {
-  const isCopied = await writeToClipboard(button.dataset['copies'] ?? '');
+async function copy(button: HTMLElement): Promise<void> {
+  const text = button.dataset['copies'];
+  if (!text) return;
+  const isCopied = await writeToClipboard(text);
   const note = button.nextElementSibling as HTMLElement;
   note.hidden = isCopied;
   note.textContent = isCopied ? '' : copyWords.refused;
@@ -44,7 +38,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
 }
 
 /** Changes the label for two seconds. A second click within them does not prolong it. */
-function showCopied({ firstElementChild: label }: HTMLButtonElement): void {
+function showCopied({ firstElementChild: label }: HTMLElement): void {
   const ready = label?.textContent;
   if (!label || ready === copyWords.copied) return;
   label.textContent = copyWords.copied;

@@ -2,9 +2,9 @@
  * Sets `aria-current="location"` on the link of a `PageNav` whose section is in view: the last one that crosses a line at
  * one third of the window height. Above the first section and below the last one, on none.
  */
-export function markSection(page: Document): void {
-  const links = [...page.querySelectorAll<HTMLAnchorElement>('[aria-labelledby="on-this-page"] a')];
-  const parts = links.map(({ hash }) => page.getElementById(hash.slice(1))?.closest('section'));
+export function enhance(nav: HTMLElement): void {
+  const links = [...nav.querySelectorAll('a')];
+  const parts = links.map(({ hash }) => document.getElementById(hash.slice(1))?.closest('section'));
   const inView = new Set<Element>();
   const observer = new IntersectionObserver(
     (changes) => {

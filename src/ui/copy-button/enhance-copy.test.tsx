@@ -2,11 +2,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Announcer } from '../announcer/Announcer.tsx';
-import { enhanceCopies } from './enhance-copies.ts';
+import { enhance } from './enhance-copy.ts';
 import { StillCopyButton } from './StillCopyButton.tsx';
 
 const writeText = vi.fn();
-enhanceCopies(document);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,6 +17,7 @@ beforeEach(() => {
       <Announcer />
     </>,
   );
+  enhance(screen.getByRole('button'));
 });
 afterEach(() => {
   cleanup();

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { playClips } from './play-clips.ts';
+import { enhance } from './enhance-clip.ts';
 
 const play = vi.fn(() => Promise.resolve());
 
 beforeAll(() => {
   HTMLMediaElement.prototype.play = play;
-  playClips(document);
 });
 afterEach(() => {
   document.body.innerHTML = '';
@@ -16,7 +15,9 @@ afterEach(() => {
 function still(): HTMLAnchorElement {
   document.body.innerHTML =
     '<a href="/clips/bus.mp4" data-clip="A bus stop" data-captions="/clips/bus.vtt" data-poster="/bus.jpg"><span>Play</span></a><p>Beside</p>';
-  return document.querySelector('a') as HTMLAnchorElement;
+  const link = document.querySelector('a') as HTMLAnchorElement;
+  enhance(link);
+  return link;
 }
 
 test('a press puts the player in the place of the still, plays, and moves the focus into it', () => {

@@ -2,28 +2,27 @@
  * On a click on a still picture, replaces it with a video that plays with the browser's own controls and captions on. The
  * video gets the name of the clip and the focus. A click with a modifier key opens the file, as on any link.
  */
-export function playClips(page: Document): void {
-  page.addEventListener('click', (event) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event;
-    const still = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-clip]');
-    if (!still || ctrlKey || metaKey || shiftKey) return;
+export function enhance(still: HTMLAnchorElement): void {
+  still.addEventListener('click', (event) => {
+    const { ctrlKey, metaKey, shiftKey } = event;
+    if (ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    const player = playerOf(page, still);
+    const player = playerOf(still);
     still.replaceWith(player);
     player.focus();
     void player.play().catch(() => undefined);
   });
 }
 
-function playerOf(page: Document, { href, dataset }: HTMLAnchorElement): HTMLVideoElement {
-  const player = page.createElement('video');
+function playerOf({ href, dataset }: HTMLAnchorElement): HTMLVideoElement {
+  const player = document.createElement('video');
   player.src = href;
   player.controls = true;
   player.muted = true;
   player.playsInline = true;
   player.poster = dataset['poster'] ?? '';
   player.setAttribute('aria-label', dataset['clip'] ?? '');
-  const track = page.createElement('track');
+  const track = document.createElement('track');
   Object.assign(track, {
     ...{ kind: 'captions', srclang: 'en-US', label: 'English', default: true },
     src: dataset['captions'] ?? '',

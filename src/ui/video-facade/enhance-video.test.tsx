@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { playVideos } from './play-videos.ts';
+import { afterEach, expect, test } from 'vitest';
+import { enhance } from './enhance-video.ts';
 import { VideoFacade } from './VideoFacade.tsx';
 
 const player = 'https://player.example/embed/aB3_dE-7gH9?autoplay=1';
@@ -15,7 +15,6 @@ const facade = (length?: string) => (
 );
 const button = () => screen.getByRole('button');
 
-beforeAll(() => playVideos(document));
 afterEach(cleanup);
 
 test('a video says what it is, how long it runs and where it comes from', () => {
@@ -32,11 +31,13 @@ test('a video of unknown length says so by saying nothing', () => {
 
 test('nothing of the host is there before the press', () => {
   render(facade());
+  enhance(button());
   expect(document.querySelector('iframe, [src], link')).toBeNull();
 });
 
 test('the press puts the player in its place, and focus into it', () => {
   render(facade());
+  enhance(button());
   fireEvent.click(button());
   const frame = screen.getByTitle<HTMLIFrameElement>('What the heat ward taught me');
   expect(frame.src).toBe(player);
@@ -48,6 +49,7 @@ test('the press puts the player in its place, and focus into it', () => {
 
 test('a press beside a video does nothing', () => {
   render(<main>{facade()}</main>);
+  enhance(button());
   fireEvent.click(screen.getByRole('main'));
   expect(document.querySelector('iframe')).toBeNull();
 });
