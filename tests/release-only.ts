@@ -233,6 +233,15 @@ export const longUnitTests: readonly LongUnitTest[] = [
     isShortInNpmTest: true,
   },
   {
+    file: 'src/studio/server/**/save-entries.test.ts',
+    because: 'it checks all content for each save; npm test saves in the stories of the studio',
+  },
+  {
+    file: 'src/studio/server/**/judge-draft.test.ts',
+    because: 'it changes every kind of entry; npm test changes every third',
+    isShortInNpmTest: true,
+  },
+  {
     file: 'src/features/stories/podcast/**/draw-cover.test.ts',
     because: 'it draws large pictures several times',
   },

@@ -24,6 +24,11 @@ const entries = await Promise.all(
   }),
 );
 
+/** An entry of every kind in the release tests, else of every third. */
+const tried = entries.filter(
+  (_, index) => process.env['CHV_TESTS'] === 'release' || index % 3 === 0,
+);
+
 test('an entry that is sound has no faults', () => {
   for (const { key, source } of entries) expect(judgeText(key, source, around)).toEqual([]);
 });
@@ -38,7 +43,7 @@ test.each<[string, (value: unknown) => unknown]>([
   'where every value %s, each fault is in a field of the form, or in the text below',
   (_, change) => {
     let count = 0;
-    for (const { key, source, data, body } of entries) {
+    for (const { key, source, data, body } of tried) {
       for (const wrong of [inFields(data, change), inLeaves(data, change)]) {
         const faults = judgeText(
           key,
@@ -53,7 +58,7 @@ test.each<[string, (value: unknown) => unknown]>([
         expect(lost.map(({ field, problem }) => `${key.kind} ${field}: ${problem}`)).toEqual([]);
       }
     }
-    expect(count).toBeGreaterThan(entries.length);
+    expect(count).toBeGreaterThan(tried.length);
   },
 );
 
