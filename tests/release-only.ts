@@ -22,7 +22,7 @@ export const releaseOnly: readonly ReleaseOnly[] = [
   { title: /files\/servers.* (nginx|Caddy) /, because: program },
   { title: /files\/load/, because: program },
   { title: /files\/media-kit.* a decoder of films/, because: program },
-  { title: /stories\/dev-server/, because: 'it starts the development server' },
+  { title: /stories\/dev-server|studio\/preview/, because: 'it starts the development server' },
 
   // Every page, where `npm test` opens one of those that are alike.
   { title: /sweep\/pages.* is in order, keeps nothing/, because: others },
@@ -48,6 +48,8 @@ export const releaseOnly: readonly ReleaseOnly[] = [
     because: sweep,
   },
   { title: /story-page.* every story page has no barrier/, because: sweep },
+  { title: /carousel.* no rule finds a fault/, because: sweep },
+  { title: /(library|stories)-address.* nothing jumps/, because: sweep },
   { title: /player-accessibility.* the player at rest has no barrier/, because: sweep },
   { title: /in the list: .*no barrier/, because: sweep },
 
@@ -56,6 +58,14 @@ export const releaseOnly: readonly ReleaseOnly[] = [
     title:
       /in the list: (?!directory )\w+.*(what I choose|Back takes|the number beside|an active filter|one press clears|where nothing|Escape|whatever stands in the address|items are shown|without script|when the scripts do not arrive)/,
     because: others,
+  },
+  {
+    title: /in the list: (library|stories|evidence) the count is what is listed/,
+    because: others,
+  },
+  {
+    title: /(calendar-reach.* when the script|approach.* when the code) does not arrive/,
+    because: 'npm test does it with the directory',
   },
   {
     title: /in the list: (?!directory |exchange )\w+.* with the keyboard alone/,
@@ -73,10 +83,21 @@ export const releaseOnly: readonly ReleaseOnly[] = [
   },
   {
     title:
-      /contact-accessibility.* (the letter after|a notice on the page|the booking form for an event|the letter of a signup|the form of a short letter|the signup:)/,
+      /contact-accessibility.* (the booking form|the letter after|a notice on the page|the letter of a signup|the form of a short letter|the signup:)/,
     because: 'npm test looks at the same dialogs in another state',
   },
-  { title: /stories-submit.* the form has no barrier/, because: 'it is the form of every letter' },
+  {
+    title: /(stories-submit|event-proposal).* the form has no barrier/,
+    because: 'it is the form of every letter',
+  },
+  {
+    title: /stories-submit.* (closing keeps|a long story is copied)/,
+    because: 'npm test does it with a booking',
+  },
+  {
+    title: /contact-booking.* while a required answer is missing/,
+    because: 'npm test leaves every answer of a booking out',
+  },
   { title: /contact-web-mail.* (Microsoft|Outlook|Yahoo)/, because: others },
   { title: /contact-closing.* (the cross|“Cancel”) closes/, because: 'npm test presses Escape' },
   { title: /contact-signup.* I sign up from the (stories|home page)/, because: others },
@@ -103,6 +124,7 @@ export const releaseOnly: readonly ReleaseOnly[] = [
     because: 'npm test looks at it while it plays and in trouble',
   },
   { title: /player-place.* a stored value that is none of ours \((?!\[\))/, because: others },
+  { title: /profile-tabs.* ends in #(publications|book-title)/, because: others },
   { title: /profile-tabs.* no tab of (?!Dr\. Amara Quill)/, because: others },
   { title: /profile-talks.* every speaker is shown with three others/, because: others },
   { title: /profile-head.* “(Media|Talks|Press kit)” leads to that part/, because: others },
@@ -120,6 +142,7 @@ export const releaseOnly: readonly ReleaseOnly[] = [
     because: others,
   },
   { title: /carousel.* it stops for good when I (?!press the stop)/, because: others },
+  { title: /offline-guides.* I remove everything/, because: 'npm test removes the guides' },
   {
     title: /offline-guides.* a press before its script/,
     because: 'calendar and search do the same',
@@ -163,7 +186,7 @@ export const releaseOnly: readonly ReleaseOnly[] = [
   },
   {
     title:
-      /(calendar-grid|calendar-focus|library-address|stories-address|directory-filters|stories-filters|calendar-reach).* 1280 px wide/,
+      /(calendar-grid|calendar-focus|directory-filters|stories-filters|calendar-reach).* 1280 px wide/,
     because: phone,
   },
   {
@@ -177,7 +200,7 @@ export const releaseOnly: readonly ReleaseOnly[] = [
     because: phone,
   },
   { title: /shortlist-tray.* covers nothing .*(on a desk|at 400% zoom)/, because: phone },
-  { title: /carousel.* on a phone .*(Tab key|no rule finds|one expert)/, because: desk },
+  { title: /carousel.* on a phone .*(Tab key|one expert)/, because: desk },
   { title: /carousel.* a narrower window/, because: desk },
   { title: /profile-press-kit.* on a (desk|narrow) /, because: phone },
   { title: /library-document.* light, 390 px wide/, because: 'npm test looks at it dark' },
@@ -188,6 +211,7 @@ export const releaseOnly: readonly ReleaseOnly[] = [
 
   // Hostile strings, on the device and in addresses.
   { title: /hostile-addresses/, because: hostile },
+  { title: /search-page.* whatever stands in the address/, because: hostile },
   {
     title: /hostile-storage.* (hostile strings where|hostile strings in lists|what is no JSON)/,
     because: hostile,
@@ -205,7 +229,7 @@ export const releaseOnly: readonly ReleaseOnly[] = [
   // The studio: every form, every mistake.
   { title: /studio\/accessibility.* part ([2-9]|\d\d) of/, because: others },
   {
-    title: /studio\/mistakes.* Of (?!a region spelled|a photograph that tells|a quote mark)/,
+    title: /studio\/mistakes.* Of (?!a quote mark)/,
     because: others,
   },
   { title: /offline-releases/, because: 'it serves two releases one after the other' },
