@@ -25,7 +25,7 @@ export const licenseExceptions: readonly { license: string; packages: RegExp; be
     },
     {
       license: 'MPL-2.0',
-      packages: /^(lightningcss(-.+)?|satori|axe-core|@axe-core\/playwright|ical\.js)$/,
+      packages: /^(lightningcss(-.+)?|satori|axe-core|ical\.js)$/,
       because: 'tools of the build and the tests, used unchanged; nothing of them is in the site.',
     },
     {

@@ -1,22 +1,33 @@
 import { expect, test } from '@playwright/test';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate/node';
 import { builtPages } from '../support/built-files.ts';
+import { oneOfEach } from '../support/site-pages.ts';
+
+test('a page of each kind is valid HTML', async () => {
+  const first = oneOfEach(builtPages().map(({ path }) => path));
+  expect(first.length).toBeGreaterThan(0);
+  expect(await problemsOf(builtPages().filter(({ path }) => first.includes(path)))).toEqual([]);
+});
 
 test('every page is valid HTML', async () => {
+  expect(await problemsOf(builtPages())).toEqual([]);
+});
+
+/** What the validator says of pages: each fault once, with its first place and how many others have it. */
+async function problemsOf(pages: ReturnType<typeof builtPages>): Promise<string[]> {
   const validator = new HtmlValidate(new FileSystemConfigLoader());
   const places = new Map<string, string[]>();
-  for (const { file, html } of builtPages()) {
+  for (const { file, html } of pages) {
     const { results } = await validator.validateString(html, file);
     for (const { ruleId, message, line, column, selector } of results.flatMap((r) => r.messages)) {
       const problem = `${ruleId}: ${message} (${selector})`;
       places.set(problem, [...(places.get(problem) ?? []), `${file}:${line}:${column}`]);
     }
   }
-  const problems = [...places].map(
-    ([problem, [first = '', ...more]]) => `${first} and ${more.length} more: ${problem}`,
+  return [...places].map(
+    ([fault, [first = '', ...more]]) => `${first} and ${more.length} more: ${fault}`,
   );
-  expect(problems).toEqual([]);
-});
+}
 
 test('every page has a title and a description of its own', () => {
   const pages = builtPages().filter(({ path }) => !path.endsWith('/404'));

@@ -13,7 +13,7 @@ async function expectSound(page: Page, screen: string): Promise<void> {
   await page.setViewportSize(desk);
 }
 
-const shares = 6;
+const shares = 20;
 for (let share = 0; share < shares; share++) {
   test(`The form of every kind is sound, part ${share + 1} of ${shares}`, async ({ page }) => {
     const kinds: KindSummary[] = await (await page.request.get('/api/kinds')).json();

@@ -1,5 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
+
+/** The program that is loaded into a page. */
+const program = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** Rules that axe leaves off unless asked: WCAG 2.2, AAA and those it calls experimental. */
 const extraRules = [
@@ -12,9 +17,11 @@ const extraRules = [
   'target-size',
   'td-has-header',
 ];
-const rules = Object.fromEntries(extraRules.map((rule) => [rule, { enabled: true }]));
-
-type RunOptions = Parameters<AxeBuilder['options']>[0];
+const rules = {
+  ...Object.fromEntries(extraRules.map((rule) => [rule, { enabled: true }])),
+  // Each color that it refuses, the rule for enhanced contrast refuses as well.
+  'color-contrast': { enabled: false },
+};
 
 /** What every rule finds on a page, or in the part of it that a selector names; one line for each problem. */
 export function everyRule(page: Page, part?: string): Promise<string[]> {
@@ -27,19 +34,37 @@ export function contrast(page: Page, part?: string): Promise<string[]> {
 }
 
 async function problemsOf(page: Page, options: RunOptions, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ ...options, resultTypes: ['violations'] });
-  if (part !== undefined) axe.include(part);
-  await colorsAtRest(page);
-  const { violations } = await axe.setLegacyMode().analyze();
+  await bringAxe(page);
+  await finishTransitions(page);
+  const violations = await page.evaluate(
+    async ({ options, part }) => {
+      const { axe } = window as unknown as WithAxe;
+      return (await axe.run(part ?? document, options)).violations;
+    },
+    { options: { ...options, resultTypes: ['violations' as const] }, part },
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
 }
 
-/** Waits for running CSS transitions: after a change of theme, axe would measure a color halfway to the next. */
-function colorsAtRest(page: Page) {
-  return page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
+interface WithAxe {
+  axe: typeof axe;
+}
+
+/** Loads axe into each frame that has none; to load it again for each look would take as long as a short look. */
+async function bringAxe(page: Page): Promise<void> {
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(program);
+  }
+}
+
+/**
+ * Takes running CSS transitions to their end: after a change of theme, axe would measure a color halfway to the next. To
+ * wait for them would take forever where one runs in what `content-visibility` leaves out, for time stands still there.
+ */
+function finishTransitions(page: Page) {
+  return page.evaluate(() => {
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
   });
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outDir } from '#hosting/out-dir.ts';
 
@@ -32,6 +32,23 @@ export function fewOfEach(pages: readonly string[]): string[] {
       parentOf(path) === '' || folder.length <= alike || place < 2 || place === folder.length - 1
     );
   });
+}
+
+/** Of all pages that one file of `src/pages` draws, and which differ in their words alone, the first. */
+export function oneOfEach(pages: readonly string[]): string[] {
+  const first = new Map<string, string>();
+  for (const path of pages) {
+    const kind = hasOwnFile(path) ? path : `${parentOf(path)}/[]`;
+    if (!first.has(kind)) first.set(kind, path);
+  }
+  return [...first.values()];
+}
+
+function hasOwnFile(path: string): boolean {
+  const files = ['.astro', '/index.astro', '/[...page].astro'].map(
+    (end) => `src/pages${path === '/' ? '' : path}${end}`,
+  );
+  return missingPages.some((missing) => missing === path) || files.some((file) => existsSync(file));
 }
 
 function parentOf(path: string): string {

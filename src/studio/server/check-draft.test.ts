@@ -23,6 +23,11 @@ const entries = await Promise.all(
   }),
 );
 
+/** An entry of every kind in the release tests, else of every third. */
+const tried = entries.filter(
+  (_, index) => process.env['CHV_TESTS'] === 'release' || index % 3 === 0,
+);
+
 test('an entry that is sound has no problems', () => {
   for (const { key, source } of entries) expect(checkText(key, source, around)).toEqual([]);
 });
@@ -37,7 +42,7 @@ test.each<[string, (value: unknown) => unknown]>([
   'where every value %s, each problem is in a field of the form, or in the text below',
   (_, change) => {
     let count = 0;
-    for (const { key, source, data, body } of entries) {
+    for (const { key, source, data, body } of tried) {
       for (const wrong of [inFields(data, change), inLeaves(data, change)]) {
         const problems = checkText(
           key,
@@ -52,7 +57,7 @@ test.each<[string, (value: unknown) => unknown]>([
         expect(lost.map(({ field, message }) => `${key.kind} ${field}: ${message}`)).toEqual([]);
       }
     }
-    expect(count).toBeGreaterThan(entries.length);
+    expect(count).toBeGreaterThan(tried.length);
   },
 );
 

@@ -3,6 +3,8 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { EntryKey } from '../protocol.ts';
+import { readFields, readSource, versionOf } from '../server/entry-files.ts';
 import { git } from '../server/git.ts';
 import { startStudio } from '../server/studio-server.ts';
 
@@ -11,6 +13,12 @@ export interface TriedStudio {
   root: string;
   /** Asks as the studio’s own page does. A body makes it a POST; a value is sent as JSON, bytes as a file. */
   ask: (path: string, body?: unknown, change?: Change) => Promise<Answered>;
+  /** An entry as the studio sends it to its page. */
+  load: (key: EntryKey) => Promise<Answered['json']>;
+  /** Saves an entry with some fields changed, as the page does. */
+  save: (key: EntryKey, fields: Record<string, unknown>) => Promise<Answered>;
+  /** Takes every change of the content back. */
+  restore: () => Promise<void>;
   /** What `git status` lists, each line without its spaces at the ends. */
   status: () => Promise<string[]>;
   close: () => Promise<void>;
@@ -60,6 +68,17 @@ export async function tryStudio(): Promise<TriedStudio> {
   return {
     root,
     ask: (path, body, change) => askAt(port, path, body, change),
+    load: async (key) => (await askAt(port, `/api/entry?${addressOf(key)}`)).json,
+    save: async (key, fields) => {
+      const source = await readSource(root, key);
+      const { data, body } = readFields(key, source ?? '');
+      const version = versionOf(source);
+      return askAt(port, '/api/save', { ...key, data: { ...data, ...fields }, body, version });
+    },
+    restore: async () => {
+      await git(root, 'restore', '--', '.');
+      await git(root, 'clean', '--quiet', '--force', '-d');
+    },
     status: async () => {
       const listed = await git(root, 'status', '--porcelain');
       return listed
@@ -73,6 +92,11 @@ export async function tryStudio(): Promise<TriedStudio> {
       await rm(root, { recursive: true, force: true, maxRetries: 3 });
     },
   };
+}
+
+/** An entry in the query string of a request. */
+export function addressOf({ kind, id }: EntryKey): string {
+  return `kind=${kind}&id=${id}`;
 }
 
 function askAt(port: number, path: string, body?: unknown, change: Change = {}): Promise<Answered> {
