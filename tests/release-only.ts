@@ -22,7 +22,7 @@ export const releaseOnly: readonly ReleaseOnly[] = [
   { title: /files\/servers.* (nginx|Caddy) /, because: program },
   { title: /files\/load/, because: program },
   { title: /files\/media-kit.* a decoder of films/, because: program },
-  { title: /stories\/dev-server|studio\/preview/, because: 'it starts the development server' },
+  { title: /stories\/dev-server/, because: 'it starts the development server' },
 
   // Every page, where `npm test` opens one of those that are alike.
   { title: /files\/html.* every page is valid HTML/, because: others },
