@@ -54,7 +54,7 @@ const counts = [
   },
   { what: 'pairs of rooms that import each other', value: mutualPairs().length, most: 0 },
   { what: 'imports from src/content up into features', value: upward().length, most: 0 },
-  { what: 'exported names in src', value: exportedNames(), most: 920 },
+  { what: 'exported names in src, as designed', value: exportedNames(), most: 920 },
   { what: 'decision records', value: await countDecisions(), most: 22 },
 ] satisfies Count[];
 
@@ -127,7 +127,7 @@ function upward(): string[] {
 /** Functions, constants and classes that `src` exports; types are not counted. */
 function exportedNames(): number {
   const declared = /^export (?:async )?(?:function\*?|const|let|class) /gm;
-  return files
+  return known
     .filter(({ path }) => path.startsWith('src/'))
     .reduce((sum, { text }) => sum + (text.match(declared)?.length ?? 0), 0);
 }
