@@ -25,3 +25,8 @@ test.each([
     expect(kind.madeAt(number, words)).toEqual(made);
   }
 });
+
+test('a made claim has its figure in its sentence, as the check asks', () => {
+  const { fields } = claims.madeAt(1, words);
+  expect(fields.wording).toContain(fields.figure);
+});
