@@ -84,7 +84,10 @@ function openModal(dialog: HTMLDialogElement | null) {
     clearTimeout(timer);
     if (dialog.open) dialog.close();
     markOpenDialog(document);
-    if (before instanceof HTMLElement) before.focus();
+    // A dialog that closed by itself has given focus back, and the visitor may have moved on since.
+    const isLost =
+      document.activeElement === document.body || dialog.contains(document.activeElement);
+    if (isLost && before instanceof HTMLElement) before.focus();
   };
 }
 
