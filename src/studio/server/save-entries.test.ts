@@ -137,7 +137,7 @@ test('a picture of a telephone is made fit, upright and without its place', asyn
     value: './amara-quill.jpg',
     width: 2080,
     height: 2773,
-    hadPlace: true,
+    hadLocation: true,
   });
   const kept = await sharp(join(studio.root, 'content/speakers/amara-quill.jpg')).metadata();
   expect(kept).toMatchObject({ width: 2080, height: 2773, format: 'jpeg' });
