@@ -17,6 +17,7 @@ import {
 } from './lighthouse/look-at-page.ts';
 import { servePlain } from './plain-page.ts';
 import { openBrowser, serveSite } from './site.ts';
+import { slowLine } from './slow-line.ts';
 import { timeFirstPress, timePage } from './time-page.ts';
 import { lists } from './use-lists.ts';
 import { weighPage } from './weigh-page.ts';
@@ -44,6 +45,7 @@ export const plainBench: Bench = {
       outDir,
       pages.map(([, path]) => path),
     );
+    const lines = [await slowLine(site.origin), await slowLine(plain.origin)];
     const browser = await openBrowser();
     const { browser: driven, port } = await openBrowserOnPort();
     const lighthouse = await findLighthouse();
@@ -56,7 +58,10 @@ export const plainBench: Bench = {
         const theirs = await measure(browser, plain.origin + path);
         const isList = lists.some((list) => list.path === path);
         const measures = beside(ours, theirs, isList || path === '/');
-        const origins = [site.origin, plain.origin];
+        const origins = {
+          devtools: lines.map(({ origin }) => origin),
+          simulate: [site.origin, plain.origin],
+        };
         if (lighthouse) measures.push(...(await besideLighthouse(lighthouse, port, origins, path)));
         const press = isList ? await timeFirstPress(browser, site.origin + path) : undefined;
         if (press !== undefined)
@@ -72,6 +77,7 @@ export const plainBench: Bench = {
     } finally {
       await browser.close();
       await driven.close();
+      for (const line of lines) line.stop();
       await plain.stop();
       site.stop();
     }
@@ -104,7 +110,7 @@ const budgets = new Map([
 async function besideLighthouse(
   lighthouse: Lighthouse,
   port: number,
-  origins: readonly string[],
+  origins: Record<'devtools' | 'simulate', readonly string[]>,
   path: string,
 ): Promise<Measure[]> {
   const measures: Measure[] = [];
@@ -112,7 +118,7 @@ async function besideLighthouse(
     const isTimed = throttling === 'devtools';
     const what = isTimed ? 'Largest paint' : 'Largest paint, simulated';
     const paints: number[] = [];
-    for (const origin of origins) {
+    for (const origin of origins[throttling]) {
       const { timings } = await lookAtPage(lighthouse, origin + path, port, runs, throttling);
       paints.push(timings.lcp);
     }

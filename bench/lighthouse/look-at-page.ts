@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { readyBrowser } from '../../scripts/programs.ts';
 import { freePort } from '../../scripts/steps/step.ts';
-import { percentile } from '../bench.ts';
+import { percentile, slowdown } from '../bench.ts';
 
 /** As much of Lighthouse’s report as is read here (its types would come with its 114 packages). */
 export interface LighthouseReport {
@@ -81,9 +81,14 @@ export interface PageReport {
 
 /**
  * How Lighthouse makes a slow phone: `simulate` (its default) loads the page on the fast machine and calculates what a slow
- * one would take; `devtools` slows network and processor down and times what is painted.
+ * one would take; `devtools` slows the processor down and times what is painted. The address is that of a slow line then.
  */
 type Throttling = 'simulate' | 'devtools';
+
+const processorOnly = {
+  ...{ requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0 },
+  cpuSlowdownMultiplier: slowdown,
+};
 
 /** Asks Lighthouse so many times, as for a phone on a slow network. Throws what it says where it cannot look. */
 export async function lookAtPage(
@@ -106,6 +111,7 @@ async function look(
 ): Promise<LighthouseReport> {
   const flags = {
     ...how,
+    ...(how.throttlingMethod === 'devtools' && { throttling: processorOnly }),
     onlyCategories: categories,
     logLevel: 'silent',
     // The pages for missing addresses answer with 404, as they should.

@@ -1,0 +1,29 @@
+import { expect, test } from '../support/test.ts';
+
+const fontsOf = 'link[rel=preload][as=font]';
+
+test('the fonts are fetched ahead where the line is fast', async ({ page }) => {
+  await page.goto('/about/about-us');
+  await expect(page.locator(fontsOf)).toHaveCount(2);
+  const loaded = () => [...document.fonts].filter(({ status }) => status === 'loaded').length;
+  await expect.poll(() => page.evaluate(loaded)).toBe(2);
+});
+
+test('on a slow line the first page waits for no font, and the next one has them', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const slow = [{ requestStart: 0, responseStart: 300 }];
+    const { getEntriesByType } = performance;
+    performance.getEntriesByType = function (type) {
+      return type === 'navigation'
+        ? (slow as PerformanceEntryList)
+        : getEntriesByType.call(this, type);
+    };
+  });
+  await page.goto('/about/about-us');
+  await expect(page.locator(fontsOf)).toHaveCount(0);
+  await page.getByRole('main').getByRole('link').last().click();
+  await expect(page).not.toHaveURL(/about-us/);
+  await expect(page.locator(fontsOf)).toHaveCount(2);
+});
