@@ -17,18 +17,12 @@ export function FacetChips({ list, facet }: ControlProps) {
   );
 }
 
-/** The values of a facet as chips beside other controls: for one that is only switched on or off. */
-export function FacetSwitch({ list, facet }: ControlProps) {
-  return optionsOf(list, facet).map((option) => (
-    <FacetChip key={option.value} list={list} facet={facet} option={option} />
-  ));
-}
-
 interface ChipProps extends ControlProps {
   option: ReturnType<typeof optionsOf>[number];
 }
 
-function FacetChip({ list, facet, option: { value, label, isChosen, count } }: ChipProps) {
+/** One value of a facet as a chip. */
+export function FacetChip({ list, facet, option: { value, label, isChosen, count } }: ChipProps) {
   return (
     <Chip
       label={label}

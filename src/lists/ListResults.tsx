@@ -1,13 +1,13 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { useKeptFocus } from '#site/use-kept-focus.ts';
+import type { ReactNode } from 'react';
+import { focusFirstControl, useKeptFocus } from '#site/use-kept-focus.ts';
 import { counted } from '#site/words.ts';
 import { ActiveFilters, ClearButton } from '#ui/active-filters/ActiveFilters.tsx';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { WithMore } from '#ui/with-more/WithMore.tsx';
 import styles from './list.module.css';
 import { choicesOf, chosenIn, labelOf } from './list.ts';
-import { type AnyList, focusFirstControl } from './use-list.ts';
+import type { AnyList } from './use-list.ts';
 
 interface Props {
   list: AnyList;
@@ -115,39 +115,6 @@ export function EmptyList(props: EmptyProps) {
         {help}
       </ButtonRow>
     </EmptyState>
-  );
-}
-
-interface MoreProps {
-  /** How many items the next press brings. */
-  next: number;
-  onMore: () => void;
-  /** The items. */
-  children?: ReactNode;
-}
-
-/** Items, and the button for more of them. The first control of the first new item takes focus from the button. */
-export function WithMore({ next, onMore, children }: MoreProps) {
-  const place = useRef<HTMLDivElement>(null);
-
-  function showMore({ currentTarget }: MouseEvent<HTMLElement>) {
-    const controls = () => [...(place.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
-    const at = controls().indexOf(currentTarget);
-    flushSync(onMore);
-    controls()[at]?.focus();
-  }
-
-  return (
-    <div ref={place}>
-      {children}
-      {next > 0 && (
-        <div className={styles.more} data-with-script="">
-          <Button tone="ghost" onClick={showMore}>
-            Show {next} more
-          </Button>
-        </div>
-      )}
-    </div>
   );
 }
 

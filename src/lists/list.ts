@@ -121,29 +121,19 @@ export function matchable<Item>(facets: Facets<Item>, state: ListState): string 
   );
 }
 
-/** How many of some items have all values of the facet of which several are chosen; undefined where none is. */
-export function haveAllOf<Item>(
-  facets: Facets<Item>,
-  items: readonly Item[],
-  state: ListState,
-): number | undefined {
-  const several = matchable(facets, state);
-  const valuesOf = facets[several ?? '']?.valuesOf;
-  if (several === undefined || !valuesOf) return undefined;
+/**
+ * How many of some items have all values of the facet of which several are chosen, and the same after a count unless
+ * only those are listed: `, 4 have both`. Without such a facet: undefined and no words.
+ */
+export function haveAllOf<Item>(facets: Facets<Item>, items: readonly Item[], state: ListState) {
+  const several = matchable(facets, state) ?? '';
+  const valuesOf = facets[several]?.valuesOf;
+  if (!valuesOf) return { count: undefined, words: '' };
   const chosen = chosenIn(state, several);
-  return items.filter((item) => chosen.every((value) => valuesOf(item).includes(value))).length;
-}
-
-/** The same after a count, unless only those are listed: `, 4 have both`. */
-export function haveAllInWords<Item>(
-  facets: Facets<Item>,
-  items: readonly Item[],
-  state: ListState,
-): string {
-  const count = haveAllOf(facets, items, state);
-  if (count === undefined || state.match === 'all') return '';
-  const several = chosenIn(state, matchable(facets, state) ?? '').length;
-  return `, ${count} ${count === 1 ? 'has' : 'have'} ${several === 2 ? 'both' : `all ${several}`}`;
+  const count = items.filter((item) => chosen.every((one) => valuesOf(item).includes(one))).length;
+  const all = chosen.length === 2 ? 'both' : `all ${chosen.length}`;
+  const words = state.match === 'all' ? '' : `, ${count} ${count === 1 ? 'has' : 'have'} ${all}`;
+  return { count, words };
 }
 
 /** The order that holds, of those on offer; undefined where the list has only one. */

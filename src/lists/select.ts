@@ -24,13 +24,6 @@ interface ListIndex<Item extends { id: string }> {
   values: readonly FacetValues[];
 }
 
-/** What a state leaves of a list. */
-interface Selection<Item> {
-  /** In the order given. */
-  items: readonly Item[];
-  counts: FacetCounts;
-}
-
 /** What the page is built with: the first items, and what it must know of all of them. */
 export interface ListFrame<Item> {
   items: readonly Item[];
@@ -75,16 +68,16 @@ export function frameOf<Item extends { id: string }>(
 }
 
 /**
- * Filters and counts in one pass. Facets narrow each other; within a facet any chosen value is enough unless all
- * are asked for. A count says what the list would show if that value were chosen: it follows the search and the
- * other facets, and its own where all values are asked for. Without `found` a search is part of one of the texts,
- * whatever the capitals and accents (specification section 5).
+ * Filters and counts in one pass; items stay in their order. Facets narrow each other; within a facet any chosen value
+ * is enough unless all are asked for. A count says what the list would show if that value were chosen: it follows the
+ * search and the other facets, and its own where all values are asked for. Without `found` a search is part of one of
+ * the texts, whatever the capitals and accents (specification section 5).
  */
 export function select<Item extends { id: string }>(
   { definition: { facets }, items, texts, values }: ListIndex<Item>,
   state: ListState,
   found?: Scores,
-): Selection<Item> {
+): { items: readonly Item[]; counts: FacetCounts } {
   const keys = Object.keys(facets);
   const asked = keys.filter((key) => chosenIn(state, key).length > 0);
   const words = fold(state.q.trim());
@@ -124,18 +117,12 @@ export function inOrder<Item extends { id: string }>(
   return compare ? items.toSorted(compare) : items;
 }
 
-/** A chosen facet, or the search (`q`), and how many items there would be without it. */
-interface Offer {
-  dropped: string;
-  count: number;
-}
-
-/** Each choice that left out alone brings something: the most first. */
+/** Each chosen facet, or the search (`q`), that left out alone brings something, and how many items: the most first. */
 export function offersFor<Item extends { id: string }>(
   index: ListIndex<Item>,
   state: ListState,
   found?: Scores,
-): Offer[] {
+): { dropped: string; count: number }[] {
   const facets = Object.keys(index.definition.facets).filter(
     (facet) => chosenIn(state, facet).length > 0,
   );

@@ -1,15 +1,16 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { type Change, useAddressState } from '#site/address/use-address-state.ts';
 import { longestSearch } from '#site/fold.ts';
+import { focusFirstControl } from '#site/use-kept-focus.ts';
 import { fetchJson, useLoaded } from '#site/use-loaded.ts';
 import { inNumber } from '#site/words.ts';
 import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
+import { usePages } from '#ui/with-more/WithMore.tsx';
 import {
   type Choice,
   chosenIn,
   cleared,
   emptyState,
-  haveAllInWords,
   haveAllOf,
   isActive,
   type ListDefinition,
@@ -101,11 +102,11 @@ export function useList<Item extends { id: string }, Own extends object = object
     (!isWhole && isNarrowed && !whole.hasFailed) ||
     (options.isFinding === true && q.trim() !== '' && count === 0);
   const isEmpty = shown === 0 && !isWaiting;
-  const both = haveAllInWords(facets, selection.items, asked);
+  const haveAll = haveAllOf(facets, selection.items, asked);
   const sentence = isWaiting
     ? words.waiting
     : (sentenceOf?.(selection.items, asked) ??
-      `Showing ${shown} of ${frame.total} ${inNumber(frame.total, noun)}${both}`);
+      `Showing ${shown} of ${frame.total} ${inNumber(frame.total, noun)}${haveAll.words}`);
   const none = words.none instanceof Function ? words.none(asked) : words.none;
   const say = useChangeAnnouncement(asked === state ? (isEmpty ? none : sentence) : undefined);
 
@@ -142,7 +143,7 @@ export function useList<Item extends { id: string }, Own extends object = object
     found,
     values: frame.values,
     counts: isWhole ? selection.counts : frame.counts,
-    haveAll: haveAllOf(facets, selection.items, asked),
+    haveAll: haveAll.count,
     sentence,
     isNarrowed,
     isEmpty,
@@ -199,28 +200,4 @@ export function optionsOf({ definition, state, values, counts }: AnyList, facet:
     isChosen: chosen.includes(value),
     count: counts[facet]?.[value] ?? 0,
   }));
-}
-
-/**
- * The part of a list that the page shows, page after page: everything that it was built with until the list
- * changes, then as many as a page holds.
- */
-export function usePages<Item>(listed: readonly Item[], pageSize: number) {
-  const [more, setMore] = useState({ of: listed, pages: Number.POSITIVE_INFINITY });
-  const pages = more.of === listed ? more.pages : 1;
-  const limit = pageSize * pages;
-  return {
-    page: useMemo(() => listed.slice(0, limit), [listed, limit]),
-    /** How many the next press brings. */
-    next: Math.max(0, Math.min(pageSize, listed.length - limit)),
-    showMore: () => setMore({ of: listed, pages: pages + 1 }),
-  };
-}
-
-/** Focuses the first control of a form that can be seen: where focus goes when the control that had it goes. */
-export function focusFirstControl(form: HTMLElement | null, options?: FocusOptions): void {
-  for (const control of form?.querySelectorAll<HTMLElement>('input, select, button') ?? []) {
-    control.focus(options);
-    if (document.activeElement === control) return;
-  }
 }

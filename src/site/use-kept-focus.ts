@@ -28,3 +28,11 @@ export function useKeptFocus(
   });
   return root;
 }
+
+/** Focuses the first control of a form that can be seen: where focus goes when the control that had it goes. */
+export function focusFirstControl(form: HTMLElement | null, options?: FocusOptions): void {
+  for (const control of form?.querySelectorAll<HTMLElement>('input, select, button') ?? []) {
+    control.focus(options);
+    if (document.activeElement === control) return;
+  }
+}

@@ -1,15 +1,16 @@
 import { useEffect, useMemo } from 'react';
 import { ListForm } from '#lists/ListForm.tsx';
-import { EmptyList, ListHead, WithMore } from '#lists/ListResults.tsx';
-import { haveAllInWords, haveAllOf, type ListState, withValues } from '#lists/list.ts';
+import { EmptyList, ListHead } from '#lists/ListResults.tsx';
+import { haveAllOf, type ListState, withValues } from '#lists/list.ts';
 import { indexList, type ListFrame, select } from '#lists/select.ts';
-import { type List, type OwnState, useList, usePages } from '#lists/use-list.ts';
+import { type List, type OwnState, useList } from '#lists/use-list.ts';
 import { useAnchorInQuery } from '#site/address/use-address-state.ts';
 import { useIsHydrated } from '#site/hydration.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { TabbedSections, TabSection } from '#ui/tabs/TabbedSections.tsx';
 import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { tabIdOf } from '#ui/tabs/tabs.ts';
+import { usePages, WithMore } from '#ui/with-more/WithMore.tsx';
 import { StoryList } from './StoryList.tsx';
 import type { StoriesPageFile } from './stories-words.schema.ts';
 import { type StorySummary, tabLabel } from './story.ts';
@@ -59,7 +60,7 @@ export function StoriesIsland({ title, words, frame }: Props) {
     sentenceOf: (stories, state) => {
       const shown = ofKind(stories, state.tab);
       if (shown.length === 0) return words.none[state.tab];
-      return `${countOfKind(state.tab, shown.length)}${haveAllInWords(storyList.facets, shown, state)}`;
+      return `${countOfKind(state.tab, shown.length)}${haveAllOf(storyList.facets, shown, state).words}`;
     },
   });
   const { tab } = list.state;
@@ -107,7 +108,7 @@ function useOpenTab(list: Stories): Stories {
   return {
     ...list,
     counts: { ...counts, tag: list.isWhole ? (left.counts['tag'] ?? {}) : (counts['tag'] ?? {}) },
-    haveAll: haveAllOf(storyList.facets, left.items, state),
+    haveAll: haveAllOf(storyList.facets, left.items, state).count,
     sentence: left.items.length > 0 ? sentence : countOfKind(state.tab, 0),
   };
 }

@@ -1,4 +1,4 @@
-import { FacetChips, FacetSwitch } from '#lists/FacetChips.tsx';
+import { FacetChips } from '#lists/FacetChips.tsx';
 import { FacetMenu } from '#lists/FacetMenu.tsx';
 import {
   chosenIn,
@@ -14,6 +14,7 @@ import { homeRegions, stateNames } from '#site/states.ts';
 import { engagements, expertise, formatLabels, formats } from '#site/vocabulary.ts';
 import { capitalized } from '#site/words.ts';
 import type { DirectoryEntry } from './directory-entry.ts';
+import { FacetSwitch } from './FacetSwitch.tsx';
 
 const abroad = 'International';
 
