@@ -217,6 +217,7 @@ test.describe('in another zone', () => {
       await page.goto(address);
       await expect(still.first()).toBeVisible();
       await field('Outlet').fill('Radio 9');
+      await expect(page.getByText('What you type is kept on this device')).toBeVisible();
     });
 
     await test.step('found', async () => {
