@@ -25,15 +25,12 @@ const style =
 
 /**
  * A built page → the same words, links and pictures as somebody would write them by hand: plain elements, one small
- * style, the same first fonts, fetched ahead as guides advise, no script, and no drawing of the page's own.
+ * style, the same first fonts, no script, and no drawing of the page's own. Neither page preloads its fonts on a slow line.
  */
 export function plainPage(html: string): string {
   const { document } = new JSDOM(html).window;
   const description = document.querySelector('meta[name=description]')?.getAttribute('content');
   const faces = facesOf(html);
-  const fonts = [...faces.matchAll(/url\(([^)]+)\)/g)].map(
-    ([, href]) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-  );
   const body = [...document.body.children].map(plain).join('').replace(/\s+/g, ' ');
   return `<!doctype html>
 <html lang="${document.documentElement.lang}">
@@ -41,7 +38,6 @@ export function plainPage(html: string): string {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(document.title)}</title>
 <meta name="description" content="${escaped(description ?? '')}">
-${fonts.join('\n')}
 <style>${faces}${style}</style>
 ${body.trim().replaceAll('> <', '>\n<')}
 </html>
