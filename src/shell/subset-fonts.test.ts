@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { firstLetters, fonts } from './subset-fonts.ts';
+import { firstLetters, hasMoreLetters } from './first-letters.ts';
+import { fonts } from './subset-fonts.ts';
 
-const all = readFileSync('src/styles/fonts.css', 'utf8').split('@font-face');
-const faces = all.filter((face) => face.includes('.build/fonts'));
+const facesIn = (file: string) => readFileSync(`src/styles/${file}`, 'utf8').split('@font-face');
+const faces = facesIn('fonts.css').filter((face) => face.includes('.build/fonts'));
 
 test('the styles name the weights that the first fonts have', () => {
   expect(faces).toHaveLength(Object.keys(fonts).length);
@@ -14,7 +15,7 @@ test('the styles name the weights that the first fonts have', () => {
 });
 
 test('no other font is asked for a letter of the first ones, not even while they are on their way', () => {
-  const ranges = all.flatMap((face) => [
+  const ranges = facesIn('more-letters.css').flatMap((face) => [
     ...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g).map(([, from = '', to = from]) => ({
       from: Number.parseInt(from, 16),
       to: Number.parseInt(to, 16),
@@ -26,4 +27,11 @@ test('no other font is asked for a letter of the first ones, not even while they
   });
   expect(ranges.length).toBeGreaterThan(0);
   expect(shared).toEqual([]);
+});
+
+test('a page has the other faces if it has another letter', () => {
+  expect(hasMoreLetters(firstLetters)).toBe(false);
+  expect(hasMoreLetters('<p title="a]b\\c^d-e">\n\tSeñora Peña</p>')).toBe(false);
+  expect(hasMoreLetters('<p>Łódź</p>')).toBe(true);
+  expect(hasMoreLetters('an œuvre')).toBe(true);
 });

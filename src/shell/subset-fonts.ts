@@ -3,12 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
-
-/** The characters of English and Spanish text. For any other character the browser loads the full font. */
-export const firstLetters = [
-  ...Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCharCode(0x20 + at)),
-  ...'\u00a0¡©°·¿×½ÁÉÍÑÓÖÚÜàáâãäåçèéêëìíîïñòóôõöøùúûüý–—‘’“”•…→↓−',
-].join('');
+import { firstLetters } from './first-letters.ts';
 
 /** Each font with the range of weights that the styles use. */
 export const fonts = {
