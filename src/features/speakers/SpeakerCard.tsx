@@ -32,19 +32,17 @@ export function SpeakerCard(props: Props) {
         <Heading className={styles.name}>
           <a href={speaker.href}>{speaker.name}</a>
         </Heading>
-        <p className={`quiet ${styles.role}`}>
-          {speaker.title}, {speaker.basedIn}
-        </p>
+        <p className={`quiet ${styles.role}`}>{`${speaker.title}, ${speaker.basedIn}`}</p>
         <TagList label="Expertise" tags={speaker.expertise.slice(0, 3).map((name) => ({ name }))} />
         <SpeakerFacts speaker={speaker} />
         <div className={`row small semibold cols-5 ${styles.links}`}>
           <a href={speaker.href}>
-            View Profile<span className="visually-hidden"> of {speaker.name}</span>
+            View Profile<span className="visually-hidden">{` of ${speaker.name}`}</span>
           </a>
           {network && (
             <ExternalLink href={network.url}>
               {network.platform}
-              <span className="visually-hidden"> profile of {speaker.name}</span>
+              <span className="visually-hidden">{` profile of ${speaker.name}`}</span>
             </ExternalLink>
           )}
           {children}

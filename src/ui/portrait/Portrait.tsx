@@ -45,21 +45,25 @@ interface PictureProps {
 
 /** A picture in the best format that the browser supports; its size is reserved before it loads. */
 export function Picture({ picture, alt, eager }: PictureProps) {
+  const image = (
+    <img
+      className={styles.image}
+      data-focus={picture.focus}
+      src={picture.src}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+  if (picture.sources.length === 0) return image;
   return (
     <picture>
       {picture.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes="(min-width: 64rem) 24rem, 100vw" />
       ))}
-      <img
-        className={styles.image}
-        data-focus={picture.focus}
-        src={picture.src}
-        width={picture.width}
-        height={picture.height}
-        alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-      />
+      {image}
     </picture>
   );
 }
@@ -68,11 +72,15 @@ export function Picture({ picture, alt, eager }: PictureProps) {
 function YearsStrip({ since }: { since: number | undefined }) {
   const before = since === undefined ? yearCount : since - firstYear;
   return (
-    <div className={styles.years} data-known={since === undefined ? undefined : ''}>
-      <svg viewBox={`0 0 ${yearCount} 1`} preserveAspectRatio="none" aria-hidden="true">
-        <rect width={before} height="1" fill="var(--paper)" />
-        <rect width={before} y=".42" height=".16" fill="var(--line)" />
-      </svg>
-    </div>
+    <svg
+      className={styles.years}
+      data-known={since === undefined ? undefined : ''}
+      viewBox={`0 0 ${yearCount} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width={before} height="1" fill="var(--paper)" />
+      <rect width={before} y=".42" height=".16" fill="var(--line)" />
+    </svg>
   );
 }

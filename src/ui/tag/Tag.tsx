@@ -23,8 +23,8 @@ export function TagList({ label, tags }: TagListProps) {
   return (
     <ul className={styles.list} role="list" aria-label={label}>
       {tags.map(({ name, tone }) => (
-        <li key={name}>
-          <Tag tone={tone ?? 'plain'}>{name}</Tag>
+        <li key={name} className={styles.tag} data-tone={tone ?? 'plain'}>
+          {name}
         </li>
       ))}
     </ul>

@@ -35,14 +35,12 @@ export function ShortlistToggle({ id, name }: Choice) {
   }
 
   return (
-    <span
-      className={`stack start small rows-1 ${styles.place}`}
-      data-with-script=""
-      data-print="none"
-    >
+    <>
       <button
         type="button"
         className={`target ${styles.toggle}`}
+        data-with-script=""
+        data-print="none"
         aria-label={`Add to shortlist: ${name}`}
         aria-pressed={isOn}
         onClick={press}
@@ -50,7 +48,7 @@ export function ShortlistToggle({ id, name }: Choice) {
         <Icon of={isOn ? Check : Plus} />
         {isOn ? 'Shortlist' : 'Add to shortlist'}
       </button>
-      {isRefused && isFull(items) && !isOn && <span>{shortlistWords.full}</span>}
-    </span>
+      {isRefused && isFull(items) && !isOn && <p className="small">{shortlistWords.full}</p>}
+    </>
   );
 }
