@@ -10,6 +10,7 @@ import { siteUrl } from '#site/site.ts';
 import { offlineWorker } from './src/features/offline/build/write-worker.ts';
 import { approach } from './src/shell/approach/approach.ts';
 import { subsetFonts } from './src/shell/subset-fonts.ts';
+import { shortClassName } from './src/styles/class-names.ts';
 
 /**
  * Modules that pages need together, as one file each: they compress better, and each request takes a slow phone some
@@ -45,6 +46,8 @@ const codeSplitting = {
 const entryFileNames = ({ name }: { name: string }) =>
   `_astro/${name.replace(/\.astro_astro_type_script_.*/, '')}.[hash].js`;
 
+const isBuild = process.env['NODE_ENV'] === 'production';
+
 export default defineConfig({
   site: siteUrl,
   trailingSlash: 'never',
@@ -56,6 +59,7 @@ export default defineConfig({
   // Pictures and scripts are files of this origin, never data: addresses, which the policy refuses.
   vite: {
     build: { assetsInlineLimit: 0 },
+    ...(isBuild && { css: { modules: { generateScopedName: shortClassName } } }),
     plugins: [yamlModules()],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting, entryFileNames } } } },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import sirv from 'sirv';
+import { headersFor } from '#hosting/headers.ts';
 import { precompress } from '#hosting/precompress.ts';
 
 /** What plain HTML has for these words; every other element is only what it holds. */
@@ -83,7 +84,7 @@ function escaped(words: string): string {
   return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** The pages of a built site at some paths, written plainly, compressed and served on a free port. */
+/** The pages of a built site at some paths, written plainly, compressed and served on a free port with the headers of the site. */
 export async function servePlain(dist: string, paths: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'chv-plain-'));
   for (const path of paths) {
@@ -96,7 +97,14 @@ export async function servePlain(dist: string, paths: readonly string[]) {
     filter: (file) => !/\.\w+$/.test(file) || /\.(woff2|webp|avif|svg)$/.test(file),
   });
   await precompress(folder);
-  const server = createServer(sirv(folder, { brotli: true, etag: true })).listen(0);
+  const server = createServer(
+    sirv(folder, {
+      brotli: true,
+      etag: true,
+      setHeaders: (response, path) =>
+        void Object.entries(headersFor(path)).map(([name, value]) => response.setHeader(name, value)),
+    }),
+  ).listen(0);
   await once(server, 'listening');
   const address = server.address();
   return {

@@ -5,6 +5,7 @@ import { focusFirstControl } from '#site/use-kept-focus.ts';
 import { fetchJson, useLoaded } from '#site/use-loaded.ts';
 import { inNumber } from '#site/words.ts';
 import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
+import { useInSteps } from '#ui/with-more/use-in-steps.ts';
 import { usePages } from '#ui/with-more/WithMore.tsx';
 import {
   type Choice,
@@ -155,6 +156,7 @@ export function useList<Item extends { id: string }, Own extends object = object
     left: selection.items,
     listed,
     ...paging,
+    page: useInSteps(paging.page),
     /** One value of a facet that takes one at a time; its "all" option is none. */
     choose: (facet: string, value: string) =>
       ask((now) => withValues(now, facet, value === facets[facet]?.all?.value ? [] : [value])),

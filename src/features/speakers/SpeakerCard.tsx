@@ -36,8 +36,8 @@ export function SpeakerCard(props: Props) {
         <TagList label="Expertise" tags={speaker.expertise.slice(0, 3).map((name) => ({ name }))} />
         <SpeakerFacts speaker={speaker} />
         <div className={`row small semibold cols-5 ${styles.links}`}>
-          <a href={speaker.href}>
-            View Profile<span className="visually-hidden">{` of ${speaker.name}`}</span>
+          <a href={speaker.href} aria-label={`View Profile of ${speaker.name}`}>
+            View Profile
           </a>
           {network && (
             <ExternalLink href={network.url}>
