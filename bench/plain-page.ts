@@ -12,20 +12,23 @@ import { precompress } from '#hosting/precompress.ts';
 const kept = new Set(
   `header nav main footer section article aside search h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd a blockquote figure figcaption
   table caption thead tbody tr th td details summary form fieldset legend label input select option button strong em
-  time abbr cite sup br img`.split(/\s+/),
+  time abbr cite sup br img audio video source`.split(/\s+/),
 );
 const blocks = new Set(['div', 'astro-island', 'astro-slot']);
-const dropped = 'script, style, template, svg, canvas, noscript, link, meta, dialog';
+const dropped =
+  'script, style, template, svg, canvas, noscript, link, meta, dialog, picture > source';
 const attributes =
-  'href lang id for type scope datetime aria-label src width height alt loading'.split(' ');
-const empty = new Set(['img', 'input', 'br']);
+  'href lang id for type scope datetime aria-label src width height alt loading controls preload poster'.split(
+    ' ',
+  );
+const empty = new Set(['img', 'input', 'br', 'source']);
 
 /** As little as makes a long text readable, in the two faces of the site. */
 const style =
   'body{max-width:45rem;margin:auto;padding:1rem;font:1rem/1.5 "Atkinson Hyperlegible Next",sans-serif;color:#123;background:#fff}h1,h2,h3{font-family:"Brygada 1918",serif}';
 
 /**
- * A built page → the same words, links and pictures as somebody would write them by hand: plain elements, one small
+ * A built page → the same words, links, pictures and recordings as somebody would write them by hand: plain elements, one small
  * style, the same first fonts, no script, and no drawing of the page's own. Neither page preloads its fonts on a slow line.
  */
 export function plainPage(html: string): string {
@@ -94,7 +97,7 @@ export async function servePlain(dist: string, paths: readonly string[]) {
   }
   await cp(join(dist, '_astro'), join(folder, '_astro'), {
     recursive: true,
-    filter: (file) => !/\.\w+$/.test(file) || /\.(woff2|webp|avif|svg)$/.test(file),
+    filter: (file) => !/\.\w+$/.test(file) || /\.(woff2|webp|avif|svg|jpg)$/.test(file),
   });
   await precompress(folder);
   const server = createServer(
@@ -102,7 +105,9 @@ export async function servePlain(dist: string, paths: readonly string[]) {
       brotli: true,
       etag: true,
       setHeaders: (response, path) =>
-        void Object.entries(headersFor(path)).map(([name, value]) => response.setHeader(name, value)),
+        void Object.entries(headersFor(path)).map(([name, value]) =>
+          response.setHeader(name, value),
+        ),
     }),
   ).listen(0);
   await once(server, 'listening');

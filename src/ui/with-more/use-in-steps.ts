@@ -15,8 +15,14 @@ export function useInSteps<Item extends { id: string }>(items: readonly Item[]):
   return next;
 }
 
-/** As React does it, an item moves unless it comes later in the old order than every item that stays before it. */
-function nextStep<Item extends { id: string }>(old: readonly Item[], items: readonly Item[]) {
+/**
+ * What is rendered after `old` on the way to `items`. As React does it, an item moves unless it comes later in the old
+ * order than every item that stays before it.
+ */
+export function nextStep<Item extends { id: string }>(
+  old: readonly Item[],
+  items: readonly Item[],
+) {
   const places = new Map(old.map(({ id }, place) => [id, place]));
   let last = -1;
   let taken = 0;

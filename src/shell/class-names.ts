@@ -17,7 +17,8 @@ const classes = new Map<string, string[]>();
 export function shortClassName(name: string, file: string): string {
   const [path = ''] = relative('.', file).replaceAll('\\', '/').split('?');
   const place = modules.indexOf(path);
-  if (place < 0) throw new Error(`${path} is no CSS module under src, so its classes have no short names.`);
+  if (place < 0)
+    throw new Error(`${path} is no CSS module under src, so its classes have no short names.`);
   const known = classes.get(path) ?? [];
   classes.set(path, known);
   if (!known.includes(name)) known.push(name);
