@@ -9,8 +9,8 @@ import { securityPolicy } from '#hosting/security-policy.ts';
 import { siteUrl } from '#site/site.ts';
 import { offlineWorker } from './src/features/offline/build/write-worker.ts';
 import { approach } from './src/shell/approach/approach.ts';
-import { subsetFonts } from './src/shell/subset-fonts.ts';
 import { shortClassName } from './src/shell/class-names.ts';
+import { subsetFonts } from './src/shell/subset-fonts.ts';
 
 /**
  * Modules that pages need together, as one file each: they compress better, and each request takes a slow phone some
