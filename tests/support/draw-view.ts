@@ -1,10 +1,11 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createViteServer } from 'vitest/node';
+import { shortClassName } from '#shell/class-names.ts';
 
 /**
- * Draws a view of `src` as the build draws it: the same words give the same class names, so that a page of
- * the build may carry it. For states that no content of ours has. Throws if the file has no such view.
+ * Draws a view of `src` as the build draws it, with the class names of the build, so that a page of the build may
+ * carry it. For states that no content of ours has. Throws if the file has no such view.
  */
 export async function drawView<Props extends object>(
   file: string,
@@ -17,6 +18,7 @@ export async function drawView<Props extends object>(
     appType: 'custom',
     logLevel: 'error',
     optimizeDeps: { noDiscovery: true },
+    css: { modules: { generateScopedName: shortClassName } },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
   try {
