@@ -110,6 +110,7 @@ test.describe('the order', () => {
     const byName = await directory.names.allTextContents();
     await directory.sort.selectOption('Fair daily order');
     await expect(directory.names.first()).not.toHaveText(byName[0] ?? '');
+    await expect(directory.names).toHaveCount(byName.length);
     const daily = await directory.names.allTextContents();
     expect(daily.toSorted()).toEqual(byName.toSorted());
     await page.reload();
