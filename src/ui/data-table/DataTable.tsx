@@ -8,8 +8,8 @@ interface Props {
   /** The column by which the rows are sorted, and the direction. */
   sorted?: { column: string; direction: 'ascending' | 'descending' };
   /**
-   * Whether the column widths are independent of the rows: the first columns have the widths of `--first-columns`
-   * (nearly half without it), the others share the rest.
+   * Whether the column widths are independent of the rows: five columns as `--columns` says, without it the first nearly
+   * half and the others the rest in equal parts. A row has them before its last cell has arrived.
    */
   isSteady?: boolean;
   /** Rows made of `DataRow`. */
