@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { yamlModules } from './src/content/yaml-modules.ts';
 import { longUnitTests } from './tests/release-only.ts';
@@ -31,8 +30,6 @@ const shared = {
 export default defineConfig({
   plugins: [yamlModules()],
   test: {
-    // Types are checked beside them, but for less time: by itself, Vitest would leave one of two cores without work then.
-    maxWorkers: availableParallelism(),
     projects: [
       // They read files and compute: to start each in a process of its own would take longer than the tests.
       { extends: true, test: { ...shared, name: 'plain', include: plain, isolate: false } },

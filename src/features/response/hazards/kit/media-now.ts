@@ -13,9 +13,10 @@ import { fillIn } from '#site/words.ts';
 import type { KitPageFile } from '../../pages.schema.ts';
 
 /**
- * Sorts the speakers once by who answers the media soonest, unless the focus or the pointer is among them. Writes beside each whether
- * that is now and counts them in the heading, at the start of every minute. Reads the words from `data-media-words` and
- * the hours from `data-media-clock`. No live region announces it.
+ * Sorts the speakers once by who answers the media soonest, unless the pointer is among them, or the focus is among or
+ * after them: whoever tabs would never meet those that moved behind the focus. Writes beside each whether that is now
+ * and counts them in the heading, at the start of every minute. Reads the words from `data-media-words` and the hours
+ * from `data-media-clock`. No live region announces it.
  */
 export function enhanceMediaNow(list: HTMLElement): void {
   const words = JSON.parse(list.dataset['mediaWords'] ?? '');
@@ -25,7 +26,7 @@ export function enhanceMediaNow(list: HTMLElement): void {
     row: line.parentElement as HTMLElement,
     clock: JSON.parse(line.dataset['mediaClock'] ?? '') as MediaClock,
   }));
-  if (!list.contains(document.activeElement) && !list.matches(':hover')) {
+  if (!hasFocusInOrAfter(list) && !list.matches(':hover')) {
     const rows = soonestFirst(speakers, Date.now()).map(({ row }) => row);
     // The first list keeps its length; the list in details takes the rest.
     const parts = [...list.querySelectorAll('ul')].map((part) => ({
@@ -44,6 +45,13 @@ export function enhanceMediaNow(list: HTMLElement): void {
     const zone = visitorZone() ?? clocks[0]?.timeZone ?? 'UTC';
     if (count) count.textContent = countInWords(clocks, now.getTime(), zone, words);
   });
+}
+
+/** A descendant follows its ancestor too (DOM, `compareDocumentPosition`). */
+function hasFocusInOrAfter(list: HTMLElement): boolean {
+  const focused = document.activeElement;
+  if (!focused) return false;
+  return Boolean(list.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
 /** Words of the heading, and the names of days. */
