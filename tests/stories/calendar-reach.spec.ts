@@ -89,10 +89,12 @@ test.describe('without script', () => {
 test.describe('when the script does not arrive', () => {
   test.use({ allowedMessages: [/_astro.*\.js|ERR_FAILED|\[astro-island\]/] });
 
-  test('the whole list comes after a moment', async ({ page }) => {
+  test('the whole list comes as I come near', async ({ page }) => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto('/resources/events-calendar');
-    const { upcoming, past } = calendarOf(page);
+    const { upcoming, past, panel } = calendarOf(page);
+    await expect(upcoming.or(past)).toHaveCount(0);
+    await panel.hover();
     await expect(upcoming.or(past).getByRole('link').first()).toBeVisible();
     await expect(upcoming.or(past).getByRole('link')).toHaveCount(12);
   });

@@ -8,7 +8,6 @@ export const eventsPageSchema = page({
     upcoming: 'Heading above the events to come',
     past: 'Heading above the events that are over',
     legend: 'How to read the marks of the calendar',
-    choose: 'Stands beside the calendar until a day is chosen',
     next: words({
       after: 'Those that come after the day',
       before: 'Those that come before it, where none comes after it',

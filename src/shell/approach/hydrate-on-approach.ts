@@ -40,6 +40,8 @@ const onApproach: ClientDirective = (load, { value }, island) => {
     if (isApproached) return;
     isApproached = true;
     await (await load())();
+    // Astro removes `ssr` at hydration. Where the code did not load, what it was to replace is shown (EarlyMark).
+    if (island.hasAttribute('ssr')) delete document.documentElement.dataset['expected'];
     for (const type of approaches) place.removeEventListener(type, meet, { capture: true });
     removeEventListener('keydown', meet, { capture: true });
     for (const act of early) act();

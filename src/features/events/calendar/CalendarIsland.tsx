@@ -21,7 +21,6 @@ import {
   quickRanges,
   type RangeName,
   rangeNames,
-  startOf,
   type View,
   withRange,
   withView,
@@ -36,16 +35,16 @@ interface Props {
 }
 
 /**
- * The events as a calendar or a list (specification section 2, Events Calendar). Built as a month without today above
- * the whole list; until it hydrates it is a plain form whose answers go into the query string.
+ * The events as a calendar or a list (specification section 2, Events Calendar). Built with the day of the build as today,
+ * and the whole list for visitors without script; until it hydrates it is a plain form whose answers go into the query string.
  */
 export function CalendarIsland({ title, words, place, frame }: Props) {
   const calendar = useCalendar(frame, words);
-  const { list, events, now, visitorZone } = calendar;
+  const { list, events, now, visitorZone, isBuilt } = calendar;
   const { state } = list;
   const { opened, open, close } = useEventDialog();
   const isList = state.view === 'list';
-  const isListHidden = !isList && now !== undefined;
+  const isListHidden = !isList && !isBuilt;
   const root = useKeptFocus((part) =>
     part
       ?.querySelector<HTMLElement>('[name="view"][aria-pressed="true"]')
@@ -84,10 +83,10 @@ export function CalendarIsland({ title, words, place, frame }: Props) {
           <EventList
             words={words}
             events={events}
-            now={now ?? startOf(frame.builtOn)}
+            now={now}
             visitorZone={visitorZone}
             onOpen={open}
-            isWhole={!now}
+            isWhole={isBuilt}
             isHidden={isListHidden}
           />
           {frame.items.length < frame.total && (
@@ -97,7 +96,7 @@ export function CalendarIsland({ title, words, place, frame }: Props) {
           )}
         </div>
       </div>
-      {opened && now && (
+      {opened && (
         <opened.Dialog
           event={opened.event}
           now={now}

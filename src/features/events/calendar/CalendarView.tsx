@@ -68,11 +68,7 @@ export function CalendarView(props: Props) {
             <span>{words.legend}</span>
           </p>
         </div>
-        {day && now ? (
-          <DayEvents {...props} day={day} now={now} events={byDay.get(day) ?? noEvents} />
-        ) : (
-          <p>{words.choose}</p>
-        )}
+        <DayEvents {...props} day={day} now={now} events={byDay.get(day) ?? noEvents} />
       </Split>
     </div>
   );

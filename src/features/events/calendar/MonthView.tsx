@@ -9,9 +9,9 @@ import styles from './month-view.module.css';
 
 interface Props {
   month: PlainMonth;
-  /** The visitor's today, and the chosen day; undefined until the island hydrates. */
-  today: PlainDay | undefined;
-  chosen: PlainDay | undefined;
+  /** The visitor's today; until the island hydrates, the day of the build. */
+  today: PlainDay;
+  chosen: PlainDay;
   byDay: ReadonlyMap<PlainDay, readonly PlacedEntry[]>;
   onChoose: (day: PlainDay) => void;
   onMonth: (month: PlainMonth) => void;

@@ -76,13 +76,9 @@ export const eventValues: FacetValues = {
 };
 
 /**
- * The events as a list. Topic, format and region follow specification section 5. A range of days is seen from `today`;
- * where that is undefined, it matches nothing.
+ * The events as a list. Topic, format and region follow specification section 5. A range of days is seen from `today`.
  */
-export function eventList(
-  place: PlaceEntry,
-  today: PlainDay | undefined,
-): ListDefinition<CalendarEntry> {
+export function eventList(place: PlaceEntry, today: PlainDay): ListDefinition<CalendarEntry> {
   const select = { isPlain: true, control: FacetSelect } as const;
   return {
     noun: 'events',
@@ -113,7 +109,7 @@ export function eventList(
       },
       range: {
         label: 'Dates',
-        valuesOf: (event) => (today ? rangesOf(place(event).days, today) : []),
+        valuesOf: (event) => rangesOf(place(event).days, today),
         order: rangeNames,
         labels: quickRanges,
         all: { value: '', label: '' },

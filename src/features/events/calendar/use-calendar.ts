@@ -18,6 +18,7 @@ import {
   nothingFound,
   type SearchedTexts,
   searchIn,
+  startOf,
 } from './event-list.ts';
 
 const fetchSearchedTexts = () =>
@@ -25,10 +26,11 @@ const fetchSearchedTexts = () =>
 
 /** The state of the calendar: the list, the events it shows with their days, and the day and month shown. */
 export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calendar']) {
-  const now = useMinute();
+  const minute = useMinute();
+  const now = minute ?? startOf(frame.builtOn);
   const visitorZone = useVisitorZone();
   // Where the visitor's zone is not known, today is the day in UTC.
-  const today = now && dayIn(now, visitorZone ?? 'UTC');
+  const today = minute ? dayIn(minute, visitorZone ?? 'UTC') : frame.builtOn;
   const place = useMemo(() => placeIn(visitorZone), [visitorZone]);
   const texts = useLoaded(fetchSearchedTexts);
   const find = useMemo(() => texts.value && searchIn(texts.value), [texts.value]);
@@ -45,8 +47,9 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
       const { events, isBroader } = nearest(left, find?.(state.q));
       // Of a long calendar without filters, the page has only some events, but the numbers of all.
       const isPart = frame.total > left.length && left === frame.items;
-      const upcoming =
-        now && !isPart ? events.filter((event) => isToCome(event, now)).length : frame.upcoming;
+      const upcoming = isPart
+        ? frame.upcoming
+        : events.filter((event) => isToCome(event, now)).length;
       const count = counted(isPart ? frame.total : events.length, 'events');
       return `${count}, ${formatInteger(upcoming)} still to come${isBroader ? `. ${words.broader}` : ''}`;
     },
@@ -59,7 +62,9 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
   const day = state.day ?? today;
   return {
     ...{ list, now, today, day, visitorZone },
-    month: state.month ?? monthOf(day ?? frame.builtOn),
+    /** Still as built: today is the day of the build, and times are those of the events. */
+    isBuilt: !minute,
+    month: state.month ?? monthOf(day),
     events: useMemo(() => nearest(listed, found).events.map(place), [listed, found, place]),
     /** Only titles are searched, because the descriptions did not load. */
     isPartial: isSearching && texts.hasFailed,
