@@ -1,5 +1,11 @@
 import { CalendarDays, List } from 'lucide-react';
-import { type ComponentType, useCallback, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentType,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { calendarHref, eventHref, type PlaceWords } from '#features/events/event.ts';
 import type { EventsPageFile } from '#features/events/events.words.ts';
 import { ListForm } from '#lists/ListForm.tsx';
@@ -43,7 +49,8 @@ export function CalendarIsland({ title, words, place, frame }: Props) {
   const { list, events, now, visitorZone, isBuilt } = calendar;
   const { state } = list;
   const { opened, open, close } = useEventDialog();
-  const isList = state.view === 'list';
+  // The press that shows the other view is answered before that view is laid out.
+  const isList = useDeferredValue(state.view) === 'list';
   const isListHidden = !isList && !isBuilt;
   const root = useKeptFocus((part) =>
     part
