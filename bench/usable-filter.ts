@@ -32,7 +32,7 @@ async function visit(
   { path, field, told }: Pick<List, 'path' | 'field' | 'told'>,
 ): Promise<number> {
   const { page, close } = await openPage(browser, phone, slowdown);
-  const control = field ? 'main input[type=search]' : 'main search select';
+  const control = field ? 'main input[type=search]' : 'main [role=search] select';
   const order = JSON.stringify({ control, told: told.source });
   await page.addInitScript({ content: `window.firstAnswer = (${answerOf})(${order})` });
   await page.goto(origin + path);
