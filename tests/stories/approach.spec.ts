@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { weekdayDate } from '#site/time/labels.ts';
+import { addDays } from '#site/time/plain-date.ts';
+import { calendarOf } from '../support/calendar.ts';
 import { directoryOf } from '../support/directory.ts';
 import { people } from '../support/shortlist.ts';
 import { desk, phone } from '../support/sizes.ts';
@@ -26,6 +29,31 @@ test('a keystroke anywhere on the page is enough', async ({ page }) => {
   await page.goto(directoryPath);
   await page.keyboard.press('Shift');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+});
+
+test('the calendar waits for me on the day of its build, and turns to any later day by itself', async ({
+  page,
+}) => {
+  const path = '/resources/events-calendar';
+  const built = await (await page.request.get(path)).text();
+  const [, builtOn = ''] = /builtOn&quot;:&quot;([\d-]{10})/.exec(built) ?? [];
+  const { chosen, panel } = calendarOf(page);
+  const waiting = page.locator('astro-island[ssr]', { has: page.getByRole('grid') });
+  const today = (day: string) => new RegExp(`^Today, ${weekdayDate(day)}, .*selected$`);
+
+  await page.clock.setFixedTime(`${builtOn}T12:00Z`);
+  const code = page.waitForResponse(react);
+  await page.goto(path);
+  await (await code).finished();
+  await expect(waiting).toHaveCount(1);
+  await expect(chosen).toHaveAccessibleName(today(builtOn));
+  await panel.hover();
+  await expect(waiting).toHaveCount(0);
+
+  await page.clock.setFixedTime(`${addDays(builtOn, 1)}T12:00Z`);
+  await page.reload();
+  await expect(chosen).toHaveAccessibleName(today(addDays(builtOn, 1)));
+  await expect(waiting).toHaveCount(0);
 });
 
 test('an address that asks for something is answered at once', async ({ page }) => {
