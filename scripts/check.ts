@@ -1,10 +1,12 @@
-import { sourceSteps } from './steps/checks.ts';
+import { formatCheck, typeCheck, unitTests } from './steps/checks.ts';
 import { clearReports } from './steps/reports.ts';
 import { fail, runStep, say, total } from './steps/step.ts';
 
 say('Checking types, format and unit tests …');
 await clearReports();
-const { passed, failed } = total(await Promise.all(sourceSteps.map(runStep)));
+const { passed, failed } = total(
+  await Promise.all([typeCheck, formatCheck, unitTests].map(runStep)),
+);
 const summary = `${passed} passed, ${failed} failed`;
 if (failed > 0) fail(summary);
 else say(summary);

@@ -2,7 +2,7 @@ import { outDir } from '#hosting/out-dir.ts';
 import { auditSteps } from './packages/npm.ts';
 import { findProgram, installMissing, type ProgramName, readyBrowser } from './programs.ts';
 import { buildPages, publish } from './steps/build-site.ts';
-import { contentStep, sourceSteps, unitTests } from './steps/checks.ts';
+import { contentStep, formatCheck, typeCheck, unitTests } from './steps/checks.ts';
 import { buildFingerprint, circumstances, isBuilt } from './steps/last-build.ts';
 import {
   browserFailures,
@@ -64,7 +64,7 @@ const browserStep: Step = {
 
 const unbuilt: Step = {
   ...browserStep,
-  run: async () => ({ ok: false, output: 'Not run: there is no new build to test.' }),
+  run: async () => ({ ok: false, output: 'Not run: the types, the content or the build failed.' }),
 };
 
 say(
@@ -73,11 +73,10 @@ say(
     : 'Testing: types, format, unit tests, content, build, browser …',
 );
 await clearReports();
-const early = isRelease ? [unitTests] : [...sourceSteps, ...auditSteps];
-const scores: Score[] = await Promise.all(early.map(runStep));
-const builds: Score[] = [await runStep(contentStep), await runStep(buildStep)];
-const canBrowse = total(builds).failed === 0;
-const score = total([...scores, ...builds, await runStep(canBrowse ? browserStep : unbuilt)]);
+const beside = isRelease ? [unitTests] : [unitTests, formatCheck, ...auditSteps];
+const [built, ...checked] = await Promise.all([checkAndBuild(), ...beside.map(runStep)]);
+const browsed = await runStep(built.failed === 0 ? browserStep : unbuilt);
+const score = total([built, ...checked, browsed]);
 
 if (!isRelease) await saveScore(score, await fingerprint());
 const before = isRelease ? await savedScore(await fingerprint()) : undefined;
@@ -85,6 +84,12 @@ if (before) say(`Together with npm test (${before.passed} passed, ${before.faile
 const { passed, failed } = total(before ? [before, score] : [score]);
 say(`${passed} passed, ${failed} failed`);
 if (failed > 0) process.exitCode = 1;
+
+/** Types, content and build, one after the other, because each writes what the next reads. */
+async function checkAndBuild(): Promise<Score> {
+  const types = isRelease ? [] : [await runStep(typeCheck)];
+  return total([...types, await runStep(contentStep), await runStep(buildStep)]);
+}
 
 async function runBrowserTests(): Promise<Outcome> {
   try {

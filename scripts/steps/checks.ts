@@ -16,8 +16,8 @@ export const unitTests: Step = {
 };
 
 /**
- * Checks the types of pages, which also writes the types of the content, and then those of all other files. The compiler
- * notes in `.build` what it found and checks only what has changed since; `astro check` alone would start anew each time.
+ * Checks the types of pages, which also writes the types of the content, and then those of all other files with the
+ * native compiler (decision 58). It notes in `.build` what it found and checks only what has changed since.
  */
 async function checkTypes(): Promise<Outcome> {
   const pages = await runTool({
@@ -31,12 +31,12 @@ async function checkTypes(): Promise<Outcome> {
   return { ok: pages.ok && others.ok, output: pages.output + others.output };
 }
 
-/** The checks that read the source alone and need no build. */
-export const sourceSteps: readonly Step[] = [
-  { name: 'Types', run: checkTypes },
-  { name: 'Format and rules', run: () => runTool({ tool: 'biome', args: ['ci', '.'] }) },
-  unitTests,
-];
+export const typeCheck: Step = { name: 'Types', run: checkTypes };
+
+export const formatCheck: Step = {
+  name: 'Format and rules',
+  run: () => runTool({ tool: 'biome', args: ['ci', '.'] }),
+};
 
 /** The check of every file that a visitor's words come from. */
 export const contentStep: Step = {
