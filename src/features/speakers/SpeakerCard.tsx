@@ -3,7 +3,7 @@ import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { TagList } from '#ui/tag/Tag.tsx';
 import { SpeakerFacts } from './SpeakerFacts.tsx';
-import type { SpeakerSummary } from './speaker.ts';
+import { portraitOf, type SpeakerSummary } from './speaker.ts';
 import styles from './speaker-card.module.css';
 
 interface Props {
@@ -22,12 +22,7 @@ export function SpeakerCard(props: Props) {
   const { network } = speaker;
   return (
     <article className={styles.card} data-layout={layout}>
-      <Portrait
-        picture={speaker.portrait}
-        initials={speaker.initials}
-        since={speaker.since}
-        shape={layout === 'list' ? 'square' : 'tall'}
-      />
+      <Portrait {...portraitOf(speaker)} shape={layout === 'list' ? 'square' : 'tall'} />
       <div className={`stack start rows-2 ${styles.body}`}>
         <Heading className={styles.name}>
           <a href={speaker.href}>{speaker.name}</a>

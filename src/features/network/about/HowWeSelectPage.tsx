@@ -1,4 +1,4 @@
-import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { portraitOf, type SpeakerView } from '#features/speakers/speaker.ts';
 import { SpeakerCredit } from '#features/speakers/VoiceBand.tsx';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
@@ -24,12 +24,7 @@ export function HowWeSelectPage({ page, voice }: Props) {
         <Split columns="8-4">
           <StepList steps={page.steps} />
           <Stack>
-            <Portrait
-              picture={voice.portrait}
-              initials={voice.initials}
-              since={voice.since}
-              shape="aside"
-            />
+            <Portrait {...portraitOf(voice)} shape="aside" />
             <Quote text={voice.quote} size="small">
               <SpeakerCredit speaker={voice} />
             </Quote>

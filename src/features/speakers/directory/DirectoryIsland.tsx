@@ -9,11 +9,8 @@ import { useList } from '#lists/use-list.ts';
 import { useLoaded } from '#site/use-loaded.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import styles from './directory.module.css';
-import type { DirectoryEntry } from './directory-entry.ts';
 import type { DirectoryPageFile } from './directory-page.schema.ts';
-import { askedInWords, nearestTo, speakerList } from './speaker-list.ts';
-
-const nearestShown = 3;
+import { askedInWords, type DirectoryEntry, nearestTo, speakerList } from './speaker-list.tsx';
 
 interface Props {
   title: string;
@@ -78,7 +75,6 @@ export function DirectoryIsland({ title, words, frame, askHref }: Props) {
                 list.items,
                 state,
                 (query && search?.(query).nearest) || new Map(),
-                nearestShown,
               )}
             />
           )

@@ -11,7 +11,7 @@ import { Lede } from '#ui/lede/Lede.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import styles from './shortlist.module.css';
 import { type Choice, moved, without } from './shortlist.ts';
-import { movedSentence, removedSentence, shortlistWords } from './shortlist-words.ts';
+import { shortlistWords } from './shortlist-words.ts';
 import { type Edit, placeOf, type Row } from './shown-list.ts';
 
 const { order } = shortlistWords;
@@ -36,7 +36,7 @@ export function OrderList({ rows, isShared, onEdit }: Props) {
     const { place, count } = placeOf(moved(rows, id, way), id);
     toFocus.current = toolId(way, row);
     onEdit((list) => moved(list, id, way));
-    announce(movedSentence(name, place, count));
+    announce(`${name} is now choice ${place} of ${count}`);
   }
 
   function remove({ id, name }: Row, index: number) {
@@ -44,7 +44,8 @@ export function OrderList({ rows, isShared, onEdit }: Props) {
     if (next) toFocus.current = toolId('remove', next);
     else document.querySelector('main')?.focus();
     onEdit((list) => without(list, id));
-    announce(removedSentence(name, rows.length - 1, isShared ? 'this list' : 'your shortlist'));
+    const listName = isShared ? 'this list' : 'your shortlist';
+    announce(`Removed ${name}. ${rows.length - 1} on ${listName}`);
   }
 
   return (
@@ -86,7 +87,9 @@ function OrderItem({ row, children }: { row: Row; children: ReactNode }) {
           {place === undefined ? 'Left out of the request' : choiceLabel(place)}
         </p>
         <h3>
-          <a href={profileHref(id)}>{name}</a>
+          <a className="target" href={profileHref(id)}>
+            {name}
+          </a>
         </h3>
         {speaker && (
           <>

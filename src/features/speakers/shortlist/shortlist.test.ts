@@ -8,7 +8,6 @@ import {
   maxChoices,
   moved,
   nameFromId,
-  present,
   shortlistHref,
   toggled,
   without,
@@ -50,19 +49,6 @@ describe('the order', () => {
 describe('two lists', () => {
   test('become one, the own first and nobody twice', () => {
     expect(ids(joined(list('a', 'b'), list('c', 'b', 'd')))).toBe('a b c d');
-  });
-});
-
-describe('speakers who left', () => {
-  test('are left out and counted', () => {
-    const { found, missing } = present(list('a', 'x', 'b'), (id) => id !== 'x');
-    expect(ids(found)).toBe('a b');
-    expect(missing).toBe(1);
-  });
-  test('do not take the place of others', () => {
-    const { found, missing } = present([...list('x', 'y'), ...full], (id) => id.startsWith('s'));
-    expect(found).toHaveLength(maxChoices);
-    expect(missing).toBe(2);
   });
 });
 

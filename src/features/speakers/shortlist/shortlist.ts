@@ -49,12 +49,6 @@ export function joined(list: readonly Choice[], other: readonly Choice[]): reado
   return [...list, ...other.filter(({ id }) => !includes(list, id))];
 }
 
-/** The choices that are still speakers, at most `maxChoices`, and the number of those that are not. */
-export function present(list: readonly Choice[], isSpeaker: (id: string) => boolean) {
-  const found = list.filter(({ id }) => isSpeaker(id));
-  return { found: found.slice(0, maxChoices), missing: list.length - found.length };
-}
-
 /** A stored value → its valid choices, at most `maxChoices`: the visitor or another program may have edited it. */
 export function choicesFrom(value: unknown): Choice[] {
   if (!Array.isArray(value)) return [];
