@@ -12,7 +12,6 @@ interface Props {
   heading?: 'h2' | 'h3' | 'p';
   /** `list` turns sideways on small screens, `upright` never does. */
   layout?: 'list' | 'upright';
-  /** A control of the list, such as `ShortlistToggle`. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ interface Props {
   control?: (speaker: SpeakerSummary) => ReactNode;
 }
 
-/** Speaker cards in one, two or three columns. */
 export const SpeakerGrid = memo(function SpeakerGrid({ speakers, ...card }: Props) {
   return (
     <ul className={`stack rows-2 cols-g ${styles.grid}`} role="list">

@@ -27,7 +27,6 @@ export function shortMediaHours({ days, from, to, timeZone }: WeeklyHours): stri
 }
 
 interface DayFormat {
-  /** For all seven days. */
   every: string;
   /** For three or more consecutive days from Monday on. */
   range: (first: Day, last: Day) => string;

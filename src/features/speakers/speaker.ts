@@ -62,9 +62,13 @@ export function summaryOf(
   };
 }
 
-/** What `Portrait` shows of a speaker. */
-export function portraitOf(speaker: Pick<SpeakerView, 'portrait' | 'initials' | 'since'>) {
-  return { picture: speaker.portrait, initials: speaker.initials, since: speaker.since };
+/** A speaker, or another person with a portrait → what `Portrait` shows. */
+export function portraitOf({
+  portrait: picture,
+  initials,
+  since,
+}: Pick<SpeakerView, 'initials' | 'since'> & { portrait: PictureView | undefined }) {
+  return { picture, initials, since };
 }
 
 /** The path of a speaker's page (specification section 2). */

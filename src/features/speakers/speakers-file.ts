@@ -10,10 +10,8 @@ import { week } from '#site/time/wall-clock.ts';
 import { engagements, expertise, formats } from '#site/vocabulary.ts';
 import type { SpeakerView, WorkView } from './speaker.ts';
 
-/** The path of the speakers as data. */
 export const speakersFileHref = '/data/speakers.json';
-/** The path of its JSON Schema. */
-export const speakersSchemaHref = '/data/speakers.schema.json';
+const speakersSchemaHref = '/data/speakers.schema.json';
 
 /** All speakers → the published file. Equal input gives equal bytes. `site`: the origin for absolute addresses. */
 export function speakersFile(

@@ -7,13 +7,9 @@ import { StepList } from '#ui/step-list/StepList.tsx';
 import type { HowWeSelectPageFile } from '../network.words.ts';
 import { AboutHead } from './AboutHead.tsx';
 
-interface Props {
-  page: HowWeSelectPageFile;
-  voice: SpeakerView;
-}
-
 /** How We Select: the six steps, and at their side someone who went through them (specification section 2). */
-export function HowWeSelectPage({ page, voice }: Props) {
+export function HowWeSelectPage(props: { page: HowWeSelectPageFile; voice: SpeakerView }) {
+  const { page, voice } = props;
   return (
     <>
       <AboutHead title={page.title} lede={page.lede} path="/about/how-we-select" />

@@ -26,8 +26,9 @@ export function VisionPage({ page, voice }: { page: VisionPageFile; voice: Speak
       <Band labelledBy="goals">
         <SectionHead id="goals" title={page.goals.title} lede={page.goals.lede} />
         <PointList
-          points={goals.map(({ title, text, link, href }) => ({
-            ...{ title, text, link: { label: link, href } },
+          points={goals.map(({ link, href, ...goal }) => ({
+            ...goal,
+            link: { label: link, href },
           }))}
         />
       </Band>

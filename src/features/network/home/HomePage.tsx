@@ -47,13 +47,8 @@ export function HomePage({ page, statistics, story, now, children }: Props) {
   );
 }
 
-interface StatisticsProps {
-  page: HomePageFile;
-  statistics: readonly StatisticView[];
-}
-
 /** Why health messaging matters: three figures, each with its source under it. */
-function Statistics({ page, statistics }: StatisticsProps) {
+function Statistics({ page, statistics }: Pick<Props, 'page' | 'statistics'>) {
   return (
     <Band labelledBy="messaging" space="home">
       <SectionHead id="messaging" title={page.messaging.title} lede={page.messaging.lede} />
@@ -68,7 +63,6 @@ function Statistics({ page, statistics }: StatisticsProps) {
   );
 }
 
-/** Four ways to act. */
 function ActionDoors({ page }: { page: HomePageFile }) {
   const { title, text } = page.accessResources;
   const onDemand = (
@@ -89,7 +83,6 @@ function ActionDoors({ page }: { page: HomePageFile }) {
   );
 }
 
-/** One voice before the end of the page, with the way to the rest of what was said. */
 function HeardHere({ title, story }: { title: string; story: StoryView }) {
   const [teller] = story.people;
   return (
@@ -111,14 +104,8 @@ function HeardHere({ title, story }: { title: string; story: StoryView }) {
   );
 }
 
-interface HeroProps {
-  page: HomePageFile;
-  /** A line under the ways on. */
-  children?: ReactNode;
-}
-
-/** Headline and lede in the quiet years of the record, its crescendo at the right edge. */
-function Hero({ page, children }: HeroProps) {
+/** Headline and lede in the quiet years of the record, its crescendo at the right edge; children stand below the ways on. */
+function Hero({ page, children }: { page: HomePageFile; children: ReactNode }) {
   const { hero } = page;
   return (
     <div className={styles.hero} data-ground="cold">

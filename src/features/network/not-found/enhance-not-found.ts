@@ -6,7 +6,10 @@ const limit = 4;
 export function enhance(section: HTMLElement): void {
   const path = location.pathname;
   suggestNearest(section, path);
-  suggestSearch(section, section.dataset['lost'] === 'speaker' ? nameIn(path) : wordsIn(path));
+  const field = section.querySelector<HTMLInputElement>('[type="search"]');
+  // The visitor may have been quicker.
+  if (field?.value !== '') return;
+  field.value = section.dataset['lost'] === 'speaker' ? nameIn(path) : wordsIn(path);
 }
 
 /**
@@ -37,17 +40,10 @@ function addressOf(link: HTMLAnchorElement): string {
   return link.getAttribute('href') ?? '';
 }
 
-/** Writes the words of a missing address into the search field, unless the visitor was quicker. */
-function suggestSearch(section: HTMLElement, words: string): void {
-  const field = section.querySelector<HTMLInputElement>('[type="search"]');
-  if (field && field.value === '') field.value = words;
-}
-
 /**
- * The addresses most like one that does not exist, best first, at most `limit`. Likeness counts the
- * pairs of neighboring letters that two addresses share (Dice’s coefficient), so a lost or swapped
- * letter matters little; folders that both lie in say nothing and are left out. Nothing alike gives an
- * empty list; broken percent-escapes are read as they are.
+ * The addresses most like one that does not exist, best first, at most `limit`. Likeness counts the pairs of neighboring
+ * letters that two addresses share (Dice’s coefficient), so a lost or swapped letter matters little; folders that both
+ * lie in are left out. Nothing alike gives an empty list; broken percent-escapes are read as they are.
  */
 export function nearestPaths(missing: string, known: readonly string[], limit: number): string[] {
   const wanted = readable(missing);
@@ -94,7 +90,6 @@ export function nameIn(path: string): string {
   return /^[\p{L}\p{M}’' ]{2,60}$/u.test(words) ? words : '';
 }
 
-/** A longer missing path is no words that somebody looks for. */
 const longest = 60;
 
 /**

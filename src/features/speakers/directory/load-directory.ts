@@ -4,7 +4,6 @@ import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { indexSpeakers } from './speaker-index.ts';
 import { byName, type DirectoryEntry, entryOf } from './speaker-list.tsx';
 
-/** Every speaker as the directory lists one, by name. */
 export async function loadDirectory(): Promise<DirectoryEntry[]> {
   return byName((await loadSpeakers()).map(entryOf));
 }

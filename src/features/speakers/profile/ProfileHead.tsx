@@ -31,7 +31,6 @@ interface Props {
   speaker: SpeakerView;
   /** `MediaNow`, an island, for a speaker who takes requests. */
   mediaNow: ReactNode;
-  /** `ShortlistToggle`, an island. */
   shortlist: ReactNode;
 }
 

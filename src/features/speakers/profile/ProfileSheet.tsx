@@ -28,7 +28,7 @@ export function ProfileSheet({ page, speaker, site, address }: Props) {
   const { media } = speaker;
   return (
     <div className={styles.sheet}>
-      <div className={styles.column}>
+      <div className="stack rows-4">
         <section>
           <h2>Biography</h2>
           <p>{speaker.bioMedium}</p>
@@ -61,7 +61,7 @@ export function ProfileSheet({ page, speaker, site, address }: Props) {
 function HowToBook({ page, speaker, site, address }: Props) {
   const words = page.sheet;
   return (
-    <section className={styles.ways}>
+    <section className={`stack rows-4 cols-4 ${styles.ways}`}>
       <QrCode address={address} label={words.code} />
       <div>
         <h2>How to book</h2>
@@ -72,7 +72,7 @@ function HowToBook({ page, speaker, site, address }: Props) {
           {words.code}: <strong>{address.replace('https://', '')}</strong>
         </p>
       </div>
-      <p className={styles.imprint}>
+      <p className={`quiet ${styles.imprint}`}>
         {site.name}. {site.demonstration && site.demonstrationNotice}
       </p>
     </section>

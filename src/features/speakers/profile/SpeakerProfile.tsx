@@ -11,7 +11,7 @@ import { Small } from '#ui/lede/Lede.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { TabbedSections, TabSection } from '#ui/tabs/TabbedSections.tsx';
 import type { Tab } from '#ui/tabs/tabs.ts';
-import { EventFacts } from './BookingFacts.tsx';
+import { BookingFacts } from './BookingFacts.tsx';
 import { BookSpeaker, ProfileHead } from './ProfileHead.tsx';
 import styles from './profile.module.css';
 import type { ProfilePageFile } from './profile-page.schema.ts';
@@ -34,7 +34,6 @@ interface Props {
   tabs?: ReactNode;
   /** `MediaNow`, an island. */
   mediaNow?: ReactNode;
-  /** `ShortlistToggle`, an island. */
   shortlist?: ReactNode;
   /** The long biography, rendered. */
   children: ReactNode;
@@ -76,7 +75,12 @@ export function SpeakerProfile(props: Props) {
               </TabSection>
             </TabbedSections>
             <TalkList speaker={speaker} words={page} ledger={ledger} />
-            <EventFacts speaker={speaker} />
+            <section className={styles.eventFacts} aria-labelledby="at-a-glance">
+              <h2 id="at-a-glance">At a glance</h2>
+              <FactList>
+                <BookingFacts speaker={speaker} />
+              </FactList>
+            </section>
             <PastAppearances appearances={speaker.appearances} />
           </div>
         </Split>
@@ -89,7 +93,7 @@ export function SpeakerProfile(props: Props) {
 function ProfileCard({ page, speaker, children }: Pick<Props, 'page' | 'speaker' | 'children'>) {
   return (
     <div className={`stack rows-4 ${styles.card}`}>
-      <p className={styles.stripes}>{page.stripes}</p>
+      <p className={`quiet ${styles.stripes}`}>{page.stripes}</p>
       <h2 id="about" tabIndex={-1}>
         About
       </h2>
@@ -115,7 +119,7 @@ function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   const { id, shortName, media, requests } = speaker;
   const isOpen = requests === 'open';
   return (
-    <section className={`stack rows-4 ${styles.media}`} aria-labelledby="for-the-media">
+    <section className="stack rows-4" aria-labelledby="for-the-media">
       <h3 id="for-the-media" tabIndex={-1}>
         For the media
       </h3>
@@ -133,7 +137,6 @@ function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   );
 }
 
-/** Where the speaker has appeared, newest first. */
 function PastAppearances({ appearances }: Pick<SpeakerView, 'appearances'>) {
   if (appearances.length === 0) return null;
   return (

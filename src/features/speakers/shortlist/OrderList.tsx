@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { choiceLabel } from '#features/letters/definitions/booking.ts';
 import { SpeakerFacts } from '#features/speakers/SpeakerFacts.tsx';
@@ -15,6 +15,18 @@ import { shortlistWords } from './shortlist-words.ts';
 import { type Edit, placeOf, type Row } from './shown-list.ts';
 
 const { order } = shortlistWords;
+
+/** The buttons of a speaker. At either end `aria-disabled` replaces `disabled`, which would drop focus. */
+const tools = [
+  { tool: 'up', label: 'Move up', icon: ArrowUp },
+  { tool: 'down', label: 'Move down', icon: ArrowDown },
+  { tool: 'remove', label: 'Remove', icon: X },
+] as const;
+
+/** The id of a button, by which `OrderList` restores focus. */
+function toolId(tool: (typeof tools)[number]['tool'], { id }: Choice): string {
+  return `${tool}-${id}`;
+}
 
 interface Props {
   rows: readonly Row[];
@@ -57,13 +69,22 @@ export function OrderList({ rows, isShared, onEdit }: Props) {
       <ol className={styles.order} role="list">
         {rows.map((row, index) => (
           <OrderItem key={row.id} row={row}>
-            <OrderTools
-              choice={row}
-              isFirst={index === 0}
-              isLast={index === rows.length - 1}
-              onMove={(way) => move(row, way)}
-              onRemove={() => remove(row, index)}
-            />
+            {tools.map(({ tool, label, icon }) => (
+              <Button
+                key={tool}
+                id={toolId(tool, row)}
+                size="small"
+                tone="ghost"
+                aria-label={`${label}: ${row.name}`}
+                aria-disabled={
+                  (tool === 'up' && index === 0) || (tool === 'down' && index === rows.length - 1)
+                }
+                onClick={() => (tool === 'remove' ? remove(row, index) : move(row, tool))}
+              >
+                <Icon of={icon} />
+                {label}
+              </Button>
+            ))}
           </OrderItem>
         ))}
       </ol>
@@ -101,46 +122,9 @@ function OrderItem({ row, children }: { row: Row; children: ReactNode }) {
         )}
         <p className={styles.address}>{speaker?.url ?? location.origin + profileHref(id)}</p>
       </div>
-      {children}
+      <div className={`row rows-2 cols-2 ${styles.tools}`} data-print="none">
+        {children}
+      </div>
     </li>
-  );
-}
-
-type Tool = 'up' | 'down' | 'remove';
-
-/** The id of a button, by which `OrderList` restores focus. */
-function toolId(tool: Tool, { id }: Choice): string {
-  return `${tool}-${id}`;
-}
-
-interface OrderToolsProps {
-  choice: Choice;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (way: 'up' | 'down') => void;
-  onRemove: () => void;
-}
-
-/** The buttons of one speaker. At either end `aria-disabled` replaces `disabled`, which would drop focus. */
-function OrderTools({ choice, isFirst, isLast, onMove, onRemove }: OrderToolsProps) {
-  const tool = (name: Tool, word: string, icon: LucideIcon) => (
-    <Button
-      id={toolId(name, choice)}
-      size="small"
-      tone="ghost"
-      aria-label={`${word}: ${choice.name}`}
-      aria-disabled={(name === 'up' && isFirst) || (name === 'down' && isLast)}
-      onClick={() => (name === 'remove' ? onRemove() : onMove(name))}
-    >
-      <Icon of={icon} />
-      {word}
-    </Button>
-  );
-  return (
-    <div className={`row rows-2 cols-2 ${styles.tools}`} data-print="none">
-      {tool('up', 'Move up', ArrowUp)}
-      {tool('down', 'Move down', ArrowDown)}
-      {tool('remove', 'Remove', X)}
-    </div>
   );
 }

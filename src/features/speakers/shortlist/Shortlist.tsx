@@ -116,7 +116,6 @@ function SharedNotice({ list: { rows, own, save } }: { list: ShownList }) {
   );
 }
 
-/** What a shortlist is and how to begin one. */
 function NoShortlist() {
   const { empty } = shortlistWords;
   return (

@@ -47,7 +47,6 @@ const book = words({
   buttonNobody: 'Button then',
 }).describe('Booking the speakers of the list');
 
-/** The words of the shortlist: toggle, tray and page. */
 export const shortlistPageSchema = page({
   empty,
   loading: 'While the facts about the speakers are fetched',

@@ -13,7 +13,6 @@ import {
   useShortlist,
 } from './shortlist.ts';
 
-/** A list → the changed list. */
 export type Edit = (list: readonly Choice[]) => readonly Choice[];
 
 export type ShownList = ReturnType<typeof useShownList>;
@@ -135,7 +134,6 @@ const isBoolean: Check = (value) => typeof value === 'boolean';
 const isTime: Check = (value) => /^\d\d:\d\d$/.test(String(value));
 const isOwnPath: Check = (value) => /^\/(?!\/)/.test(String(value));
 
-/** The fields that the shortlist reads. */
 const isSpeaker = isRecordOf({
   ...{ id: isSpeakerId, url: isText, name: isText, title: isText, organization: isText },
   ...{ region: isText, basedIn: isText, travels: isText, requests: isText },
@@ -155,7 +153,6 @@ export function listedSpeaker(record: unknown): SpeakerRecord | undefined {
   return isSpeaker(record) ? (record as SpeakerRecord) : undefined;
 }
 
-/** Passes arrays of which every entry passes; an empty array passes. */
 function isListOf(check: Check): Check {
   return (value) => Array.isArray(value) && value.every(check);
 }
