@@ -24,7 +24,7 @@ export function VisionPage({ page, voice }: { page: VisionPageFile; voice: Speak
       </Statement>
       <PulseRule at="middle" />
       <Band labelledBy="goals">
-        <SectionHead id="goals" title={page.goals.title} lede={page.goals.lede} />
+        <SectionHead id="goals" {...page.goals} />
         <PointList
           points={goals.map(({ link, href, ...goal }) => ({
             ...goal,

@@ -31,7 +31,16 @@ export function HomePage({ page, statistics, story, now, children }: Props) {
   return (
     <>
       <Hero page={page}>{now}</Hero>
-      <Statistics page={page} statistics={statistics} />
+      <Band labelledBy="messaging" space="home">
+        <SectionHead id="messaging" {...page.messaging} />
+        <ul className={`stack rows-7 cols-g ${styles.statistics}`} role="list">
+          {statistics.map((statistic) => (
+            <li key={statistic.claim.id}>
+              <StatisticCard statistic={statistic} />
+            </li>
+          ))}
+        </ul>
+      </Band>
       <PulseRule at="start" />
       <ActionDoors page={page} />
       <Band ground="surface" space="home">
@@ -44,22 +53,6 @@ export function HomePage({ page, statistics, story, now, children }: Props) {
       </Band>
       <HeardHere title={page.heard.title} story={story} />
     </>
-  );
-}
-
-/** Why health messaging matters: three figures, each with its source under it. */
-function Statistics({ page, statistics }: Pick<Props, 'page' | 'statistics'>) {
-  return (
-    <Band labelledBy="messaging" space="home">
-      <SectionHead id="messaging" title={page.messaging.title} lede={page.messaging.lede} />
-      <ul className={`stack rows-7 cols-g ${styles.statistics}`} role="list">
-        {statistics.map((statistic) => (
-          <li key={statistic.claim.id}>
-            <StatisticCard statistic={statistic} />
-          </li>
-        ))}
-      </ul>
-    </Band>
   );
 }
 
