@@ -8,8 +8,8 @@ import type { ListFrame } from '#lists/select.ts';
 import { useList } from '#lists/use-list.ts';
 import { useLoaded } from '#site/use-loaded.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import type { DirectoryPageFile } from '../speakers.words.ts';
 import styles from './directory.module.css';
-import type { DirectoryPageFile } from './directory-page.schema.ts';
 import { askedInWords, type DirectoryEntry, nearestTo, speakerList } from './speaker-list.tsx';
 
 interface Props {

@@ -14,9 +14,9 @@ import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { Tag, TagList } from '#ui/tag/Tag.tsx';
 import { deadlineHref, portraitOf, type SpeakerView } from '../speaker.ts';
+import type { ProfilePageFile } from '../speakers.words.ts';
 import { HeadFacts } from './BookingFacts.tsx';
 import styles from './profile-head.module.css';
-import type { ProfilePageFile } from './profile-page.schema.ts';
 
 /** Sections further down the page that a reporter needs, by id of their headings. */
 const parts = [

@@ -4,8 +4,8 @@ import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { SiteView } from '#site/site.ts';
 import { fillIn, formatList } from '#site/words.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
+import type { ProfilePageFile } from '../speakers.words.ts';
 import { BookingFacts } from './BookingFacts.tsx';
-import type { ProfilePageFile } from './profile-page.schema.ts';
 import styles from './profile-sheet.module.css';
 import { talkSummary } from './TalkList.tsx';
 

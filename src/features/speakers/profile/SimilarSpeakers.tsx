@@ -3,8 +3,8 @@ import { Band } from '#ui/band/Band.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { portraitOf, type SpeakerView } from '../speaker.ts';
+import type { ProfilePageFile } from '../speakers.words.ts';
 import styles from './profile.module.css';
-import type { ProfilePageFile } from './profile-page.schema.ts';
 
 interface Props {
   words: ProfilePageFile['similar'];

@@ -11,10 +11,10 @@ import { Small } from '#ui/lede/Lede.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { TabbedSections, TabSection } from '#ui/tabs/TabbedSections.tsx';
 import type { Tab } from '#ui/tabs/tabs.ts';
+import type { ProfilePageFile } from '../speakers.words.ts';
 import { BookingFacts } from './BookingFacts.tsx';
 import { BookSpeaker, ProfileHead } from './ProfileHead.tsx';
 import styles from './profile.module.css';
-import type { ProfilePageFile } from './profile-page.schema.ts';
 import { TalkList } from './TalkList.tsx';
 import { WorkList } from './WorkList.tsx';
 

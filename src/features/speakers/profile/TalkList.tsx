@@ -5,8 +5,8 @@ import { letterLink } from '#features/letters/write-letter.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { fold } from '#site/fold.ts';
 import { lowerFirst } from '#site/words.ts';
+import type { ProfilePageFile } from '../speakers.words.ts';
 import styles from './profile.module.css';
-import type { ProfilePageFile } from './profile-page.schema.ts';
 
 interface Props {
   speaker: Pick<SpeakerView, 'name' | 'requests' | 'talks'>;

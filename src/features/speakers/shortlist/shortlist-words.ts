@@ -1,5 +1,5 @@
 import words from '../../../../content/pages/shortlist.yaml';
-import type { ShortlistWords } from './shortlist-page.schema.ts';
+import type { ShortlistWords } from '../speakers.words.ts';
 
 /** The words of the shortlist, for code that runs in the browser. */
 export const shortlistWords = words as ShortlistWords;
