@@ -78,10 +78,12 @@ import {
   rapidResponsePageSchema,
 } from '#features/response/pages.schema.ts';
 import { searchPageSchema } from '#features/search/search-page.schema.ts';
-import { directoryPageSchema } from '#features/speakers/directory/directory-page.schema.ts';
-import { profilePageSchema } from '#features/speakers/profile/profile-page.schema.ts';
-import { shortlistPageSchema } from '#features/speakers/shortlist/shortlist-page.schema.ts';
 import { reservedSpeakerIds, speakerSchema } from '#features/speakers/speaker.schema.ts';
+import {
+  directoryPageSchema,
+  profilePageSchema,
+  shortlistPageSchema,
+} from '#features/speakers/speakers.words.ts';
 import {
   feedsSchema,
   storiesPageSchema,

@@ -4,11 +4,6 @@ import { closing, heading, page, point } from '#content/page-fields.ts';
 
 /* The words of this room's pages: for each key its hint, as in `docs/content-fields.md`. */
 
-const part = words({
-  title: 'Heading of the part',
-  lede: 'Sentence under the heading',
-});
-
 const door = words({
   title: 'Heading of the card',
   text: 'Sentence of the card',
@@ -23,19 +18,19 @@ export const homePageSchema = page({
     record: 'The picture of the temperature record in one sentence, for those who do not see it',
     caption: 'What the picture shows and where its numbers come from',
   }).describe('The top of the page'),
-  messaging: part.describe('Above the three statistics'),
-  actions: part.describe('Above the four ways to act'),
+  messaging: heading.describe('Above the three statistics'),
+  actions: heading.describe('Above the four ways to act'),
   bookSpeaker: door.describe('Card that leads to the directory'),
   beCatalyst: door.describe('Card that leads to Be a Catalyst'),
   joinEvents: door.describe('Card that leads to the calendar'),
   accessResources: door.describe('Card that leads to the key messages'),
   rapidResponse: 'Sentence after it that leads to the rapid response guide',
-  experts: part.describe('Above the speakers'),
+  experts: heading.describe('Above the speakers'),
   heard: words({
     title: 'Heading of the part, for screen readers',
     story: reference('stories').describe('Id of the story that is quoted'),
   }).describe('The quotation before the end'),
-  contact: part
+  contact: heading
     .extend({ signUp: text.describe('Link to the newsletter') })
     .describe('The closing call'),
 });
@@ -92,7 +87,6 @@ const selectionStep = words({
   description: 'What happens in it, in one to three sentences',
 });
 
-/** What the page How We Select says. */
 export const howWeSelectPageSchema = page({
   stepsTitle: 'Heading of the steps, for screen readers',
   steps: z

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { eventRecordSchema } from '#features/events/events-file.ts';
 import { claimRecordSchema } from '#features/evidence/claims-file.ts';
 import { resourceRecordSchema } from '#features/library/resources-file.ts';
-import { speakerRecordSchema } from '#features/speakers/speakers-file.schema.ts';
+import { speakerRecordSchema } from '#features/speakers/speakers-file.ts';
 import { fieldsOf } from './data-file-view.ts';
 
 test('a field is told with its name, its meaning and whether it may be absent', () => {

@@ -20,8 +20,11 @@ import {
   resourcesFileJsonSchema,
 } from '#features/library/resources-file.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
-import { speakerRecordSchema } from '#features/speakers/speakers-file.schema.ts';
-import { speakersFile, speakersFileJsonSchema } from '#features/speakers/speakers-file.ts';
+import {
+  speakerRecordSchema,
+  speakersFile,
+  speakersFileJsonSchema,
+} from '#features/speakers/speakers-file.ts';
 import { datasetJsonLd } from './catalog-jsonld.ts';
 import { loadClaimUses } from './claim-uses.ts';
 import { type DataFileName, type DataFileView, dataFileNames, fieldsOf } from './data-file-view.ts';

@@ -3,7 +3,7 @@ import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { TagList } from '#ui/tag/Tag.tsx';
 import { SpeakerFacts } from './SpeakerFacts.tsx';
-import type { SpeakerSummary } from './speaker.ts';
+import { portraitOf, type SpeakerSummary } from './speaker.ts';
 import styles from './speaker-card.module.css';
 
 interface Props {
@@ -12,7 +12,6 @@ interface Props {
   heading?: 'h2' | 'h3' | 'p';
   /** `list` turns sideways on small screens, `upright` never does. */
   layout?: 'list' | 'upright';
-  /** A control of the list, such as `ShortlistToggle`. */
   children?: ReactNode;
 }
 
@@ -22,12 +21,7 @@ export function SpeakerCard(props: Props) {
   const { network } = speaker;
   return (
     <article className={styles.card} data-layout={layout}>
-      <Portrait
-        picture={speaker.portrait}
-        initials={speaker.initials}
-        since={speaker.since}
-        shape={layout === 'list' ? 'square' : 'tall'}
-      />
+      <Portrait {...portraitOf(speaker)} shape={layout === 'list' ? 'square' : 'tall'} />
       <div className={`stack start rows-2 ${styles.body}`}>
         <Heading className={styles.name}>
           <a href={speaker.href}>{speaker.name}</a>

@@ -3,32 +3,24 @@ import { SpeakerCard } from './SpeakerCard.tsx';
 import type { SpeakerSummary } from './speaker.ts';
 import styles from './speaker-grid.module.css';
 
-type Control = (speaker: SpeakerSummary) => ReactNode;
-
 interface Props {
   speakers: readonly SpeakerSummary[];
-  heading?: 'h2' | 'h3';
+  heading: 'h2' | 'h3';
   /** What else each card carries; always the same function, or every card is rendered anew. */
-  control?: Control;
+  control?: (speaker: SpeakerSummary) => ReactNode;
 }
 
-/** Speaker cards in one, two or three columns. */
-export const SpeakerGrid = memo(function SpeakerGrid(props: Props) {
-  const { speakers, heading = 'h3', control } = props;
+export const SpeakerGrid = memo(function SpeakerGrid({ speakers, ...card }: Props) {
   return (
     <ul className={`stack rows-2 cols-g ${styles.grid}`} role="list">
       {speakers.map((speaker) => (
-        <GridCard key={speaker.id} {...{ speaker, heading, control }} />
+        <GridCard key={speaker.id} speaker={speaker} {...card} />
       ))}
     </ul>
   );
 });
 
-interface CardProps {
-  speaker: SpeakerSummary;
-  heading: 'h2' | 'h3';
-  control: Control | undefined;
-}
+type CardProps = Omit<Props, 'speakers'> & { speaker: SpeakerSummary };
 
 /**
  * One card. Memoized: a filter adds, removes and moves cards and changes none. No `Suspense` around it, which would let

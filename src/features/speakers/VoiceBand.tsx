@@ -1,7 +1,7 @@
 import { Band, Split } from '#ui/band/Band.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
-import type { SpeakerView } from './speaker.ts';
+import { portraitOf, type SpeakerView } from './speaker.ts';
 import styles from './voice-band.module.css';
 
 interface Props {
@@ -18,12 +18,7 @@ export function VoiceBand({ speaker }: Props) {
             <SpeakerCredit speaker={speaker} />
           </Quote>
         </div>
-        <Portrait
-          picture={speaker.portrait}
-          initials={speaker.initials}
-          since={speaker.since}
-          shape="aside"
-        />
+        <Portrait {...portraitOf(speaker)} shape="aside" />
       </Split>
     </Band>
   );

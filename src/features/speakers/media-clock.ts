@@ -1,8 +1,8 @@
 import { clockLabel } from '#site/time/labels.ts';
 import { type Day, dayNames, wallClock, week } from '#site/time/wall-clock.ts';
 import { fillIn } from '#site/words.ts';
-import type { ProfilePageFile } from './profile/profile-page.schema.ts';
 import type { SpeakerFile } from './speaker.schema.ts';
+import type { ProfilePageFile } from './speakers.words.ts';
 
 /** The media hours of a speaker, `HH:MM` on the wall clock of `timeZone` (IANA). */
 export type MediaClock = Pick<SpeakerFile['media'], 'timeZone' | 'days' | 'from' | 'to'>;

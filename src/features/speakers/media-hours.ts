@@ -5,21 +5,19 @@ import { formatList } from '#site/words.ts';
 
 /** The media hours of a speaker or of the desk: `Monday to Thursday, 2:00 PM to 6:30 PM Central Time`. */
 export function mediaHours({ days, from, to, timeZone }: WeeklyHours): string {
-  const daysInWords = formatDays(days, {
-    every: 'Every day',
-    range: (first, last) => `${dayNames[first]} to ${dayNames[last]}`,
-    list: (list) => formatList(list.map((day) => dayNames[day])),
+  const dayWords = daysInWords(days, {
+    ...{ every: 'Every day', to: ' to ', list: formatList },
+    nameOf: (day) => dayNames[day],
   });
   const hours = `${clockLabel(from)} to ${clockLabel(to)}`;
-  return `${daysInWords}, ${hours} ${genericZoneName(timeZone)}`;
+  return `${dayWords}, ${hours} ${genericZoneName(timeZone)}`;
 }
 
 /** The same for a card: `Mon–Thu 2:00–6:30 PM CT`. Needs the time zone names of the build. */
 export function shortMediaHours({ days, from, to, timeZone }: WeeklyHours): string {
-  const shortDays = formatDays(days, {
-    every: 'Daily',
-    range: (first, last) => `${first}–${last}`,
-    list: (list) => list.join(', '),
+  const shortDays = daysInWords(days, {
+    ...{ every: 'Daily', to: '–', list: (names) => names.join(', ') },
+    nameOf: (day) => day,
   });
   const [begin = '', end = ''] = [from, to].map((time) => clockLabel(time).replace(':00', ''));
   const isSameHalf = begin.slice(-2) === end.slice(-2);
@@ -29,18 +27,18 @@ export function shortMediaHours({ days, from, to, timeZone }: WeeklyHours): stri
 interface DayFormat {
   /** For all seven days. */
   every: string;
-  /** For three or more consecutive days from Monday on. */
-  range: (first: Day, last: Day) => string;
-  list: (days: readonly Day[]) => string;
+  nameOf: (day: Day) => string;
+  /** Between the first and the last of three or more consecutive days from Monday on. */
+  to: string;
+  list: (names: readonly string[]) => string;
 }
 
-function formatDays(days: WeeklyHours['days'], { every, range, list }: DayFormat): string {
+function daysInWords(days: WeeklyHours['days'], { every, nameOf, to, list }: DayFormat): string {
   const ordered = week.filter((day) => days.includes(day));
-  const [first, last] = [ordered[0], ordered.at(-1)];
   if (ordered.length === week.length) return every;
-  if (!first || !last || ordered.length < 3) return list(ordered);
-  const isRange = week.indexOf(last) - week.indexOf(first) + 1 === ordered.length;
-  return isRange ? range(first, last) : list(ordered);
+  const names = ordered.map(nameOf);
+  const isRange = ordered.length > 2 && week.join().includes(ordered.join());
+  return isRange ? `${names[0]}${to}${names.at(-1)}` : list(names);
 }
 
 const minutesIn = { minute: 1, hour: 60, day: 24 * 60 } as const;

@@ -36,7 +36,6 @@ export function speakerShareCard(speaker: SpeakerView, file: string, site: strin
   };
 }
 
-/** The address and the alt text of that image. */
 export function speakerShareImage({ id, name, title, organization }: SpeakerView): ShareImage {
   return { src: `/share/speakers/${id}.png`, alt: `${name}, ${title}, ${organization}` };
 }

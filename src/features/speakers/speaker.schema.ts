@@ -10,10 +10,9 @@ import {
   words,
 } from '#content/fields.ts';
 import { homeOf } from '#site/states.ts';
+import { week } from '#site/time/wall-clock.ts';
 import { engagements, expertise, formats } from '#site/vocabulary.ts';
 import { noticeMinutes } from './media-hours.ts';
-
-const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 
 const talk = words({
   title: 'What the talk is called',
@@ -30,7 +29,7 @@ const talk = words({
 
 const media = words({
   timeZone: timeZone.describe('Where the speaker picks up the phone'),
-  days: listOf(z.enum(days)).describe('Days on which the speaker answers the media'),
+  days: listOf(z.enum(week)).describe('Days on which the speaker answers the media'),
   from: clockTime.describe('First hour for the media, in that zone'),
   to: clockTime.describe('Last hour for the media, in that zone'),
   leadTime: text

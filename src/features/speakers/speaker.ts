@@ -17,13 +17,8 @@ export interface SpeakerView
   portrait: PictureView;
   videos: readonly WorkView[];
   publications: readonly WorkView[];
-  social: readonly ProfileLink[];
-}
-
-/** A profile on another site; without an address it is announced only. */
-interface ProfileLink {
-  platform: string;
-  url: string | undefined;
+  /** Profiles on other sites; one without an address is announced only. */
+  social: readonly { platform: string; url: string | undefined }[];
 }
 
 /** The part of a speaker that a card shows: small enough to send to the browser for every card. */
@@ -67,6 +62,15 @@ export function summaryOf(
   };
 }
 
+/** A speaker, or another person with a portrait → what `Portrait` shows. */
+export function portraitOf({
+  portrait: picture,
+  initials,
+  since,
+}: Pick<SpeakerView, 'initials' | 'since'> & { portrait: PictureView | undefined }) {
+  return { picture, initials, since };
+}
+
 /** The path of a speaker's page (specification section 2). */
 export function profileHref(id: string): string {
   return `/speakers/profile/${id}`;
@@ -77,7 +81,6 @@ export function deadlineHref(known: { speaker?: string; topic?: string }): strin
   return `/media-inquiries/deadline?${new URLSearchParams(known)}`;
 }
 
-/** The labels of how far a speaker travels. */
 export const travelLabels: Record<SpeakerView['travels'], string> = {
   local: 'Within reach of home',
   region: 'Within the region',
@@ -88,7 +91,7 @@ export const travelLabels: Record<SpeakerView['travels'], string> = {
 /** A recording or a writing and how it can be opened (PRODUCT.md: a `#` link never looks live). */
 export interface WorkView {
   title: string;
-  note: string | undefined;
+  note?: string | undefined;
   /** The running time of a recording, in words. */
   length?: string | undefined;
   access:
@@ -99,13 +102,8 @@ export interface WorkView {
 }
 
 /** Classifies the address: `#` → coming soon, `/…` → our own page, a known video host → its player, else another site. */
-export function workView(work: {
-  title: string;
-  url: string;
-  note?: string | undefined;
-  length?: string | undefined;
-}): WorkView {
-  return { title: work.title, note: work.note, length: work.length, access: accessOf(work.url) };
+export function workView({ url, ...work }: SpeakerFile['videos'][number]): WorkView {
+  return { ...work, access: accessOf(url) };
 }
 
 function accessOf(href: string): WorkView['access'] {

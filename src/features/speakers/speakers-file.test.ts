@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { speakerRecordSchema, speakersFileSchema } from './speakers-file.schema.ts';
-import { speakerRecord, speakersFile, speakersFileJsonSchema } from './speakers-file.ts';
+import {
+  speakerRecord,
+  speakerRecordSchema,
+  speakersFile,
+  speakersFileJsonSchema,
+  speakersFileSchema,
+} from './speakers-file.ts';
 import { sampleSpeaker } from './testing/sample-speaker.ts';
 
 const site = 'https://site.example';

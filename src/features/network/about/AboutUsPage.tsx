@@ -8,7 +8,7 @@ import { AboutHead } from './AboutHead.tsx';
 import styles from './quote-us.module.css';
 import { Statement } from './Statement.tsx';
 
-/** About Us: the mission, what comes of it, and the mission to quote from (specification section 2). */
+/** About Us: the mission, what comes of it, and the mission once more, word for word, to quote from (specification section 2). */
 export function AboutUsPage({ page }: { page: AboutUsPageFile }) {
   const doors = [
     { ...page.speakers, href: speakers.href },
@@ -26,23 +26,16 @@ export function AboutUsPage({ page }: { page: AboutUsPageFile }) {
       <HeadedBand id="offers" {...page.offers}>
         <DoorList doors={doors} />
       </HeadedBand>
-      <QuoteUs page={page} />
+      <HeadedBand id="quote-us" ground="warm" {...page.quoteUs}>
+        <figure className={`stack rows-4 ${styles.block}`}>
+          <blockquote>
+            <p>{page.mission.statement}</p>
+          </blockquote>
+          <figcaption>
+            <Small>{page.credit}</Small>
+          </figcaption>
+        </figure>
+      </HeadedBand>
     </>
-  );
-}
-
-/** The mission once more, word for word, as text to take along (PRODUCT.md). */
-function QuoteUs({ page }: { page: AboutUsPageFile }) {
-  return (
-    <HeadedBand id="quote-us" ground="warm" {...page.quoteUs}>
-      <figure className={`stack rows-4 ${styles.block}`}>
-        <blockquote>
-          <p>{page.mission.statement}</p>
-        </blockquote>
-        <figcaption>
-          <Small>{page.credit}</Small>
-        </figcaption>
-      </figure>
-    </HeadedBand>
   );
 }

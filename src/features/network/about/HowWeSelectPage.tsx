@@ -1,4 +1,4 @@
-import type { SpeakerView } from '#features/speakers/speaker.ts';
+import { portraitOf, type SpeakerView } from '#features/speakers/speaker.ts';
 import { SpeakerCredit } from '#features/speakers/VoiceBand.tsx';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
@@ -7,13 +7,9 @@ import { StepList } from '#ui/step-list/StepList.tsx';
 import type { HowWeSelectPageFile } from '../network.words.ts';
 import { AboutHead } from './AboutHead.tsx';
 
-interface Props {
-  page: HowWeSelectPageFile;
-  voice: SpeakerView;
-}
-
 /** How We Select: the six steps, and at their side someone who went through them (specification section 2). */
-export function HowWeSelectPage({ page, voice }: Props) {
+export function HowWeSelectPage(props: { page: HowWeSelectPageFile; voice: SpeakerView }) {
+  const { page, voice } = props;
   return (
     <>
       <AboutHead title={page.title} lede={page.lede} path="/about/how-we-select" />
@@ -24,12 +20,7 @@ export function HowWeSelectPage({ page, voice }: Props) {
         <Split columns="8-4">
           <StepList steps={page.steps} />
           <Stack>
-            <Portrait
-              picture={voice.portrait}
-              initials={voice.initials}
-              since={voice.since}
-              shape="aside"
-            />
+            <Portrait {...portraitOf(voice)} shape="aside" />
             <Quote text={voice.quote} size="small">
               <SpeakerCredit speaker={voice} />
             </Quote>

@@ -1,15 +1,8 @@
 import { Band } from '#ui/band/Band.tsx';
 import styles from './statement.module.css';
 
-interface Props {
-  id: string;
-  title: string;
-  /** What we say of ourselves, set large. */
-  children: string;
-}
-
-/** The one paragraph an About page is for, under its heading. */
-export function Statement({ id, title, children }: Props) {
+/** The one paragraph an About page is for, set large under its heading. */
+export function Statement({ id, title, children }: Record<'id' | 'title' | 'children', string>) {
   return (
     <Band labelledBy={id}>
       <h2 className={styles.title} id={id}>

@@ -24,10 +24,11 @@ export function VisionPage({ page, voice }: { page: VisionPageFile; voice: Speak
       </Statement>
       <PulseRule at="middle" />
       <Band labelledBy="goals">
-        <SectionHead id="goals" title={page.goals.title} lede={page.goals.lede} />
+        <SectionHead id="goals" {...page.goals} />
         <PointList
-          points={goals.map(({ title, text, link, href }) => ({
-            ...{ title, text, link: { label: link, href } },
+          points={goals.map(({ link, href, ...goal }) => ({
+            ...goal,
+            link: { label: link, href },
           }))}
         />
       </Band>

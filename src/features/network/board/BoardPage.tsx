@@ -22,7 +22,7 @@ export function BoardPage({ page, members }: Props) {
         <h2 className="visually-hidden" id="members">
           {page.membersTitle}
         </h2>
-        <ul className={styles.members} role="list">
+        <ul className={`stack cols-g ${styles.members}`} role="list">
           {members.map((member) => (
             <BoardMember key={member.name} member={member} />
           ))}
@@ -44,9 +44,13 @@ export function BoardMember({ member }: { member: BoardMemberView }) {
       <div className={`stack start rows-2 ${styles.words}`}>
         <h3 className={styles.name}>{name}</h3>
         <p className="semibold">{title}</p>
-        <p className={styles.focus}>{focus}</p>
+        <p className={`quiet ${styles.focus}`}>{focus}</p>
         {profile && (
-          <OfferedLink className={styles.link} href={profile.href} what="LinkedIn">
+          <OfferedLink
+            className={`target small ${styles.link}`}
+            href={profile.href}
+            what="LinkedIn"
+          >
             LinkedIn<span className="visually-hidden"> profile of {name}</span>
           </OfferedLink>
         )}

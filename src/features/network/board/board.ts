@@ -20,7 +20,7 @@ export const boardMemberSchema = words({
 });
 export type BoardMemberFile = z.infer<typeof boardMemberSchema>;
 
-/** A member as views see one: the picture sized, the initials shown in its place. */
+/** A member as views see one: the picture sized, the initials for where there is none. */
 export interface BoardMemberView
   extends Pick<BoardMemberFile, 'name' | 'title' | 'focus' | 'isChair'> {
   initials: string;

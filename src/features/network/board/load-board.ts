@@ -2,24 +2,17 @@ import { getCollection } from 'astro:content';
 import { loadPicture } from '#content/load-picture.ts';
 import { addressOf } from '#site/site.ts';
 import { initialsOf } from '#site/words.ts';
-import type { BoardMemberFile } from './board.ts';
 import { type BoardMemberView, orderBoard } from './board.ts';
 
 /** The advisory board as visitors see it: the chair first, nobody who is hidden. */
 export async function loadBoard(): Promise<BoardMemberView[]> {
   const members = (await getCollection('board')).map(({ data }) => data);
-  return Promise.all(orderBoard(members).map(memberView));
-}
-
-async function memberView(member: BoardMemberFile): Promise<BoardMemberView> {
-  const { name, title, focus, isChair, image, linkedin } = member;
-  return {
-    name,
-    title,
-    focus,
-    isChair,
-    initials: initialsOf(name),
-    picture: image === undefined ? undefined : await loadPicture('board', image),
-    profile: linkedin === undefined ? undefined : { href: addressOf(linkedin) },
-  };
+  return Promise.all(
+    orderBoard(members).map(async ({ name, title, focus, isChair, image, linkedin }) => ({
+      ...{ name, title, focus, isChair },
+      initials: initialsOf(name),
+      picture: image === undefined ? undefined : await loadPicture('board', image),
+      profile: linkedin === undefined ? undefined : { href: addressOf(linkedin) },
+    })),
+  );
 }

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import type { StatisticView } from '#features/evidence/claims/claim.ts';
 import { StatisticCard } from '#features/evidence/claims/StatisticCard.tsx';
+import { portraitOf } from '#features/speakers/speaker.ts';
 import type { StoryView } from '#features/stories/story.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
-import { ButtonLink } from '#ui/button/Button.tsx';
+import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { DoorList } from '#ui/door-list/DoorList.tsx';
+import { Lede } from '#ui/lede/Lede.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
-import { PulseRule } from '#ui/record/RecordWave.tsx';
+import { PulseRule, RecordWave } from '#ui/record/RecordWave.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { HomePageFile } from '../network.words.ts';
-import { Hero } from './Hero.tsx';
 import styles from './home.module.css';
 
 interface Props {
@@ -30,7 +31,16 @@ export function HomePage({ page, statistics, story, now, children }: Props) {
   return (
     <>
       <Hero page={page}>{now}</Hero>
-      <Statistics page={page} statistics={statistics} />
+      <Band labelledBy="messaging" space="home">
+        <SectionHead id="messaging" {...page.messaging} />
+        <ul className={`stack rows-7 cols-g ${styles.statistics}`} role="list">
+          {statistics.map((statistic) => (
+            <li key={statistic.claim.id}>
+              <StatisticCard statistic={statistic} />
+            </li>
+          ))}
+        </ul>
+      </Band>
       <PulseRule at="start" />
       <ActionDoors page={page} />
       <Band ground="surface" space="home">
@@ -46,28 +56,6 @@ export function HomePage({ page, statistics, story, now, children }: Props) {
   );
 }
 
-interface StatisticsProps {
-  page: HomePageFile;
-  statistics: readonly StatisticView[];
-}
-
-/** Why health messaging matters: three figures, each with its source under it. */
-function Statistics({ page, statistics }: StatisticsProps) {
-  return (
-    <Band labelledBy="messaging" space="home">
-      <SectionHead id="messaging" title={page.messaging.title} lede={page.messaging.lede} />
-      <ul className={`stack rows-7 cols-g ${styles.statistics}`} role="list">
-        {statistics.map((statistic) => (
-          <li key={statistic.claim.id}>
-            <StatisticCard statistic={statistic} />
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
-
-/** Four ways to act. */
 function ActionDoors({ page }: { page: HomePageFile }) {
   const { title, text } = page.accessResources;
   const onDemand = (
@@ -88,7 +76,6 @@ function ActionDoors({ page }: { page: HomePageFile }) {
   );
 }
 
-/** One voice before the end of the page, with the way to the rest of what was said. */
 function HeardHere({ title, story }: { title: string; story: StoryView }) {
   const [teller] = story.people;
   return (
@@ -104,15 +91,48 @@ function HeardHere({ title, story }: { title: string; story: StoryView }) {
           <ArrowLink href={story.href}>Read this story</ArrowLink>
           <ArrowLink href="/stories">All stories</ArrowLink>
         </Stack>
-        {teller && (
-          <Portrait
-            picture={teller.portrait}
-            initials={teller.initials}
-            since={teller.since}
-            shape="aside"
-          />
-        )}
+        {teller && <Portrait {...portraitOf(teller)} shape="aside" />}
       </Split>
     </Band>
+  );
+}
+
+/** Headline and lede in the quiet years of the record, its crescendo at the right edge; children stand below the ways on. */
+function Hero({ page, children }: { page: HomePageFile; children: ReactNode }) {
+  const { hero } = page;
+  return (
+    <div className={styles.hero} data-ground="cold">
+      <div className={`page-width ${styles.wrap}`}>
+        <h1 className={styles.title}>{page.title}</h1>
+      </div>
+      <div className={styles.art} role="img" aria-label={hero.record}>
+        <RecordWave />
+        <span className={styles.note} data-year="1909">
+          <b>1909</b> -0.49 °C
+        </span>
+        <span className={styles.note} data-year="1951">
+          <b>1951–1980</b> the average, near silence
+        </span>
+        <span className={styles.note} data-year="2024">
+          <b>2024</b> +1.28 °C, the hottest year measured
+        </span>
+      </div>
+      <div className={`page-width ${styles.wrap}`}>
+        <div className={`stack rows-5 ${styles.foot}`}>
+          <Lede>{page.lede}</Lede>
+          <ButtonRow>
+            <ButtonLink href="/speakers/directory">{hero.findSpeaker}</ButtonLink>
+            <ButtonLink href="/be-catalyst" tone="ghost">
+              {hero.beCatalyst}
+            </ButtonLink>
+            <ArrowLink href="/media-inquiries">{hero.mediaInquiries}</ArrowLink>
+          </ButtonRow>
+        </div>
+        {children}
+        <p className={styles.caption}>
+          {hero.caption} <a href="/data/gistemp-annual.csv">Read the numbers</a>.
+        </p>
+      </div>
+    </div>
   );
 }

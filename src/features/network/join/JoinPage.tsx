@@ -1,4 +1,3 @@
-import type { Point } from '#content/page-fields.ts';
 import type { FourWaysFile } from '#features/community/catalyst/catalyst.schema.ts';
 import { FourWays } from '#features/community/catalyst/FourWays.tsx';
 import { join } from '#features/letters/definitions/short-letters.ts';
@@ -28,7 +27,14 @@ export function JoinPage({ page, ways }: { page: JoinPageFile; ways: FourWaysFil
       />
       <Band labelledBy="benefits">
         <SectionHead id="benefits" title={benefits.title} lede={benefits.lede} />
-        <BenefitList benefits={benefits.points} />
+        <ul className={`stack rows-6 cols-g ${styles.benefits}`} role="list">
+          {benefits.points.map(({ title, text }) => (
+            <li key={title} className={`stack rows-3 ${styles.benefit}`}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </Band>
       <PulseRule at="middle" />
       <HeadedBand id="asked" title={asked.title} lede={asked.lede}>
@@ -42,19 +48,5 @@ export function JoinPage({ page, ways }: { page: JoinPageFile; ways: FourWaysFil
       </HeadedBand>
       <FourWays words={ways} here="speaker" />
     </>
-  );
-}
-
-/** What speakers gain, in columns under a strong rule each. */
-function BenefitList({ benefits }: { benefits: readonly Point[] }) {
-  return (
-    <ul className={`stack rows-6 cols-g ${styles.benefits}`} role="list">
-      {benefits.map(({ title, text }) => (
-        <li key={title} className={`stack rows-3 ${styles.benefit}`}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,23 +1,32 @@
 import type { ReactNode } from 'react';
+import { profileHref } from '#features/speakers/speaker.ts';
+import {
+  catalyst,
+  home,
+  media,
+  type NavLink,
+  resources,
+  speakers,
+  speakersBureau,
+  stories,
+} from '#site/navigation.ts';
 import { Button, ButtonLink } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { Lede } from '#ui/lede/Lede.tsx';
 import { RecordWave } from '#ui/record/RecordWave.tsx';
 import styles from './not-found.module.css';
-import type { Place } from './places.ts';
 
 interface Props {
   title: string;
   lede: string;
   back: { label: string; href: string };
   nearest: string;
-  /** Every page that may have been meant, main pages first; the browser puts the nearest on top. */
+  /** Every page that may have been meant; those that are not main pages are hidden until the browser finds them alike. */
   places: readonly Place[];
   /** What is missing: its address holds words to look for, or the name of a speaker. */
   lost: 'page' | 'speaker';
   /** The figure before the title; only where a page is missing. */
   code?: string;
-  /** A way to look for what is missing. */
   children?: ReactNode;
 }
 
@@ -28,7 +37,7 @@ export function NotFoundPage(props: Props) {
     <section aria-labelledby="lost" data-enhance="not-found" data-lost={lost}>
       <div className={styles.head} data-ground="cold">
         <div className={`page-width row cols-4 ${styles.title}`}>
-          {code && <p className={styles.code}>{code}</p>}
+          {code && <p className={`quiet ${styles.code}`}>{code}</p>}
           <h1 id="lost">{title}</h1>
         </div>
         <div className={styles.flatline} aria-hidden="true">
@@ -41,38 +50,25 @@ export function NotFoundPage(props: Props) {
           <ButtonLink href={back.href}>{back.label}</ButtonLink>
         </p>
         {children}
-        <PlaceList title={nearest} places={places} />
+        <nav className={styles.places} aria-labelledby="nearest">
+          <h2 id="nearest">{nearest}</h2>
+          <ul role="list" data-places="">
+            {places.map(({ label, href, main }) => (
+              <li key={href} hidden={!main}>
+                <a className="target" href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </section>
   );
 }
 
-/** Pages to go on from. Those that are not main pages wait until the browser finds them alike. */
-function PlaceList({ title, places }: { title: string; places: readonly Place[] }) {
-  return (
-    <nav className={styles.places} aria-labelledby="nearest">
-      <h2 id="nearest">{title}</h2>
-      <ul role="list" data-places="">
-        {places.map(({ label, href, main }) => (
-          <li key={href} hidden={!main}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-interface SearchProps {
-  /** Name of the search. */
-  name: string;
-  label: string;
-  /** Page that reads `?q=` from its address. */
-  action: string;
-}
-
-/** A field that looks for what is missing on the page that can find it; works without script. */
-export function PlaceSearch({ name, label, action }: SearchProps) {
+/** A field that looks for what is missing at `action`, the page that reads `?q=` from its address; works without script. */
+export function PlaceSearch({ name, label, action }: Record<'name' | 'label' | 'action', string>) {
   return (
     <search aria-label={name}>
       <form className={`row rows-3 cols-3 ${styles.search}`} action={action}>
@@ -92,4 +88,32 @@ export function PlaceSearch({ name, label, action }: SearchProps) {
       </form>
     </search>
   );
+}
+
+interface Place extends NavLink {
+  /** Shown even where nothing is alike. */
+  main: boolean;
+}
+
+interface LinkList {
+  links: readonly NavLink[];
+}
+
+const mainPages = [home, speakers, stories, resources, catalyst, media].map(({ href }) => href);
+
+/** The map of the site → the pages a lost visitor may have meant: every page, those at the top of the site first. */
+export function placesOf(map: readonly (LinkList & { lists: readonly LinkList[] })[]): Place[] {
+  const links = map.flatMap((section) => [section, ...section.lists].flatMap((list) => list.links));
+  const places = links.map((link) => ({ ...link, main: mainPages.includes(link.href) }));
+  return places.toSorted((a, b) => Number(b.main) - Number(a.main));
+}
+
+/** Who a visitor may have meant, and five ways on for one whose speaker is like nobody. */
+export function speakerPlaces(people: readonly { id: string; data: { name: string } }[]): Place[] {
+  const others = speakersBureau.links.filter((link) => link !== speakers);
+  const waysOn = [stories, catalyst, media, ...others, home];
+  return [
+    ...waysOn.map((link) => ({ ...link, main: true })),
+    ...people.map(({ id, data }) => ({ label: data.name, href: profileHref(id), main: false })),
+  ];
 }

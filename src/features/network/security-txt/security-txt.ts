@@ -1,29 +1,15 @@
-/** What the file says: whom to tell, where it lives, and when it was written. */
-interface SecurityContact {
-  email: string;
-  /** Origin of the site. */
-  base: URL;
-  today: Date;
-}
-
-const path = '/.well-known/security.txt';
-
 /**
- * The text of `security.txt` (RFC 9116): whom to tell of a hole in this site. It ends on the first day of the
- * month in which it was built, a year on, as section 2.5.5 advises; a site that nobody builds any more says so
- * by that.
+ * The text of `security.txt` (RFC 9116): whom to tell of a hole in this site, whose origin is `base`. It expires on the
+ * first day of the month in which it was built, a year on, as section 2.5.5 advises; a site that nobody builds anymore
+ * says so by that.
  */
-export function securityTxt({ email, base, today }: SecurityContact): string {
+export function securityTxt({ email, base, today }: { email: string; base: URL; today: Date }) {
+  const end = new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth()));
   return [
     `Contact: mailto:${email}`,
-    `Expires: ${endOf(today)}`,
+    `Expires: ${end.toISOString().slice(0, 19)}Z`,
     'Preferred-Languages: en',
-    `Canonical: ${new URL(path, base)}`,
+    `Canonical: ${new URL('/.well-known/security.txt', base)}`,
     '',
   ].join('\r\n');
-}
-
-function endOf(today: Date): string {
-  const month = Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth());
-  return `${new Date(month).toISOString().slice(0, 19)}Z`;
 }

@@ -8,12 +8,9 @@ import type { ListFrame } from '#lists/select.ts';
 import { useList } from '#lists/use-list.ts';
 import { useLoaded } from '#site/use-loaded.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import type { DirectoryPageFile } from '../speakers.words.ts';
 import styles from './directory.module.css';
-import type { DirectoryEntry } from './directory-entry.ts';
-import type { DirectoryPageFile } from './directory-page.schema.ts';
-import { askedInWords, nearestTo, speakerList } from './speaker-list.ts';
-
-const nearestShown = 3;
+import { askedInWords, type DirectoryEntry, nearestTo, speakerList } from './speaker-list.tsx';
 
 interface Props {
   title: string;
@@ -45,6 +42,9 @@ export function DirectoryIsland({ title, words, frame, askHref }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the search tries again.
   useEffect(() => index.load(), [index.load, state.q]);
   const query = state.q.trim();
+  const nearest = list.isEmpty
+    ? nearestTo(list.items, state, (query && search?.(query).nearest) || new Map())
+    : [];
   const answers = JSON.stringify({ search: askedInWords(state).join('\n') });
   return (
     <div className={`stack rows-4 cols-6 ${styles.beside}`}>
@@ -71,33 +71,17 @@ export function DirectoryIsland({ title, words, frame, askHref }: Props) {
           </ButtonLink>
         }
         nearest={
-          list.isEmpty && (
-            <Nearest
-              title={words.nearest}
-              speakers={nearestTo(
-                list.items,
-                state,
-                (query && search?.(query).nearest) || new Map(),
-                nearestShown,
-              )}
-            />
+          nearest.length > 0 && (
+            <>
+              <h2 className={styles.nearest}>{words.nearest}</h2>
+              <SpeakerGrid speakers={nearest} heading="h3" />
+            </>
           )
         }
       >
         <SpeakerGrid speakers={list.page} heading="h2" control={shortlistControl} />
       </ListResults>
     </div>
-  );
-}
-
-/** Where nobody is left: the people who come nearest. */
-function Nearest({ title, speakers }: { title: string; speakers: readonly SpeakerSummary[] }) {
-  if (speakers.length === 0) return null;
-  return (
-    <>
-      <h2 className={styles.nearest}>{title}</h2>
-      <SpeakerGrid speakers={speakers} heading="h3" />
-    </>
   );
 }
 

@@ -1,10 +1,9 @@
 import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
-import { byName, type DirectoryEntry, entryOf } from './directory-entry.ts';
 import { indexSpeakers } from './speaker-index.ts';
+import { byName, type DirectoryEntry, entryOf } from './speaker-list.tsx';
 
-/** Every speaker as the directory lists one, by name. */
 export async function loadDirectory(): Promise<DirectoryEntry[]> {
   return byName((await loadSpeakers()).map(entryOf));
 }

@@ -20,9 +20,6 @@ interface SpeakerSearch<Index> {
   index: Index;
 }
 
-/** Where the search is published. */
-const searchFileHref = '/speakers/search-index.json';
-
 /** What is searched of a speaker: the whole profile, and in `related` other words for the fields of expertise and the profession. */
 const fields = {
   weights: {
@@ -85,7 +82,6 @@ export function indexSpeakers(
   };
 }
 
-/** What a search found. */
 export interface Finding {
   /** Speakers of whom every word is true; then, up to eight in all, those of whom some are. */
   matches: Scores;
@@ -111,7 +107,7 @@ const lettersBack = 8;
 
 /** Fetches the published index of speakers and makes it ready; the last few queries are answered without looking. Rejects where it cannot be had. */
 export async function fetchSpeakerSearch(): Promise<(query: string) => Finding> {
-  const { ignored, index } = await fetchJson<SpeakerSearch<unknown>>(searchFileHref);
+  const { ignored, index } = await fetchJson<SpeakerSearch<unknown>>('/speakers/search-index.json');
   const search = { ignored, index: await openIndex(fields, index) };
   return remembering((query) => searchSpeakers(search, query), lettersBack);
 }

@@ -25,18 +25,6 @@ export function BookingFacts({ speaker }: Props) {
   );
 }
 
-/** All of them as a section of the page. */
-export function EventFacts({ speaker }: Props) {
-  return (
-    <section className={styles.eventFacts} aria-labelledby="at-a-glance">
-      <h2 id="at-a-glance">At a glance</h2>
-      <FactList>
-        <BookingFacts speaker={speaker} />
-      </FactList>
-    </section>
-  );
-}
-
 /** The few that a reporter or a host needs first, in a line or two below the name. */
 export function HeadFacts({ speaker, mediaNow }: Props & { mediaNow: ReactNode }) {
   return (

@@ -1,8 +1,8 @@
 import { hoursInWords, type MediaClock, mediaStatus } from '#features/speakers/media-clock.ts';
 import { clockLabel } from '#site/time/labels.ts';
 import { useMinute } from '#site/time/use-clock.ts';
+import type { ProfilePageFile } from '../speakers.words.ts';
 import styles from './media-now.module.css';
-import type { ProfilePageFile } from './profile-page.schema.ts';
 
 interface Props {
   clock: MediaClock;

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { BookingPageLink } from '#features/letters/BookingPage.tsx';
 import { booking } from '#features/letters/definitions/booking.ts';
+import { findSpeaker } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
-import { deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
 import { home, speakers } from '#site/navigation.ts';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
+import { Callout } from '#ui/callout/Callout.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { Lede } from '#ui/lede/Lede.tsx';
 import { Breadcrumb } from '#ui/page-head/PageHead.tsx';
@@ -11,10 +13,10 @@ import { PageNav } from '#ui/page-nav/PageNav.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { Tag, TagList } from '#ui/tag/Tag.tsx';
+import { deadlineHref, portraitOf, type SpeakerView } from '../speaker.ts';
+import type { ProfilePageFile } from '../speakers.words.ts';
 import { HeadFacts } from './BookingFacts.tsx';
-import { similarLetter } from './BookSpeaker.tsx';
 import styles from './profile-head.module.css';
-import type { ProfilePageFile } from './profile-page.schema.ts';
 
 /** Sections further down the page that a reporter needs, by id of their headings. */
 const parts = [
@@ -29,7 +31,6 @@ interface Props {
   speaker: SpeakerView;
   /** `MediaNow`, an island, for a speaker who takes requests. */
   mediaNow: ReactNode;
-  /** `ShortlistToggle`, an island. */
   shortlist: ReactNode;
 }
 
@@ -38,16 +39,10 @@ export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
   const { name, title, organization, quote } = speaker;
   return (
     <div className={styles.head} data-ground="cold" data-sheet="">
-      <div className={styles.wrap}>
+      <div className={`page-width ${styles.wrap}`}>
         <Breadcrumb crumbs={[home, speakers]} current={name} />
         <div className={`stack rows-4 cols-4 ${styles.grid}`}>
-          <Portrait
-            picture={speaker.portrait}
-            initials={speaker.initials}
-            alt={`Portrait of ${name}`}
-            since={speaker.since}
-            eager
-          />
+          <Portrait {...portraitOf(speaker)} alt={`Portrait of ${name}`} eager />
           <div className={`stack rows-2 ${styles.name}`}>
             <h1>{name}</h1>
             <p className={`quiet ${styles.said}`}>
@@ -98,4 +93,37 @@ function Asks({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
       </ButtonLink>
     </>
   );
+}
+
+/** How to book this speaker, with a link to the letter; for a paused speaker, a link to ask for someone similar. */
+export function BookSpeaker({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
+  if (speaker.requests === 'paused') {
+    return (
+      <Callout>
+        <p>
+          <strong>{page.pausedTitle}</strong> {page.paused}
+        </p>
+        <ButtonLink {...similarLetter(speaker)} size="small">
+          {page.pausedLabel}
+        </ButtonLink>
+      </Callout>
+    );
+  }
+  return (
+    <Callout>
+      <p>
+        <strong>Booking {speaker.shortName}?</strong> {page.booking}
+      </p>
+      <ButtonLink {...letterLink(booking, { speaker: speaker.name })} size="small">
+        {page.bookLabel}
+      </ButtonLink>
+      <BookingPageLink />
+    </Callout>
+  );
+}
+
+/** A link to the letter that asks for someone like this speaker. */
+function similarLetter({ name, expertise }: SpeakerView) {
+  const search = `Someone like ${name}\nTopics: ${expertise.join(', ')}`;
+  return letterLink(findSpeaker, { search });
 }

@@ -4,8 +4,8 @@ import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { SiteView } from '#site/site.ts';
 import { fillIn, formatList } from '#site/words.ts';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
+import type { ProfilePageFile } from '../speakers.words.ts';
 import { BookingFacts } from './BookingFacts.tsx';
-import type { ProfilePageFile } from './profile-page.schema.ts';
 import styles from './profile-sheet.module.css';
 import { talkSummary } from './TalkList.tsx';
 
@@ -26,9 +26,10 @@ interface Props {
  */
 export function ProfileSheet({ page, speaker, site, address }: Props) {
   const { media } = speaker;
+  const words = page.sheet;
   return (
     <div className={styles.sheet}>
-      <div className={styles.column}>
+      <div className="stack rows-4">
         <section>
           <h2>Biography</h2>
           <p>{speaker.bioMedium}</p>
@@ -52,30 +53,22 @@ export function ProfileSheet({ page, speaker, site, address }: Props) {
         <Fact term="Media notice">{media.leadTime}</Fact>
         <Fact term="Languages on air">{formatList(media.languages)}</Fact>
       </FactList>
-      <HowToBook {...{ page, speaker, site, address }} />
-    </div>
-  );
-}
-
-/** How to book, how reporters write, and the address of the page as a QR code and in letters. */
-function HowToBook({ page, speaker, site, address }: Props) {
-  const words = page.sheet;
-  return (
-    <section className={styles.ways}>
-      <QrCode address={address} label={words.code} />
-      <div>
-        <h2>How to book</h2>
-        {speaker.requests === 'paused' && <p>{page.pausedTitle}</p>}
-        <p>{fillIn(words.book, { email: site.email.voices })}</p>
-        <p>{fillIn(words.media, { email: site.email.media })}</p>
-        <p>
-          {words.code}: <strong>{address.replace('https://', '')}</strong>
+      <section className={`stack rows-4 cols-4 ${styles.ways}`}>
+        <QrCode address={address} label={words.code} />
+        <div>
+          <h2>How to book</h2>
+          {speaker.requests === 'paused' && <p>{page.pausedTitle}</p>}
+          <p>{fillIn(words.book, { email: site.email.voices })}</p>
+          <p>{fillIn(words.media, { email: site.email.media })}</p>
+          <p>
+            {words.code}: <strong>{address.replace('https://', '')}</strong>
+          </p>
+        </div>
+        <p className={`quiet ${styles.imprint}`}>
+          {site.name}. {site.demonstration && site.demonstrationNotice}
         </p>
-      </div>
-      <p className={styles.imprint}>
-        {site.name}. {site.demonstration && site.demonstrationNotice}
-      </p>
-    </section>
+      </section>
+    </div>
   );
 }
 

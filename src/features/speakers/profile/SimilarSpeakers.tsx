@@ -1,15 +1,14 @@
-import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { capitalized, fillIn, formatList, lowerFirst } from '#site/words.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { portraitOf, type SpeakerView } from '../speaker.ts';
+import type { ProfilePageFile } from '../speakers.words.ts';
 import styles from './profile.module.css';
-import type { ProfilePageFile } from './profile-page.schema.ts';
-import type { Comparable, Similar } from './similar-speakers.ts';
 
 interface Props {
   words: ProfilePageFile['similar'];
-  similar: readonly Similar<SpeakerView>[];
+  similar: readonly Similar[];
 }
 
 /** Other speakers who might fit, each with the reason. */
@@ -19,20 +18,15 @@ export function SimilarSpeakers({ words, similar }: Props) {
     <Band labelledBy="similar-speakers">
       <SectionHead id="similar-speakers" title={words.title} />
       <ul className={`stack rows-6 cols-g ${styles.speakers}`} role="list">
-        {similar.map((one) => (
-          <li key={one.speaker.id} className={`stack rows-4 cols-4 ${styles.speaker}`}>
-            <Portrait
-              picture={one.speaker.portrait}
-              initials={one.speaker.initials}
-              since={one.speaker.since}
-              shape="square"
-            />
+        {similar.map(({ speaker, ...shared }) => (
+          <li key={speaker.id} className={`stack rows-4 cols-4 ${styles.speaker}`}>
+            <Portrait {...portraitOf(speaker)} shape="square" />
             <div className={`stack rows-1 ${styles.words}`}>
               <h3>
-                <a href={one.speaker.href}>{one.speaker.name}</a>
+                <a href={speaker.href}>{speaker.name}</a>
               </h3>
-              <p>{one.speaker.title}</p>
-              <p className={`quiet small ${styles.why}`}>{reasonInWords(one, words)}</p>
+              <p>{speaker.title}</p>
+              <p className={`quiet small ${styles.why}`}>{reasonInWords(shared, words)}</p>
             </div>
           </li>
         ))}
@@ -46,7 +40,7 @@ export function SimilarSpeakers({ words, similar }: Props) {
  * only if there is no other reason. Empty if they share nothing.
  */
 export function reasonInWords(
-  { fields, region, languages, engagements }: Similar<Comparable>,
+  { fields, region, languages, engagements }: Omit<Similar, 'speaker'>,
   words: ProfilePageFile['similar'],
 ): string {
   const reasons = [
@@ -57,4 +51,117 @@ export function reasonInWords(
   if (reasons.length > 0) return `${capitalized(reasons.join('; '))}.`;
   if (engagements.length === 0) return '';
   return `${capitalized(fillIn(words.engagements, { engagements: formatList(engagements) }))}.`;
+}
+
+/** The fields by which speakers are compared. */
+export type Comparable = Pick<
+  SpeakerView,
+  'id' | 'expertise' | 'region' | 'languages' | 'engagements' | 'formats' | 'requests'
+>;
+
+/** A speaker who is like another, and what they have in common. */
+export interface Similar<Speaker extends Comparable = SpeakerView> {
+  speaker: Speaker;
+  fields: readonly string[];
+  /** Without English, because nearly all speak it. */
+  languages: readonly string[];
+  engagements: readonly string[];
+  region: string | undefined;
+}
+
+const resultCount = 3;
+/** Scores are compared to nine decimals, because floating-point sums depend on the order of their terms. */
+const precision = 1e9;
+const weights = { region: 0.5, language: 0.4, engagements: 0.3, formats: 0.2 };
+
+/**
+ * Returns a function that finds the three speakers most like one of them, best first. Speakers who take no requests
+ * follow all who do. Ties are in order of ids, so the result does not depend on the order of `speakers`.
+ */
+export function similarAmong<Speaker extends Comparable>(speakers: readonly Speaker[]) {
+  const scoresOf = scoresAmong(speakers);
+  return (one: Speaker): Similar<Speaker>[] => {
+    const scores = scoresOf(one);
+    let best: Candidate<Speaker>[] = [];
+    speakers.forEach((speaker, index) => {
+      const candidate = { speaker, score: Math.round((scores[index] ?? 0) * precision) };
+      const last = best[resultCount - 1];
+      if (speaker.id === one.id || (last && byRank(candidate, last) > 0)) return;
+      best = [...best, candidate].sort(byRank).slice(0, resultCount);
+    });
+    return best.map(({ speaker }) => ({
+      speaker,
+      fields: common(one.expertise, speaker.expertise),
+      languages: common(otherLanguages(one), speaker.languages),
+      engagements: common(one.engagements, speaker.engagements),
+      region: one.region === speaker.region ? one.region : undefined,
+    }));
+  };
+}
+
+interface Candidate<Speaker> {
+  speaker: Speaker;
+  score: number;
+}
+
+function byRank(a: Candidate<Comparable>, b: Candidate<Comparable>): number {
+  const isPaused = ({ speaker }: Candidate<Comparable>) => Number(speaker.requests === 'paused');
+  return isPaused(a) - isPaused(b) || b.score - a.score || (a.speaker.id < b.speaker.id ? -1 : 1);
+}
+
+/** The items of `a` that `b` has too, in the order of `a`. */
+function common<Item>(a: readonly Item[], b: readonly Item[]): Item[] {
+  return a.filter((item) => b.includes(item));
+}
+
+function otherLanguages({ languages }: Comparable): string[] {
+  return languages.filter((name) => name !== 'English');
+}
+
+/**
+ * Returns a function from one of the speakers to the likeness of each, in their order. A shared field of expertise weighs
+ * more the fewer speakers have it; then count region, languages, engagements and formats. The value indexes are built
+ * once, because comparing every pair of thousands of speakers takes minutes.
+ */
+function scoresAmong(speakers: readonly Comparable[]): (one: Comparable) => Float64Array {
+  const fields = valueIndex(speakers.map(({ expertise }) => expertise));
+  const regions = valueIndex(speakers.map(({ region }) => [region]));
+  const languages = valueIndex(speakers.map(otherLanguages));
+  const addEngagements = overlapAmong(speakers.map(({ engagements }) => engagements));
+  const addFormats = overlapAmong(speakers.map(({ formats }) => formats));
+  /** Inverse document frequency. */
+  const weightOf = (field: string) => Math.log(speakers.length / (fields.get(field)?.length ?? 1));
+
+  return (one) => {
+    const scores = new Float64Array(speakers.length);
+    for (const field of one.expertise) add(scores, fields.get(field), weightOf(field));
+    add(scores, regions.get(one.region), weights.region);
+    for (const name of otherLanguages(one)) add(scores, languages.get(name), weights.language);
+    addEngagements(scores, one.engagements, weights.engagements);
+    addFormats(scores, one.formats, weights.formats);
+    return scores;
+  };
+}
+
+/** For each value, the indexes of the lists that have it. */
+function valueIndex(lists: readonly (readonly string[])[]) {
+  const places = lists.flatMap((values, index) => values.map((value) => ({ value, index })));
+  return Map.groupBy(places, ({ value }) => value);
+}
+
+function add(scores: Float64Array, places: readonly { index: number }[] = [], weight: number) {
+  for (const { index } of places) scores[index] = (scores[index] ?? 0) + weight;
+}
+
+/** Returns a function that adds the Jaccard index of `own` and each list, from 0 to 1, times the weight. */
+function overlapAmong(lists: readonly (readonly string[])[]) {
+  const places = valueIndex(lists);
+  return (scores: Float64Array, own: readonly string[], weight: number) => {
+    const shared = new Float64Array(scores.length);
+    for (const value of own) add(shared, places.get(value), 1);
+    shared.forEach((count, index) => {
+      const either = own.length + (lists[index]?.length ?? 0) - count;
+      if (count > 0) scores[index] = (scores[index] ?? 0) + (weight * count) / either;
+    });
+  };
 }

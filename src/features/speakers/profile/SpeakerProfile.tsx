@@ -11,11 +11,10 @@ import { Small } from '#ui/lede/Lede.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { TabbedSections, TabSection } from '#ui/tabs/TabbedSections.tsx';
 import type { Tab } from '#ui/tabs/tabs.ts';
-import { EventFacts } from './BookingFacts.tsx';
-import { BookSpeaker } from './BookSpeaker.tsx';
-import { ProfileHead } from './ProfileHead.tsx';
+import type { ProfilePageFile } from '../speakers.words.ts';
+import { BookingFacts } from './BookingFacts.tsx';
+import { BookSpeaker, ProfileHead } from './ProfileHead.tsx';
 import styles from './profile.module.css';
-import type { ProfilePageFile } from './profile-page.schema.ts';
 import { TalkList } from './TalkList.tsx';
 import { WorkList } from './WorkList.tsx';
 
@@ -35,7 +34,6 @@ interface Props {
   tabs?: ReactNode;
   /** `MediaNow`, an island. */
   mediaNow?: ReactNode;
-  /** `ShortlistToggle`, an island. */
   shortlist?: ReactNode;
   /** The long biography, rendered. */
   children: ReactNode;
@@ -77,7 +75,12 @@ export function SpeakerProfile(props: Props) {
               </TabSection>
             </TabbedSections>
             <TalkList speaker={speaker} words={page} ledger={ledger} />
-            <EventFacts speaker={speaker} />
+            <section className={styles.eventFacts} aria-labelledby="at-a-glance">
+              <h2 id="at-a-glance">At a glance</h2>
+              <FactList>
+                <BookingFacts speaker={speaker} />
+              </FactList>
+            </section>
             <PastAppearances appearances={speaker.appearances} />
           </div>
         </Split>
@@ -90,7 +93,7 @@ export function SpeakerProfile(props: Props) {
 function ProfileCard({ page, speaker, children }: Pick<Props, 'page' | 'speaker' | 'children'>) {
   return (
     <div className={`stack rows-4 ${styles.card}`}>
-      <p className={styles.stripes}>{page.stripes}</p>
+      <p className={`quiet ${styles.stripes}`}>{page.stripes}</p>
       <h2 id="about" tabIndex={-1}>
         About
       </h2>
@@ -116,7 +119,7 @@ function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   const { id, shortName, media, requests } = speaker;
   const isOpen = requests === 'open';
   return (
-    <section className={`stack rows-4 ${styles.media}`} aria-labelledby="for-the-media">
+    <section className="stack rows-4" aria-labelledby="for-the-media">
       <h3 id="for-the-media" tabIndex={-1}>
         For the media
       </h3>
@@ -134,7 +137,6 @@ function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   );
 }
 
-/** Where the speaker has appeared, newest first. */
 function PastAppearances({ appearances }: Pick<SpeakerView, 'appearances'>) {
   if (appearances.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthsInWords, talkAnchor } from './TalkList.tsx';
+import { talkAnchor, talkSummary } from './TalkList.tsx';
 
 test.each([
   ['What the heat ward taught me', 'talk-what-the-heat-ward-taught-me'],
@@ -15,5 +15,5 @@ test.each([
   [[20, 45], '20 or 45 minutes'],
   [[15, 30, 60], '15, 30 or 60 minutes'],
 ])('%o is %s', (minutes, words) => {
-  expect(lengthsInWords(minutes)).toBe(words);
+  expect(talkSummary({ minutes, audience: 'Clinic staff.' })).toBe(`${words}. For clinic staff.`);
 });

@@ -5,10 +5,8 @@ import { letterLink } from '#features/letters/write-letter.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { fold } from '#site/fold.ts';
 import { lowerFirst } from '#site/words.ts';
+import type { ProfilePageFile } from '../speakers.words.ts';
 import styles from './profile.module.css';
-import type { ProfilePageFile } from './profile-page.schema.ts';
-
-type Talk = SpeakerView['talks'][number];
 
 interface Props {
   speaker: Pick<SpeakerView, 'name' | 'requests' | 'talks'>;
@@ -30,7 +28,7 @@ export function TalkList({ speaker, words, ledger }: Props) {
             <p>{abstract}</p>
             {claims && (
               <details className={styles.figures}>
-                <summary>
+                <summary className="target small semibold">
                   {words.talkFigures}
                   <span className="visually-hidden">: {title}</span>
                 </summary>
@@ -42,25 +40,19 @@ export function TalkList({ speaker, words, ledger }: Props) {
             <div className="cluster apart cols-5">
               <p className="quiet small">{talkSummary({ minutes, audience })}</p>
               {speaker.requests === 'open' && (
-                <TalkRequest preference={`${speaker.name}: ${title}`}>
+                <a
+                  className="target small semibold"
+                  {...letterLink(booking, { speaker: `${speaker.name}: ${title}` })}
+                >
                   {words.askForTalk}
-                </TalkRequest>
+                  <span className="visually-hidden">{`: ${speaker.name}: ${title}`}</span>
+                </a>
               )}
             </div>
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Opens the booking form with `preference` as speaker preference; without script, the letter in the mail program. */
-function TalkRequest({ preference, children }: { preference: string; children: string }) {
-  return (
-    <a className={styles.ask} {...letterLink(booking, { speaker: preference })}>
-      {children}
-      <span className="visually-hidden">: {preference}</span>
-    </a>
   );
 }
 
@@ -74,13 +66,7 @@ export function talkAnchor(title: string): string {
 }
 
 /** Lengths and audience in words: `20 or 45 minutes. For clinic staff.` */
-export function talkSummary({ minutes, audience }: Pick<Talk, 'minutes' | 'audience'>): string {
-  return `${lengthsInWords(minutes)}. For ${lowerFirst(audience).replace(/\.$/, '')}.`;
-}
-
-/** `20 or 45 minutes`, `15, 30 or 45 minutes`. */
-export function lengthsInWords(minutes: readonly number[]): string {
-  const [last, ...before] = minutes.toReversed();
-  const lengths = before.length ? `${before.reverse().join(', ')} or ${last}` : `${last}`;
-  return `${lengths} minutes`;
+export function talkSummary(talk: Pick<SpeakerView['talks'][number], 'minutes' | 'audience'>) {
+  const lengths = talk.minutes.join(', ').replace(/, (?=\d+$)/, ' or ');
+  return `${lengths} minutes. For ${lowerFirst(talk.audience).replace(/\.$/, '')}.`;
 }

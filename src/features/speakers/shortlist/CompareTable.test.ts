@@ -12,7 +12,8 @@ const speaker = speakerRecord(
 );
 
 test('the facts that decide, in words', () => {
-  expect(compareFacts.map(({ fact, linesOf }) => [fact, ...linesOf(speaker)])).toEqual([
+  const lines = Object.entries(compareFacts).map(([fact, linesOf]) => [fact, ...linesOf(speaker)]);
+  expect(lines).toEqual([
     ['Expertise', 'Extreme heat and Older adults'],
     ['Languages', 'English and Igbo'],
     ['Region', 'Midwest'],
@@ -32,7 +33,6 @@ test('the facts that decide, in words', () => {
 
 test('a word that this page does not know yet stands as it is', () => {
   const odd = { ...speaker, formats: ['hologram'], travels: 'moon' } as unknown as typeof speaker;
-  const lines = Object.fromEntries(compareFacts.map(({ fact, linesOf }) => [fact, linesOf(odd)]));
-  expect(lines['Formats']).toEqual(['hologram']);
-  expect(lines['Travels']).toEqual(['moon']);
+  expect(compareFacts['Formats']?.(odd)).toEqual(['hologram']);
+  expect(compareFacts['Travels']?.(odd)).toEqual(['moon']);
 });

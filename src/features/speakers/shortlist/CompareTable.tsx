@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { travelLabels } from '#features/speakers/speaker.ts';
+import type { SpeakerRecord } from '#features/speakers/speakers-file.ts';
 import { formatLabels } from '#site/vocabulary.ts';
 import { capitalized, formatList } from '#site/words.ts';
 import { DataRow, DataTable } from '#ui/data-table/DataTable.tsx';
-import type { ListedSpeaker } from './listed-speaker.ts';
 import styles from './shortlist.module.css';
 import { shortlistWords } from './shortlist-words.ts';
 import type { Row } from './shown-list.ts';
@@ -15,7 +15,7 @@ export function CompareTable({ rows }: { rows: readonly Row[] }) {
   return speakers.length < 2 ? null : <Comparison speakers={speakers} />;
 }
 
-function Comparison({ speakers }: { speakers: readonly ListedSpeaker[] }) {
+function Comparison({ speakers }: { speakers: readonly SpeakerRecord[] }) {
   const { compare } = shortlistWords;
   const { ref, overflows } = useOverflow();
   const area = overflows ? { role: 'region', 'aria-labelledby': 'compare', tabIndex: 0 } : {};
@@ -24,7 +24,7 @@ function Comparison({ speakers }: { speakers: readonly ListedSpeaker[] }) {
       <h2 id="compare">{compare.title}</h2>
       <div ref={ref} className={styles.scroller} {...area}>
         <DataTable caption={compare.title} columns={['Fact', ...speakers.map(({ name }) => name)]}>
-          {compareFacts.map(({ fact, linesOf }) => (
+          {Object.entries(compareFacts).map(([fact, linesOf]) => (
             <DataRow
               key={fact}
               header={fact}
@@ -46,47 +46,28 @@ function Comparison({ speakers }: { speakers: readonly ListedSpeaker[] }) {
   );
 }
 
-/** A row of the table: its header, and a speaker → the lines of the cell. */
-interface CompareFact {
-  fact: string;
-  linesOf: (speaker: ListedSpeaker) => readonly string[];
-}
-
-/** The facts that decide, in row order. A code that this page does not know, as from a newer file, is shown unchanged. */
-export const compareFacts: readonly CompareFact[] = [
-  { fact: 'Expertise', linesOf: ({ expertise }) => [formatList(expertise)] },
-  { fact: 'Languages', linesOf: ({ languages }) => [formatList(languages)] },
-  { fact: 'Region', linesOf: ({ region }) => [region] },
-  { fact: 'Based in', linesOf: ({ basedIn }) => [basedIn] },
-  {
-    fact: 'Formats',
-    linesOf: ({ formats }) => [formatList(formats.map((format) => formatLabels[format] ?? format))],
-  },
-  {
-    fact: 'Can be asked for',
-    linesOf: ({ engagements }) => [capitalized(formatList(engagements))],
-  },
-  { fact: 'Travels', linesOf: ({ travels }) => [travelLabels[travels] ?? travels] },
-  {
-    fact: 'Fee',
-    linesOf: ({ freeForNonprofits }) => [
-      freeForNonprofits ? 'Free for non-profits' : 'By agreement',
-    ],
-  },
-  { fact: 'For the media', linesOf: mediaLines },
-  {
-    fact: 'Talks',
-    linesOf: ({ talks }) =>
-      talks.map(
-        ({ title, minutes }) => `${title} (${formatList(minutes.map(String), 'or')} minutes)`,
-      ),
-  },
-];
-
-function mediaLines({ media, shortNotice }: ListedSpeaker): string[] {
-  const hours = `${mediaHours(media)}. Notice: ${media.leadTime}`;
-  return shortNotice ? [hours, 'Takes calls on the day'] : [hours];
-}
+/**
+ * The facts that decide, in row order: the header of a row, and a speaker → the lines of the cell. A code that this page
+ * does not know, as from a newer file, is shown unchanged.
+ */
+export const compareFacts: Record<string, (speaker: SpeakerRecord) => readonly string[]> = {
+  Expertise: ({ expertise }) => [formatList(expertise)],
+  Languages: ({ languages }) => [formatList(languages)],
+  Region: ({ region }) => [region],
+  'Based in': ({ basedIn }) => [basedIn],
+  Formats: ({ formats }) => [formatList(formats.map((format) => formatLabels[format] ?? format))],
+  'Can be asked for': ({ engagements }) => [capitalized(formatList(engagements))],
+  Travels: ({ travels }) => [travelLabels[travels] ?? travels],
+  Fee: ({ freeForNonprofits }) => [freeForNonprofits ? 'Free for non-profits' : 'By agreement'],
+  'For the media': ({ media, shortNotice }) => [
+    `${mediaHours(media)}. Notice: ${media.leadTime}`,
+    ...(shortNotice ? ['Takes calls on the day'] : []),
+  ],
+  Talks: ({ talks }) =>
+    talks.map(
+      ({ title, minutes }) => `${title} (${formatList(minutes.map(String), 'or')} minutes)`,
+    ),
+};
 
 /** Whether the content of an element is wider than the element, measured again after every change of size. */
 function useOverflow() {

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { choiceLabel } from '#features/letters/definitions/booking.ts';
 import { SpeakerFacts } from '#features/speakers/SpeakerFacts.tsx';
@@ -11,10 +11,22 @@ import { Lede } from '#ui/lede/Lede.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import styles from './shortlist.module.css';
 import { type Choice, moved, without } from './shortlist.ts';
-import { movedSentence, removedSentence, shortlistWords } from './shortlist-words.ts';
+import { shortlistWords } from './shortlist-words.ts';
 import { type Edit, placeOf, type Row } from './shown-list.ts';
 
 const { order } = shortlistWords;
+
+/** The buttons of a speaker. At either end `aria-disabled` replaces `disabled`, which would drop focus. */
+const tools = [
+  { tool: 'up', label: 'Move up', icon: ArrowUp },
+  { tool: 'down', label: 'Move down', icon: ArrowDown },
+  { tool: 'remove', label: 'Remove', icon: X },
+] as const;
+
+/** The id of a button, by which `OrderList` restores focus. */
+function toolId(tool: (typeof tools)[number]['tool'], { id }: Choice): string {
+  return `${tool}-${id}`;
+}
 
 interface Props {
   rows: readonly Row[];
@@ -36,7 +48,7 @@ export function OrderList({ rows, isShared, onEdit }: Props) {
     const { place, count } = placeOf(moved(rows, id, way), id);
     toFocus.current = toolId(way, row);
     onEdit((list) => moved(list, id, way));
-    announce(movedSentence(name, place, count));
+    announce(`${name} is now choice ${place} of ${count}`);
   }
 
   function remove({ id, name }: Row, index: number) {
@@ -44,7 +56,8 @@ export function OrderList({ rows, isShared, onEdit }: Props) {
     if (next) toFocus.current = toolId('remove', next);
     else document.querySelector('main')?.focus();
     onEdit((list) => without(list, id));
-    announce(removedSentence(name, rows.length - 1, isShared ? 'this list' : 'your shortlist'));
+    const listName = isShared ? 'this list' : 'your shortlist';
+    announce(`Removed ${name}. ${rows.length - 1} on ${listName}`);
   }
 
   return (
@@ -56,13 +69,22 @@ export function OrderList({ rows, isShared, onEdit }: Props) {
       <ol className={styles.order} role="list">
         {rows.map((row, index) => (
           <OrderItem key={row.id} row={row}>
-            <OrderTools
-              choice={row}
-              isFirst={index === 0}
-              isLast={index === rows.length - 1}
-              onMove={(way) => move(row, way)}
-              onRemove={() => remove(row, index)}
-            />
+            {tools.map(({ tool, label, icon }) => (
+              <Button
+                key={tool}
+                id={toolId(tool, row)}
+                size="small"
+                tone="ghost"
+                aria-label={`${label}: ${row.name}`}
+                aria-disabled={
+                  (tool === 'up' && index === 0) || (tool === 'down' && index === rows.length - 1)
+                }
+                onClick={() => (tool === 'remove' ? remove(row, index) : move(row, tool))}
+              >
+                <Icon of={icon} />
+                {label}
+              </Button>
+            ))}
           </OrderItem>
         ))}
       </ol>
@@ -86,7 +108,9 @@ function OrderItem({ row, children }: { row: Row; children: ReactNode }) {
           {place === undefined ? 'Left out of the request' : choiceLabel(place)}
         </p>
         <h3>
-          <a href={profileHref(id)}>{name}</a>
+          <a className="target" href={profileHref(id)}>
+            {name}
+          </a>
         </h3>
         {speaker && (
           <>
@@ -98,46 +122,9 @@ function OrderItem({ row, children }: { row: Row; children: ReactNode }) {
         )}
         <p className={styles.address}>{speaker?.url ?? location.origin + profileHref(id)}</p>
       </div>
-      {children}
+      <div className={`row rows-2 cols-2 ${styles.tools}`} data-print="none">
+        {children}
+      </div>
     </li>
-  );
-}
-
-type Tool = 'up' | 'down' | 'remove';
-
-/** The id of a button, by which `OrderList` restores focus. */
-function toolId(tool: Tool, { id }: Choice): string {
-  return `${tool}-${id}`;
-}
-
-interface OrderToolsProps {
-  choice: Choice;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (way: 'up' | 'down') => void;
-  onRemove: () => void;
-}
-
-/** The buttons of one speaker. At either end `aria-disabled` replaces `disabled`, which would drop focus. */
-function OrderTools({ choice, isFirst, isLast, onMove, onRemove }: OrderToolsProps) {
-  const tool = (name: Tool, word: string, icon: LucideIcon) => (
-    <Button
-      id={toolId(name, choice)}
-      size="small"
-      tone="ghost"
-      aria-label={`${word}: ${choice.name}`}
-      aria-disabled={(name === 'up' && isFirst) || (name === 'down' && isLast)}
-      onClick={() => (name === 'remove' ? onRemove() : onMove(name))}
-    >
-      <Icon of={icon} />
-      {word}
-    </Button>
-  );
-  return (
-    <div className={`row rows-2 cols-2 ${styles.tools}`} data-print="none">
-      {tool('up', 'Move up', ArrowUp)}
-      {tool('down', 'Move down', ArrowDown)}
-      {tool('remove', 'Remove', X)}
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { useIsHydrated } from '#site/hydration.ts';
 import { useLoaded } from '#site/use-loaded.ts';
-import { formatList } from '#site/words.ts';
+import { fillIn, formatList } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Split, Stack } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
@@ -13,12 +13,11 @@ import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { CompareTable } from './CompareTable.tsx';
-import { fetchRecords } from './listed-speaker.ts';
 import { OrderList } from './OrderList.tsx';
 import styles from './shortlist.module.css';
 import { currentShortlist, joined, maxChoices, shortlistHref, shortlistPath } from './shortlist.ts';
-import { savedSentence, shortlistWords } from './shortlist-words.ts';
-import { type Row, requestedAndPaused, type ShownList, useShownList } from './shown-list.ts';
+import { shortlistWords } from './shortlist-words.ts';
+import { fetchRecords, type ShownList, useShownList } from './shown-list.ts';
 
 /** The list of the page after hydration; before it and without script, what a shortlist is. */
 export function Shortlist() {
@@ -45,12 +44,16 @@ export function ShortlistBoard() {
   return (
     <Stack gap="large">
       <ListNotices list={list} hasFailed={hasFailed} />
-      {!hasRows && <NoShortlist />}
-      {hasRows && (
+      {hasRows ? (
         <Split columns="8-4">
           <OrderList rows={rows} isShared={list.isShared} onEdit={list.edit} />
-          <ShortlistSide rows={rows} />
+          <div className={`stack rows-6 ${styles.side}`}>
+            <BookChoices rows={rows} />
+            <ShareList rows={rows} />
+          </div>
         </Split>
+      ) : (
+        <NoShortlist />
       )}
       <CompareTable rows={rows} />
     </Stack>
@@ -63,7 +66,7 @@ function ListNotices({ list, hasFailed }: { list: ShownList; hasFailed: boolean 
   const { gone, notKept, unavailable } = shortlistWords;
   const sentences = [
     missing === 1 && gone.one,
-    missing > 1 && gone.many.replace('{n}', String(missing)),
+    missing > 1 && fillIn(gone.many, { n: String(missing) }),
     hasFailed && rows.length > 0 && unavailable,
     !isSaved && rows.length > 0 && notKept,
   ].filter((sentence) => sentence !== false);
@@ -90,7 +93,7 @@ function SharedNotice({ list: { rows, own, save } }: { list: ShownList }) {
     // Saving removes the notice and the focused button with it.
     document.querySelector('main')?.focus({ preventScroll: true });
     save();
-    announce(savedSentence(currentShortlist().items.length));
+    announce(`List added. ${currentShortlist().items.length} on your shortlist`);
   }
 
   return (
@@ -113,7 +116,6 @@ function SharedNotice({ list: { rows, own, save } }: { list: ShownList }) {
   );
 }
 
-/** What a shortlist is and how to begin one. */
 function NoShortlist() {
   const { empty } = shortlistWords;
   return (
@@ -128,24 +130,11 @@ function NoShortlist() {
   );
 }
 
-interface Props {
-  rows: readonly Row[];
-}
-
-/** Beside the list: booking and sharing. */
-function ShortlistSide({ rows }: Props) {
-  return (
-    <div className={`stack rows-6 ${styles.side}`}>
-      <BookChoices rows={rows} />
-      <ShareList rows={rows} />
-    </div>
-  );
-}
-
 /** One request for all speakers who take requests. The link is the letter; a click opens the form instead. */
-function BookChoices({ rows }: Props) {
+function BookChoices({ rows }: Pick<ShownList, 'rows'>) {
   const { book } = shortlistWords;
-  const { requested, paused } = requestedAndPaused(rows);
+  const requested = rows.filter(({ place }) => place !== undefined).map(({ name }) => name);
+  const paused = rows.filter(({ place }) => place === undefined).map(({ name }) => name);
   const label = requested.length === 1 ? book.buttonOne : book.button;
   return (
     <section aria-labelledby="book" data-print="none">
@@ -156,10 +145,9 @@ function BookChoices({ rows }: Props) {
         <p>{requested.length === 0 ? book.nobody : book.text}</p>
         {requested.length > 0 && paused.length > 0 && (
           <p>
-            {(paused.length === 1 ? book.paused.one : book.paused.many).replace(
-              '{names}',
-              formatList(paused),
-            )}
+            {fillIn(paused.length === 1 ? book.paused.one : book.paused.many, {
+              names: formatList(paused),
+            })}
           </p>
         )}
         <ButtonLink {...letterLink(booking, { speakers: requested.join('\n') })}>
@@ -171,7 +159,7 @@ function BookChoices({ rows }: Props) {
 }
 
 /** The list as a link to copy or to share (Web Share API), and on paper. Reads `location`, so in the browser only. */
-function ShareList({ rows }: Props) {
+function ShareList({ rows }: Pick<ShownList, 'rows'>) {
   const { share, title } = shortlistWords;
   const url = location.origin + shortlistHref(rows);
   const canShare = typeof navigator.share === 'function';

@@ -12,7 +12,7 @@ import {
   useShortlist,
 } from './shortlist.ts';
 import styles from './shortlist-toggle.module.css';
-import { addedSentence, removedSentence, shortlistWords } from './shortlist-words.ts';
+import { shortlistWords } from './shortlist-words.ts';
 
 /**
  * A toggle button that adds a speaker to the shortlist or removes one (ACCESSIBILITY.md, section 4, Shortlist). The
@@ -28,10 +28,9 @@ export function ShortlistToggle({ id, name }: Choice) {
     changeShortlist((list) => toggled(list, { id, name }));
     const after = currentShortlist().items;
     const isOnNow = includes(after, id);
-    const hasChanged = isOnNow !== isOn;
-    setRefused(!hasChanged);
-    if (!hasChanged) announce(shortlistWords.full);
-    else announce((isOnNow ? addedSentence : removedSentence)(name, after.length));
+    setRefused(isOnNow === isOn);
+    if (isOnNow === isOn) announce(shortlistWords.full);
+    else announce(`${isOnNow ? 'Added' : 'Removed'} ${name}. ${after.length} on your shortlist`);
   }
 
   return (

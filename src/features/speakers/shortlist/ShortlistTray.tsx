@@ -13,7 +13,7 @@ import {
   useShortlist,
   without,
 } from './shortlist.ts';
-import { removedSentence, shortlistWords } from './shortlist-words.ts';
+import { shortlistWords } from './shortlist-words.ts';
 import styles from './tray.module.css';
 
 /** The shortlist at the foot of the window, unless it is empty. A page places it once. */
@@ -83,7 +83,7 @@ function TrayList({ choices }: { choices: readonly Choice[] }) {
     const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? document.querySelector('main');
     next?.focus({ preventScroll: true });
     changeShortlist((list) => without(list, id));
-    announce(removedSentence(name, currentShortlist().items.length));
+    announce(`Removed ${name}. ${currentShortlist().items.length} on your shortlist`);
   }
 
   return (

@@ -8,7 +8,6 @@ import {
   maxChoices,
   moved,
   nameFromId,
-  present,
   shortlistHref,
   toggled,
   without,
@@ -53,23 +52,7 @@ describe('two lists', () => {
   });
 });
 
-describe('speakers who left', () => {
-  test('are left out and counted', () => {
-    const { found, missing } = present(list('a', 'x', 'b'), (id) => id !== 'x');
-    expect(ids(found)).toBe('a b');
-    expect(missing).toBe(1);
-  });
-  test('do not take the place of others', () => {
-    const { found, missing } = present([...list('x', 'y'), ...full], (id) => id.startsWith('s'));
-    expect(found).toHaveLength(maxChoices);
-    expect(missing).toBe(2);
-  });
-});
-
 test.each([
-  [null, []],
-  ['a,b', []],
-  [{ 0: a, length: 1 }, []],
   [
     [a, b],
     [a, b],

@@ -7,7 +7,6 @@ export interface Choice {
   name: string;
 }
 
-/** How many speakers a shortlist can hold. */
 export const maxChoices = 12;
 const maxIdLength = 80;
 const maxNameLength = 120;
@@ -49,16 +48,9 @@ export function joined(list: readonly Choice[], other: readonly Choice[]): reado
   return [...list, ...other.filter(({ id }) => !includes(list, id))];
 }
 
-/** The choices that are still speakers, at most `maxChoices`, and the number of those that are not. */
-export function present(list: readonly Choice[], isSpeaker: (id: string) => boolean) {
-  const found = list.filter(({ id }) => isSpeaker(id));
-  return { found: found.slice(0, maxChoices), missing: list.length - found.length };
-}
-
-/** A stored value → its valid choices, at most `maxChoices`: the visitor or another program may have edited it. */
-export function choicesFrom(value: unknown): Choice[] {
-  if (!Array.isArray(value)) return [];
-  const choices = value.filter(isChoice).map(({ id, name }) => ({ id, name }));
+/** A stored list → its valid choices, at most `maxChoices`: the visitor or another program may have edited it. */
+export function choicesFrom(stored: readonly unknown[]): Choice[] {
+  const choices = stored.filter(isChoice).map(({ id, name }) => ({ id, name }));
   return [...new Map(choices.map((choice) => [choice.id, choice])).values()].slice(0, maxChoices);
 }
 
@@ -87,7 +79,6 @@ export function nameFromId(id: string): string {
   return id.split('-').map(capitalized).join(' ');
 }
 
-/** The path of the page of a shortlist. */
 export const shortlistPath = '/speakers/shortlist';
 
 /** The address of a list. It contains the ids, so that it works on every device. */

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ListedSpeaker, listedSpeaker, type SpeakerRecords } from './listed-speaker.ts';
+import type { SpeakerRecord } from '../speakers-file.ts';
 import {
   type Choice,
   changeShortlist,
   currentShortlist,
   idsIn,
+  isSpeakerId,
   joined,
+  maxChoices,
   nameFromId,
-  present,
   shortlistHref,
   useShortlist,
 } from './shortlist.ts';
 
-/** A list → the changed list. */
 export type Edit = (list: readonly Choice[]) => readonly Choice[];
 
 export type ShownList = ReturnType<typeof useShownList>;
@@ -72,28 +72,24 @@ function useAddressOf(list: readonly Choice[], isSaved: boolean) {
 /** A choice as the page shows it. */
 export interface Row extends Choice {
   /** The published record; undefined if it was not fetched or is malformed. */
-  speaker: ListedSpeaker | undefined;
+  speaker: SpeakerRecord | undefined;
   /** The place among the speakers of the request, from 0; undefined for a speaker who takes no requests. */
   place: number | undefined;
 }
 
-/** A list → its rows, and the number of choices without a record. Without `records` every choice has a row. */
+/**
+ * A list → its rows, at most `maxChoices`, and the number of choices without a record. Without `records` every choice
+ * has a row.
+ */
 export function rowsOf(list: readonly Choice[], records?: SpeakerRecords) {
-  const { found, missing } = present(list, (id) => records?.has(id) ?? true);
+  const found = list.filter(({ id }) => records?.has(id) ?? true);
   let requested = 0;
-  const rows = found.map(({ id, name }): Row => {
+  const rows = found.slice(0, maxChoices).map(({ id, name }): Row => {
     const speaker = listedSpeaker(records?.get(id));
     const place = speaker?.requests === 'paused' ? undefined : requested++;
     return { id, name: speaker?.name ?? name, speaker, place };
   });
-  return { rows, missing };
-}
-
-/** The names of the speakers in the request, in order, and of those who take no requests. */
-export function requestedAndPaused(rows: readonly Row[]) {
-  const names = (isRequested: boolean) =>
-    rows.filter(({ place }) => (place !== undefined) === isRequested).map(({ name }) => name);
-  return { requested: names(true), paused: names(false) };
+  return { rows, missing: list.length - found.length };
 }
 
 /** The place of a speaker, from 1, among the speakers of the request; for a paused speaker, in the whole list. */
@@ -101,4 +97,81 @@ export function placeOf(rows: readonly Row[], id: string): { place: number; coun
   const isRequested = rows.find((row) => row.id === id)?.place !== undefined;
   const peers = isRequested ? rows.filter(({ place }) => place !== undefined) : rows;
   return { place: peers.findIndex((row) => row.id === id) + 1, count: peers.length };
+}
+
+/** The published file of speakers by id, unchecked: `listedSpeaker` checks each record when it is shown. */
+type SpeakerRecords = ReadonlyMap<string, unknown>;
+
+const timeoutMilliseconds = 8000;
+
+/** Fetches the published speakers. Rejects after 8 s, on an HTTP error, and if the file is malformed. */
+export async function fetchRecords(): Promise<SpeakerRecords> {
+  const response = await fetch('/data/speakers.json', {
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  });
+  if (!response.ok) throw new Error(`/data/speakers.json: HTTP ${response.status}`);
+  return recordsFrom(await response.json());
+}
+
+/**
+ * Parsed JSON of `/data/speakers.json` → its records by id. Leaves out an entry without a valid id; throws a
+ * `TypeError` if `speakers` is not an array.
+ */
+export function recordsFrom(file: unknown): SpeakerRecords {
+  const { speakers } = (file ?? {}) as { speakers?: unknown };
+  if (!Array.isArray(speakers)) throw new TypeError('the list of speakers cannot be read');
+  return new Map(
+    speakers.filter(isRecordOf({ id: isSpeakerId })).map((record) => [record.id, record]),
+  );
+}
+
+/** Returns whether a value from the network has the expected type and form. */
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string' && value !== '';
+const isNumber: Check = (value) => Number.isFinite(value);
+const isBoolean: Check = (value) => typeof value === 'boolean';
+const isTime: Check = (value) => /^\d\d:\d\d$/.test(String(value));
+const isOwnPath: Check = (value) => /^\/(?!\/)/.test(String(value));
+
+const isSpeaker = isRecordOf({
+  ...{ id: isSpeakerId, url: isText, name: isText, title: isText, organization: isText },
+  ...{ region: isText, basedIn: isText, travels: isText, requests: isText },
+  ...{ expertise: isListOf(isText), languages: isListOf(isText), formats: isListOf(isText) },
+  ...{ engagements: isListOf(isText), freeForNonprofits: isBoolean, shortNotice: isBoolean },
+  since: (value) => value === undefined || isNumber(value),
+  talks: isListOf(isRecordOf({ title: isText, minutes: isListOf(isNumber) })),
+  media: isRecordOf({
+    ...{ timeZone: isZone, days: isListOf(isText), from: isTime, to: isTime },
+    ...{ leadTime: isText, languages: isListOf(isText) },
+  }),
+  portrait: isRecordOf({ src: isOwnPath, width: isNumber, height: isNumber }),
+});
+
+/** A record → the speaker; undefined if a field that the shortlist shows is absent or malformed. */
+export function listedSpeaker(record: unknown): SpeakerRecord | undefined {
+  return isSpeaker(record) ? (record as SpeakerRecord) : undefined;
+}
+
+function isListOf(check: Check): Check {
+  return (value) => Array.isArray(value) && value.every(check);
+}
+
+/** Passes objects of which every named field passes; further fields are ignored. */
+function isRecordOf(fields: Readonly<Record<string, Check>>): Check {
+  return (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(fields).every(([name, check]) =>
+      check((value as Record<string, unknown>)[name]),
+    );
+}
+
+/** Passes time zones that this browser knows; older browsers do not know every zone. */
+function isZone(value: unknown): boolean {
+  try {
+    return isText(value) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: String(value) }));
+  } catch {
+    return false;
+  }
 }

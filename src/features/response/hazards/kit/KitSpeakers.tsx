@@ -1,8 +1,8 @@
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
-import type { ProfilePageFile } from '#features/speakers/profile/profile-page.schema.ts';
 import { deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
+import type { ProfilePageFile } from '#features/speakers/speakers.words.ts';
 import { fillIn, lowerFirst } from '#site/words.ts';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';

@@ -4,7 +4,7 @@ import {
   type MediaClock,
   mediaStatus,
 } from '#features/speakers/media-clock.ts';
-import type { ProfilePageFile } from '#features/speakers/profile/profile-page.schema.ts';
+import type { ProfilePageFile } from '#features/speakers/speakers.words.ts';
 import { eachMinute } from '#site/time/each-minute.ts';
 import { daysBetween } from '#site/time/plain-date.ts';
 import { instantAt, visitorZone, wallClock } from '#site/time/wall-clock.ts';

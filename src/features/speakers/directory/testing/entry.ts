@@ -1,4 +1,4 @@
-import type { DirectoryEntry } from '../directory-entry.ts';
+import type { DirectoryEntry } from '../speaker-list.tsx';
 
 /** An entry for a test: a plain one, with what the test is about put in. */
 export function entry(id: string, more: Partial<DirectoryEntry> = {}): DirectoryEntry {

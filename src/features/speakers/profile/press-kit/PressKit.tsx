@@ -6,7 +6,7 @@ import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { type Embed, EmbedCode } from '#ui/embed-code/EmbedCode.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { ProfilePageFile } from '../profile-page.schema.ts';
+import type { ProfilePageFile } from '../../speakers.words.ts';
 import type { HeadshotView } from './headshot.ts';
 import styles from './press-kit.module.css';
 import type { PressKitView } from './press-kit.ts';
@@ -32,7 +32,7 @@ export function PressKit({ words, card, biographies, ...pictures }: Props) {
       <Split columns="7-5">
         <Biographies biographies={biographies} words={words} />
         <div className="stack rows-6">
-          <Headshots {...pictures} lede={words.headshots} />
+          <Headshots {...pictures} words={words} />
           <section className={`stack rows-2 ${styles.part}`} aria-labelledby="sheet">
             <h3 id="sheet">One-page sheet</h3>
             <Small>{words.sheet}</Small>
@@ -69,16 +69,12 @@ function Biographies({ biographies, words }: Pick<Props, 'biographies' | 'words'
 
 const shapes = ['portrait', 'square'] as const;
 
-interface HeadshotsProps extends Pick<PressKitView, 'headshots' | 'credit' | 'alt'> {
-  lede: string;
-}
-
 /** Portraits to download, cropped tall and square, for print and web, with credit line and alt text. */
-function Headshots({ headshots, credit, alt, lede }: HeadshotsProps) {
+function Headshots({ words, headshots, credit, alt }: Omit<Props, 'biographies' | 'card'>) {
   return (
     <section className={`stack rows-4 ${styles.headshots}`} aria-labelledby="headshots">
       <h3 id="headshots">Headshots</h3>
-      <Small>{lede}</Small>
+      <Small>{words.headshots}</Small>
       <ul role="list" className="stack rows-4">
         {shapes.map((shape) => (
           <Shape key={shape} files={headshots.filter((file) => file.shape === shape)} />
@@ -118,7 +114,7 @@ function Shape({ files }: { files: readonly HeadshotView[] }) {
             <a href={file.href} download="">
               Download {file.shape} for {file.use} (JPEG, {fileSizeLabel(file.bytes)})
             </a>
-            <span>
+            <span className="quiet small">
               {file.width} × {file.height} pixels
             </span>
           </p>
@@ -135,11 +131,9 @@ interface CopyItemProps {
   /** As the sentence “Copy {what}” ends. */
   what: string;
   text: string;
-  /** A long text. */
   children?: ReactNode;
 }
 
-/** A list item with a text and its copy button. */
 function CopyItem({ heading, note, what, text, children }: CopyItemProps) {
   return (
     <li className={`stack rows-2 ${styles.item}`}>

@@ -11,13 +11,11 @@ const shapes = { portrait: 5 / 6, square: 1 } as const;
 /** The uses: width in pixels, and pixels per inch. */
 const uses = { print: { width: 1800, dpi: 300 }, web: { width: 800, dpi: 72 } } as const;
 
-/** One of the four headshots of a speaker. */
 interface HeadshotKind {
   shape: keyof typeof shapes;
   use: keyof typeof uses;
 }
 
-/** The headshots of every speaker. */
 export const headshotKinds: readonly HeadshotKind[] = [
   { shape: 'portrait', use: 'print' },
   { shape: 'portrait', use: 'web' },
@@ -25,7 +23,7 @@ export const headshotKinds: readonly HeadshotKind[] = [
   { shape: 'square', use: 'web' },
 ];
 
-/** A headshot as the page offers it, with the pixels and bytes of its file. */
+/** A headshot as the page offers it; `width` and `height` in pixels. */
 export interface HeadshotView extends HeadshotKind {
   href: string;
   width: number;
@@ -71,7 +69,6 @@ export function cropOf(
   };
 }
 
-/** The instructions for one headshot. */
 export interface HeadshotOrder extends HeadshotKind {
   focus: PictureView['focus'];
   credit: string;
@@ -105,7 +102,7 @@ export async function drawHeadshot(portrait: Buffer, order: HeadshotOrder): Prom
 }
 
 /** The size of a picture after its EXIF orientation is applied. */
-async function sizeOf(picture: Sharp): Promise<{ width: number; height: number }> {
+async function sizeOf(picture: Sharp): Promise<Size> {
   return (await picture.metadata()).autoOrient;
 }
 
@@ -118,7 +115,6 @@ export async function headshotBytes({ data }: Speaker, kind: HeadshotKind): Prom
   return cachedBytes('headshots', [portrait, order], () => drawHeadshot(portrait, order));
 }
 
-/** The headshots of a speaker as the page offers them. */
 export async function loadHeadshots(speaker: Speaker): Promise<HeadshotView[]> {
   return Promise.all(
     headshotKinds.map(async (kind) => {

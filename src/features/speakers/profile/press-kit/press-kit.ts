@@ -4,37 +4,23 @@ import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { lowerFirst } from '#site/words.ts';
 import type { HeadshotView } from './headshot.ts';
 
-/** A biography with its number of words. */
-interface Biography {
-  length: 'short' | 'medium' | 'long';
-  text: string;
-  words: number;
-}
+export type PressKitView = ReturnType<typeof pressKit>;
 
-/** What a program, a presenter or a newsroom needs of a speaker. */
-export interface PressKitView {
-  biographies: readonly Biography[];
-  headshots: readonly HeadshotView[];
-  credit: string;
-  /** The alt text of every headshot. */
-  alt: string;
-}
-
-/** Makes the press kit. `longBiography` is Markdown. */
+/** What a program, a presenter or a newsroom needs of a speaker. `longBiography` is Markdown; `alt` is for every headshot. */
 export function pressKit(
   speaker: Pick<SpeakerView, 'name' | 'title' | 'bioShort' | 'bioMedium' | 'portraitCredit'>,
   longBiography: string,
   headshots: readonly HeadshotView[],
-): PressKitView {
-  const texts = {
-    short: speaker.bioShort,
-    medium: speaker.bioMedium,
-    long: plainText(longBiography),
-  } as const;
+) {
+  const biography = (length: 'short' | 'medium' | 'long', text: string) => ({
+    ...{ length, text, words: wordCount(text) },
+  });
   return {
-    biographies: (['short', 'medium', 'long'] as const).map((length) => ({
-      ...{ length, text: texts[length], words: wordCount(texts[length]) },
-    })),
+    biographies: [
+      biography('short', speaker.bioShort),
+      biography('medium', speaker.bioMedium),
+      biography('long', plainText(longBiography)),
+    ],
     headshots,
     credit: speaker.portraitCredit,
     alt: `Portrait of ${speaker.name}, ${lowerFirst(speaker.title)}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameIn, nearestPaths, wordsIn } from './missing-path.ts';
+import { nameIn, nearestPaths, wordsIn } from './enhance-not-found.ts';
 
 const known = [
   '/',

@@ -1,4 +1,4 @@
-import { FacetChips } from '#lists/FacetChips.tsx';
+import { FacetChip, FacetChips } from '#lists/FacetChips.tsx';
 import { FacetMenu } from '#lists/FacetMenu.tsx';
 import {
   chosenIn,
@@ -10,11 +10,35 @@ import {
   type Scores,
   type Sort,
 } from '#lists/list.ts';
+import { type ControlProps, optionsOf } from '#lists/use-list.ts';
 import { homeRegions, stateNames } from '#site/states.ts';
 import { engagements, expertise, formatLabels, formats } from '#site/vocabulary.ts';
 import { capitalized } from '#site/words.ts';
-import type { DirectoryEntry } from './directory-entry.ts';
-import { FacetSwitch } from './FacetSwitch.tsx';
+import { type SpeakerSummary, type SpeakerView, summaryOf } from '../speaker.ts';
+
+export interface DirectoryEntry
+  extends SpeakerSummary,
+    Pick<SpeakerView, 'region' | 'state' | 'engagements' | 'travels' | 'shortNotice'> {}
+
+export function entryOf(speaker: SpeakerView): DirectoryEntry {
+  const { region, state, engagements, travels, shortNotice } = speaker;
+  return { ...summaryOf(speaker), region, state, engagements, travels, shortNotice };
+}
+
+/** Entries by family name, then by the whole name: the order they are published in. */
+export function byName(entries: readonly DirectoryEntry[]): DirectoryEntry[] {
+  return entries
+    .map((entry) => ({ entry, key: sortName(entry.name) }))
+    .toSorted((a, b) => a.key.localeCompare(b.key, 'en'))
+    .map(({ entry }) => entry);
+}
+
+/** `Dr. Amara Quill, MD` → `Quill Amara`: title and degrees say nothing of the alphabet. */
+export function sortName(name: string): string {
+  const [person = ''] = name.replace(/^(Dr|Prof)\.\s+/, '').split(',');
+  const parts = person.trim().split(/\s+/);
+  return [parts.at(-1), ...parts.slice(0, -1)].join(' ');
+}
 
 const abroad = 'International';
 
@@ -83,25 +107,32 @@ const facets: Facets<DirectoryEntry> = {
   },
 };
 
+/** The values of a facet as chips beside other controls: for one that is only switched on or off. */
+function FacetSwitch({ list, facet }: ControlProps) {
+  return optionsOf(list, facet).map((option) => (
+    <FacetChip key={option.value} list={list} facet={facet} option={option} />
+  ));
+}
+
 /**
  * The speaker directory as a list (specification section 2); it is published by name. `day`, `YYYY-MM-DD`, decides
  * the fair daily order.
  */
 export function speakerList(day: string): ListDefinition<DirectoryEntry> {
-  const byName: Sort<DirectoryEntry> = { id: 'name', label: 'Name' };
-  const daily: Sort<DirectoryEntry> = {
-    id: 'daily',
-    label: 'Fair daily order',
-    compare: (a, b) => turnOf(a.id, day) - turnOf(b.id, day),
-  };
+  const sorts: Sort<DirectoryEntry>[] = [
+    { id: 'name', label: 'Name' },
+    {
+      id: 'daily',
+      label: 'Fair daily order',
+      compare: (a, b) => turnOf(a.id, day) - turnOf(b.id, day),
+    },
+  ];
   return {
     noun: 'speakers',
     textsOf: ({ name, title }) => [`${name} ${title}`],
     facets,
     sortsFor: (state, scores) =>
-      state.q.trim() || matchable(facets, state)
-        ? [bestMatch(state, scores), byName, daily]
-        : [byName, daily],
+      state.q.trim() || matchable(facets, state) ? [bestMatch(state, scores), ...sorts] : sorts,
     pageSize: 48,
   };
 }
@@ -119,12 +150,13 @@ function bestMatch(state: ListState, scores?: Scores): Sort<DirectoryEntry> {
   };
 }
 
+const nearestShown = 3;
+
 /** Of everybody those who come nearest: who fails the fewest facets, then whom the search rates highest. */
 export function nearestTo(
   entries: readonly DirectoryEntry[],
   state: ListState,
   scores: Scores,
-  most: number,
 ): DirectoryEntry[] {
   const asked = Object.entries(facets).filter(([key]) => chosenIn(state, key).length > 0);
   return entries
@@ -137,7 +169,7 @@ export function nearestTo(
     }))
     .filter(({ passed, score }) => (state.q.trim() ? score > 0 : passed > 0))
     .toSorted((a, b) => b.passed - a.passed || b.score - a.score)
-    .slice(0, most)
+    .slice(0, nearestShown)
     .map(({ entry }) => entry);
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reasonInWords } from './SimilarSpeakers.tsx';
-import { type Comparable, similarAmong } from './similar-speakers.ts';
+import { type Comparable, reasonInWords, similarAmong } from './SimilarSpeakers.tsx';
 
 const plain: Comparable = {
   ...{ id: 'amara', expertise: ['Extreme heat'], region: 'Southwest', languages: ['English'] },
@@ -105,7 +104,6 @@ const words = {
   engagements: 'can be asked for the same: {engagements}',
 };
 const nothing = {
-  speaker: {} as Comparable,
   fields: [],
   region: undefined,
   languages: [],

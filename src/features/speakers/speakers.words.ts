@@ -1,0 +1,162 @@
+import type { z } from 'zod';
+import { text, words } from '#content/fields.ts';
+import { page } from '#content/page-fields.ts';
+
+/* The words of this room's pages: for each key its hint, as in `docs/content-fields.md`. */
+
+/** What the speaker directory says around its list (specification section 2, Speaker directory). */
+export const directoryPageSchema = page({
+  bookLabel: 'Button that starts a booking',
+  search: words({
+    hint: 'Under the search field: what else is searched',
+    waiting: 'While a long list is on its way',
+    partial: 'Where only names and titles could be searched',
+    failed: 'Where only the first page of the list could be searched',
+    none: 'Nobody matches (specification section 8, word for word)',
+    hintNone: 'Under that sentence: what may help',
+    askLabel: 'Button that writes to the team with the search in the letter',
+    nearest: 'Heading over the speakers who come nearest',
+  }).describe('Search and filters'),
+  pages: words({
+    title: 'Name of the pages of a long list, for screen readers',
+    next: 'Link to the next page of a long list',
+    previous: 'Link to the page before',
+  }).describe('Where the list is too long for one page'),
+  apply: words({
+    title: 'Heading of the closing call',
+    text: 'Sentence of the closing call',
+    button: 'Button to the page for those who want to become a speaker',
+  }).describe('The closing call'),
+});
+export type DirectoryPageFile = z.infer<typeof directoryPageSchema>;
+
+/** Words with placeholders that the page fills in, such as `{time}`. */
+function sentence(what: string, ...names: readonly string[]) {
+  const places = names.map((name) => `{${name}}`);
+  const inIt = places.join(' and ');
+  return text
+    .refine((words) => places.every((place) => words.includes(place)), `must have ${inIt} in it`)
+    .describe(`${what}; with ${inIt}`);
+}
+
+/** The words of every speaker's page (specification section 2, Speaker profile). */
+export const profilePageSchema = words({
+  noVideos: 'What stands there where a speaker has no recordings',
+  noPublications: 'What stands there where a speaker has no writings',
+  videosSoon: sentence('Above recordings that are all still to come', 'count'),
+  publicationsSoon: sentence('Above writings that are all still to come', 'count'),
+  untilPlay: 'What happens at the video host before a video is played',
+  booking: 'What to send when booking this speaker',
+  pausedTitle: 'How it begins while the speaker takes no requests',
+  paused: 'What to do while the speaker takes no requests',
+  pausedLabel: 'Button that asks us for someone similar',
+  bookLabel: 'Button that starts a booking',
+  interviewLabel: 'Button beside the name, for reporters',
+  bookSpeakerLabel: 'Button beside the name, for hosts',
+  stripes: 'What the stripes behind the portrait are',
+  mediaLede: 'How reporters reach the speaker',
+  mediaMore: 'Link to how the media team is reached, while the speaker takes no requests',
+  mediaAsk: sentence('Link that asks the media team for the speaker', 'name'),
+  mediaNow: words({
+    clock: sentence('What time it is where the speaker is', 'time'),
+    open: sentence('During the media hours: until when', 'until'),
+    next: sentence('Outside the media hours: when the next ones begin', 'day', 'from'),
+    today: 'The day of the next hours, if it is the same day there',
+    tomorrow: 'The day of the next hours, if it is the day after',
+    nextWeek: sentence('The day of the next hours, if it is a week away', 'day'),
+  }).describe('Whether the speaker can be reached by the media now; needs JavaScript'),
+  talkFigures: 'Over the figures of a talk',
+  askForTalk: 'Link that books the speaker with one of the talks',
+  kit: words({
+    title: 'Heading of the press kit',
+    lede: 'What the press kit is for',
+    short: 'What the short biography is for',
+    medium: 'What the medium biography is for',
+    long: 'Where the long biography stands on the page',
+    headshots: 'What is to be known of the files',
+    sheet: 'What comes out when the page is printed',
+  }).describe('Biographies, headshots and the sheet to print'),
+  similar: words({
+    title: 'Heading over three speakers like this one',
+    fields: sentence('Reason: shared expertise', 'fields'),
+    region: sentence('Reason: the same region', 'region'),
+    languages: sentence('Reason: shared languages beyond English', 'languages'),
+    engagements: sentence('Reason where there is no other: what both can do', 'engagements'),
+  }).describe('Speakers like this one; the reasons are joined by semicolons'),
+  sheet: words({
+    book: sentence('How to book, on paper', 'email'),
+    media: sentence('How reporters reach the speaker, on paper', 'email'),
+    code: 'What the code leads to',
+  }).describe('Words that only stand on the printed sheet'),
+});
+export type ProfilePageFile = z.infer<typeof profilePageSchema>;
+
+const counted = text.refine((value) => value.includes('{n}'), 'must have {n}, the number, in it');
+const naming = text.refine(
+  (value) => value.includes('{names}'),
+  'must have {names}, the names, in it',
+);
+
+const empty = words({
+  title: 'When there is nothing to show',
+  text: 'How a list begins and where it stays',
+  noScript: 'What stands there without JavaScript',
+  directory: 'Link to the directory',
+  book: 'Link to the booking form',
+}).describe('The page without a list');
+
+const shared = words({
+  title: 'Heading above a list that came with a link',
+  text: 'Where it comes from',
+  keep: 'Button while the visitor has no list of their own',
+  join: 'Button while the visitor has one',
+  tooMany: 'Instead of the button, when the two do not fit together',
+  own: 'Link to the visitor’s own list',
+}).describe('A list that came with a link');
+
+const share = words({
+  title: 'Heading',
+  link: 'Label of the field with the link',
+  hint: 'What the link does',
+  copied: 'After “Copy” and “Copied”',
+  send: 'Button that opens the sharing of the device',
+  print: 'Button',
+}).describe('Giving the list to others');
+
+const book = words({
+  title: 'Heading',
+  text: 'What the request is and who answers',
+  button: 'Button with several speakers',
+  buttonOne: 'Button with one speaker',
+  paused: words({
+    one: naming.describe('One speaker takes no requests; {names} is the name'),
+    many: naming.describe('Several take none; {names} are the names'),
+  }).describe('Who is left out of the request'),
+  nobody: 'When none of them takes requests',
+  buttonNobody: 'Button then',
+}).describe('Booking the speakers of the list');
+
+export const shortlistPageSchema = page({
+  empty,
+  loading: 'While the facts about the speakers are fetched',
+  unavailable: 'When the facts did not come',
+  gone: words({
+    one: 'When one speaker of a list has left',
+    many: counted.describe('When several have left; {n} is their number'),
+  }).describe('Speakers who have left'),
+  full: 'When no more speakers fit',
+  notKept: 'On the page, when the browser keeps nothing',
+  tray: words({
+    review: 'Link to the shortlist',
+    notKept: 'When the browser keeps nothing',
+  }).describe('The bar at the foot of pages'),
+  shared,
+  order: words({
+    title: 'Heading of the list',
+    lede: 'What the order means',
+  }).describe('The list in order'),
+  compare: words({ title: 'Heading of the table' }).describe('The table'),
+  share,
+  book,
+});
+export type ShortlistWords = z.infer<typeof shortlistPageSchema>;
