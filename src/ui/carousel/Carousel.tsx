@@ -9,9 +9,9 @@ interface Props {
   /** The heading, and the id in it that names the carousel. */
   head: ReactNode;
   labelledBy: string;
-  words: CarouselWords;
-  slides: readonly Slide[];
-  /** The announcement of a move. */
+  /** Names of the buttons: `Previous speakers`. */
+  words: Record<'stop' | 'start' | 'previous' | 'next', string>;
+  slides: readonly { id: string; name: string; view: ReactNode }[];
   placeSentence: PlaceSentence;
 }
 
@@ -22,6 +22,7 @@ interface Props {
  */
 export function Carousel({ head, labelledBy, words, slides, placeSentence }: Props) {
   const { canMove, controls, handlers, track } = useCarousel(slides.length, placeSentence);
+  const { isRotating, onRotate, onPrevious, onNext } = controls;
   return (
     <div
       {...handlers}
@@ -33,34 +34,19 @@ export function Carousel({ head, labelledBy, words, slides, placeSentence }: Pro
     >
       <div className={`row rows-4 cols-4 apart ${styles.head}`}>
         {head}
-        <CarouselControls {...controls} words={words} />
+        {/* First in DOM order is what the Tab key should reach first: the button that stops or starts. */}
+        <div className={styles.controls}>
+          <Control
+            name={isRotating ? words.stop : words.start}
+            icon={isRotating ? Pause : Play}
+            onPress={onRotate}
+            data-rotation=""
+          />
+          <Control name={words.previous} icon={ChevronLeft} onPress={onPrevious} data-step="" />
+          <Control name={words.next} icon={ChevronRight} onPress={onNext} data-step="" />
+        </div>
       </div>
       <CarouselTrack {...track} labelledBy={labelledBy} slides={slides} />
-    </div>
-  );
-}
-
-/** Names of the buttons: `Previous speakers`. */
-interface CarouselWords {
-  stop: string;
-  start: string;
-  previous: string;
-  next: string;
-}
-
-/** The stop or start button comes first in DOM order, so that the Tab key reaches it first. */
-function CarouselControls(props: CarouselParts['controls'] & { words: CarouselWords }) {
-  const { words, isRotating, onRotate, onPrevious, onNext } = props;
-  return (
-    <div className={styles.controls}>
-      <Control
-        name={isRotating ? words.stop : words.start}
-        icon={isRotating ? Pause : Play}
-        onPress={onRotate}
-        data-rotation=""
-      />
-      <Control name={words.previous} icon={ChevronLeft} onPress={onPrevious} data-step="" />
-      <Control name={words.next} icon={ChevronRight} onPress={onNext} data-step="" />
     </div>
   );
 }
@@ -80,20 +66,14 @@ function Control({ name, icon, onPress, ...data }: ControlProps) {
   );
 }
 
-interface Slide {
-  id: string;
-  name: string;
-  view: ReactNode;
-}
-
 type CarouselTrackProps = CarouselParts['track'] & Pick<Props, 'labelledBy' | 'slides'>;
 
 /**
  * The slides as a list that scrolls. With several slides in view, those out of view are inert. With one in view none is
  * inert and the list is focusable, because there native scrolling leads on, for screen readers too.
  */
-function CarouselTrack({ ref, labelledBy, slides, place, ...props }: CarouselTrackProps) {
-  const { isRotating, onHold, onGrab } = props;
+function CarouselTrack(props: CarouselTrackProps) {
+  const { ref, labelledBy, slides, place, isRotating, onHold, onGrab } = props;
   const { first, perView } = place;
   return (
     <ul

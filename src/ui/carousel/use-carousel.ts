@@ -75,33 +75,21 @@ export function useCarousel(count: number, placeSentence: PlaceSentence) {
       onPrevious: () => move(previousFirst),
       onNext: () => move(nextFirst),
     },
-    handlers: {
-      onKeyDown: moveByKey,
-      onFocus: follow,
-      onPointerDown: takeHold,
-    },
+    handlers: { onKeyDown: moveByKey, onFocus: follow, onPointerDown: takeHold },
     canMove,
   };
 }
 
-/** What the views of a carousel get. */
 export type CarouselParts = ReturnType<typeof useCarousel>;
 
 /** Milliseconds between two turns (specification, section 9). */
 const turnEvery = 4000;
 
-/** Whether the carousel turns automatically, and how to start and stop that. */
-interface Rotation {
-  isRotating: boolean;
-  start: () => void;
-  stop: () => void;
-}
-
 /**
  * Calls `turn` every four seconds from `start` to `stop`. While `isHeld` (the pointer is on the track) or the tab is
  * hidden it pauses; then the four seconds start again.
  */
-function useRotation(turn: () => void, isHeld: boolean): Rotation {
+function useRotation(turn: () => void, isHeld: boolean) {
   const [isRotating, setRotating] = useState(false);
   const isHidden = useSyncExternalStore(
     onVisibility,

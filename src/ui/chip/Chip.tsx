@@ -57,16 +57,12 @@ function Switch<Name extends string, Value extends string>(props: Props<Name, Va
 const closedCount = 7;
 
 interface ChipGroupProps {
-  /** The name of the group: "Expertise". */
   label: string;
-  /** Pressed chips are always visible. */
   chips: readonly { key: string; isPressed: boolean; chip: ReactNode }[];
-  /** A control for the group. */
-  children?: ReactNode;
 }
 
-/** A named group of chips. On a phone about two rows, and a button that shows the others. */
-export function ChipGroup({ label, chips, children }: ChipGroupProps) {
+/** A named group of chips. On a phone about two rows and all pressed ones, and a button that shows the others. */
+export function ChipGroup({ label, chips }: ChipGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -90,7 +86,6 @@ export function ChipGroup({ label, chips, children }: ChipGroupProps) {
           </button>
         )}
       </div>
-      {children}
     </fieldset>
   );
 }

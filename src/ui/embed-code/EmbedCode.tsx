@@ -13,7 +13,6 @@ interface Props {
   embed: Embed;
   /** What the button copies, as the sentence “Copy {what}” ends. */
   what: string;
-  /** The link to the framed page. */
   see: string;
   /** Inside an island; elsewhere `enhance-copy.ts` handles the button. */
   isLive?: boolean;

@@ -12,7 +12,6 @@ interface Props {
   /** The lede below the head: for pages that are tools, and where it is longer than a line. */
   isLow?: boolean;
   lede?: string | undefined;
-  /** The ancestors of the page, from Home down. */
   crumbs: readonly Crumb[];
   /** The one main action of the page, at the right. */
   action?: ReactNode;

@@ -60,7 +60,6 @@ export function PlayerTools({ player, address }: Props) {
   );
 }
 
-/** The playback rate. */
 function Speed({ player: { rate, setRate } }: { player: Player }) {
   return (
     <label className={styles.speed}>
@@ -130,13 +129,11 @@ interface ToolProps {
   icon: LucideIcon;
   /** The visible label; only previous and next have none (design page, section 6). */
   word?: string;
-  /** The state of a toggle button (`aria-pressed`). */
   isOn?: boolean;
   /** Without it the button submits its form. */
   onPress?: () => void;
 }
 
-/** A small button of the player. */
 export function Tool({ name, icon, word, isOn, onPress }: ToolProps) {
   return (
     <button

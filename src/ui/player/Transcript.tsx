@@ -113,7 +113,8 @@ function useFollowing(current: number, isPlaying: boolean, lookedAt: Find | unde
     const last = turns[before.current];
     const now = turns[current];
     before.current = current;
-    if (!isPlaying || !last || !now || last === now || prefersReducedMotion()) return;
+    if (!isPlaying || !last || !now || last === now) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     if (isInView(last) && !isInView(now)) now.scrollIntoView({ block: 'center' });
   }, [current, isPlaying]);
 
@@ -123,10 +124,6 @@ function useFollowing(current: number, isPlaying: boolean, lookedAt: Find | unde
   }, [lookedAt]);
 
   return list;
-}
-
-function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function isInView(element: Element): boolean {
@@ -173,24 +170,22 @@ function FindBar({ finder: { sought, finds, place, seek, step } }: { finder: Fin
   );
 }
 
-/** The state of a search through a transcript. */
 type Finder = ReturnType<typeof useFind>;
 
-/** `place` before the first step. */
-const noPlace = -1;
+const beforeFirst = -1;
 
 /** Searches the turns of a transcript. `step` goes to the next or previous match and wraps around; a new query resets it. */
 function useFind(turns: readonly Turn[]) {
   const [sought, setSought] = useState('');
-  const [place, setPlace] = useState(noPlace);
+  const [place, setPlace] = useState(beforeFirst);
   const finds = useMemo(() => findAll(turns, sought), [turns, sought]);
 
   function seek(words: string) {
     setSought(words);
-    setPlace(noPlace);
+    setPlace(beforeFirst);
   }
   function step(by: 1 | -1) {
-    const next = place === noPlace && by === -1 ? finds.length - 1 : place + by;
+    const next = place === beforeFirst && by === -1 ? finds.length - 1 : place + by;
     if (finds.length > 0) setPlace((next + finds.length) % finds.length);
   }
   return { sought, finds, place, current: finds[place], seek, step };

@@ -26,7 +26,6 @@ function atRest(duration: number): PlayerState {
   };
 }
 
-/** The playback rates to choose from. */
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;
 
 /** The steps of the arrow keys and of the skip buttons, in seconds. */
@@ -71,7 +70,7 @@ export function useMediaState(media: HTMLMediaElement | null, duration: number) 
     const listening = { signal: stop.signal, capture: true };
     const setFailed = (hasFailed: boolean) => setState((before) => ({ ...before, hasFailed }));
     const fail = ({ target }: Event) => {
-      if (target !== media && target !== lastSource(media)) return;
+      if (target !== media && target !== media.querySelector('source:last-of-type')) return;
       setFailed(true);
       media.pause();
     };
@@ -83,8 +82,4 @@ export function useMediaState(media: HTMLMediaElement | null, duration: number) 
   }, [media, read]);
 
   return { state, read };
-}
-
-function lastSource(media: HTMLMediaElement): Element | undefined {
-  return [...media.querySelectorAll('source')].at(-1);
 }

@@ -1,10 +1,3 @@
-/** One file of a recording; lists have the best one first. */
-interface Source {
-  src: string;
-  /** Media type, such as `audio/webm; codecs=opus`. */
-  type: string;
-}
-
 /** A recording; times are in seconds. */
 export interface Recording {
   kind: 'audio' | 'video';
@@ -12,7 +5,8 @@ export interface Recording {
   /** The speakers, for the lock screen of a phone. */
   artist: string;
   duration: number;
-  sources: readonly Source[];
+  /** Its files with their media types, such as `audio/webm; codecs=opus`, the best one first. */
+  sources: readonly { src: string; type: string }[];
   /** Address of the WebVTT captions. */
   captions: string;
   /** The picture of a video before playback. */

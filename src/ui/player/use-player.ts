@@ -96,12 +96,7 @@ function useCaptions(media: HTMLMediaElement | null, hasStarted: boolean) {
   return { isOn, toggle: () => setOn((was) => !was) };
 }
 
-interface Actions {
-  play: () => void;
-  pause: () => void;
-  seek: (seconds: number) => void;
-  skip: (seconds: number) => void;
-}
+type Actions = ReturnType<typeof playerActions>;
 
 /**
  * Registers the recording for the lock screen and the media keys, and handles their actions (W3C Media Session). The last
@@ -111,47 +106,34 @@ function useMediaSession(recording: Recording, state: PlayerState, actions: Acti
   const { isPlaying, position, duration, rate } = state;
 
   useEffect(() => {
-    const session = sessionOf(navigator);
+    const session: MediaSession | undefined = navigator.mediaSession;
     if (!session || !isPlaying) return;
     const { title, artist, artwork } = recording;
-    session.metadata = new MediaMetadata({
-      title,
-      artist,
-      artwork: artwork ? [{ src: artwork }] : [],
-    });
-    for (const [action, handler] of handlersFor(actions)) offer(session, action, handler);
+    const pictures = artwork ? [{ src: artwork }] : [];
+    session.metadata = new MediaMetadata({ title, artist, artwork: pictures });
+    offerActions(session, actions);
   }, [recording, actions, isPlaying]);
 
   useEffect(() => {
     if (!isPlaying || duration === 0) return;
-    sessionOf(navigator)?.setPositionState({ duration, playbackRate: rate, position });
+    navigator.mediaSession?.setPositionState({ duration, playbackRate: rate, position });
   }, [isPlaying, position, duration, rate]);
 }
 
-function sessionOf({ mediaSession }: Navigator): MediaSession | undefined {
-  return mediaSession;
-}
-
-function handlersFor(actions: Actions): [MediaSessionAction, MediaSessionActionHandler][] {
-  return [
-    ['play', actions.play],
-    ['pause', actions.pause],
-    ['stop', actions.pause],
-    ['seekbackward', ({ seekOffset }) => actions.skip(-(seekOffset ?? strides.button))],
-    ['seekforward', ({ seekOffset }) => actions.skip(seekOffset ?? strides.button)],
-    ['seekto', ({ seekTime }) => actions.seek(seekTime ?? 0)],
+function offerActions(session: MediaSession, { play, pause, skip, seek }: Actions): void {
+  const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
+    ['play', play],
+    ['pause', pause],
+    ['stop', pause],
+    ['seekbackward', ({ seekOffset }) => skip(-(seekOffset ?? strides.button))],
+    ['seekforward', ({ seekOffset }) => skip(seekOffset ?? strides.button)],
+    ['seekto', ({ seekTime }) => seek(seekTime ?? 0)],
   ];
-}
-
-/** Sets a handler; ignores the error that browsers throw for an unknown action. */
-function offer(
-  session: MediaSession,
-  action: MediaSessionAction,
-  handler: MediaSessionActionHandler,
-): void {
-  try {
-    session.setActionHandler(action, handler);
-  } catch {
-    // The system then shows no button for it.
+  for (const [action, handler] of handlers) {
+    try {
+      session.setActionHandler(action, handler);
+    } catch {
+      // Browsers throw for an action that they do not know; the system then shows no button for it.
+    }
   }
 }

@@ -3,7 +3,6 @@ import styles from './ruled-list.module.css';
 
 interface Props {
   items: readonly string[];
-  /** A last `li` with elements in it. */
   children?: ReactNode;
 }
 

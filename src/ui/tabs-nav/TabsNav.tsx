@@ -1,7 +1,6 @@
 import styles from './tabs-nav.module.css';
 
 interface Props {
-  /** The landmark's name: "About", "Resources". */
   label: string;
   links: readonly { label: string; href: string }[];
   /** The path of the page; the link with exactly this path gets `aria-current`. */

@@ -3,7 +3,6 @@ import styles from './tabs.module.css';
 import { type Tab, tabAfter, tabIdOf } from './tabs.ts';
 
 interface Props {
-  /** The accessible name of the row: "Dr. Amara Quill", "Story format". */
   label: string;
   tabs: readonly Tab[];
   /** The id of the chosen tab; while it is undefined, the tabs are links to the sections. */

@@ -59,13 +59,8 @@ export function ToastList() {
   );
 }
 
-interface Props {
-  toast: Toast;
-  onDismiss: () => void;
-}
-
-/** One toast: a bold title, a sentence, and a button that dismisses it. */
-function ToastItem({ toast: { title, text, tone }, onDismiss }: Props) {
+function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const { title, text, tone } = toast;
   function dismissOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.preventDefault();

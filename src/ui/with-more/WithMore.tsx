@@ -7,7 +7,6 @@ interface MoreProps {
   /** How many items the next press brings. */
   next: number;
   onMore: () => void;
-  /** The items. */
   children?: ReactNode;
 }
 
