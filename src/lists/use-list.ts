@@ -138,7 +138,6 @@ export function useList<Item extends { id: string }, Own extends object = object
     search,
     toggle,
     setMatch,
-    /** The form with the controls. */
     form,
     items,
     found,
@@ -186,10 +185,8 @@ export type List<Item extends { id: string }, Own extends object = object> = Ret
 /** A list as its controls see it, whatever it holds. */
 export type AnyList = Omit<List<never>, 'ask' | 'change' | 'items' | 'left' | 'listed' | 'page'>;
 
-/** What the control of a facet gets. */
 export interface ControlProps {
   list: AnyList;
-  /** Key of the facet. */
   facet: string;
 }
 

@@ -14,7 +14,7 @@ interface Props {
 export function ClosingCall({ title, text, children }: Props) {
   return (
     <section aria-labelledby="closing-call" data-ground="ember" data-print="none">
-      <div className={`stack rows-6 cols-g ${styles.call}`}>
+      <div className={`stack rows-6 cols-g page-width ${styles.call}`}>
         <div>
           <h2 id="closing-call">{title}</h2>
           <p className={styles.text}>{text}</p>

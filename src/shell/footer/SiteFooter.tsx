@@ -9,6 +9,13 @@ import { addressOf, type SiteView } from '#site/site.ts';
 import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
 import styles from './footer.module.css';
 
+const contactLinks: readonly FooterLink[] = [
+  { label: 'Contact us', href: letterLink(contact).href, letter: contact.id },
+  { label: 'Newsletter', href: '/resources/library#stay-updated', letter: newsletter.id },
+  { label: 'My requests', href: '/my-requests' },
+  { label: 'Report a barrier', href: letterLink(barrier).href, letter: barrier.id },
+];
+
 interface Props {
   site: SiteView;
   /** Year of the build; `keepYearCurrent` replaces it in the browser when it is over. */
@@ -28,7 +35,14 @@ export function SiteFooter({ site, year }: Props) {
       {footerColumns.map(({ label, links }) => (
         <LinkColumn key={label} title={label} links={links} />
       ))}
-      <ContactColumn site={site} />
+      {/* The same ways to reach the network at the same place on every page (WCAG 3.2.6). */}
+      <LinkColumn title="Write to us" links={contactLinks}>
+        <li>
+          <OfferedLink href={addressOf(site.linkedin)} what="LinkedIn">
+            LinkedIn
+          </OfferedLink>
+        </li>
+      </LinkColumn>
     </FooterFrame>
   );
 }
@@ -75,12 +89,10 @@ interface FooterLink {
 }
 
 interface FrameProps extends Props {
-  /** The accessible name of the navigation. */
   label: string;
   /** Paragraphs under the name of the site. */
   about: ReactNode;
   legal: readonly FooterLink[];
-  /** The demonstration notice, shown where `site.demonstration` is set. */
   notice: string;
   /** Columns of links. */
   children: ReactNode;
@@ -97,7 +109,7 @@ function FooterFrame({ site, year, label, about, legal, notice, children }: Fram
           </div>
           {children}
         </nav>
-        <div className={styles.legal}>
+        <div className={`cluster ${styles.legal}`}>
           <span>
             © <span data-current-year="">{year}</span> {site.name}
           </span>
@@ -113,7 +125,13 @@ function FooterFrame({ site, year, label, about, legal, notice, children }: Fram
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly FooterLink[] }) {
+interface ColumnProps {
+  title: string;
+  links: readonly FooterLink[];
+  children?: ReactNode;
+}
+
+function LinkColumn({ title, links, children }: ColumnProps) {
   return (
     <div>
       <h2>{title}</h2>
@@ -125,36 +143,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly FooterLin
             </a>
           </li>
         ))}
-      </ul>
-    </div>
-  );
-}
-
-/** How to reach the network: the same links at the same place on every page (WCAG 3.2.6). */
-function ContactColumn({ site }: { site: SiteView }) {
-  return (
-    <div>
-      <h2>Write to us</h2>
-      <ul role="list">
-        <li>
-          <a {...letterLink(contact)}>Contact us</a>
-        </li>
-        <li>
-          <a href="/resources/library#stay-updated" data-letter={newsletter.id}>
-            Newsletter
-          </a>
-        </li>
-        <li>
-          <a href="/my-requests">My requests</a>
-        </li>
-        <li>
-          <a {...letterLink(barrier)}>Report a barrier</a>
-        </li>
-        <li>
-          <OfferedLink href={addressOf(site.linkedin)} what="LinkedIn">
-            LinkedIn
-          </OfferedLink>
-        </li>
+        {children}
       </ul>
     </div>
   );

@@ -24,7 +24,7 @@ export function MainNavigation({ path, items = headerItems, label = 'Main' }: Ma
               <Submenu group={item} path={path} />
             ) : (
               <a
-                className={styles.link}
+                className={`target ${styles.link}`}
                 href={item.href}
                 hrefLang={item.hrefLang}
                 aria-current={current(path, item.href)}
@@ -39,18 +39,13 @@ export function MainNavigation({ path, items = headerItems, label = 'Main' }: Ma
   );
 }
 
-interface SubmenuProps {
-  group: NavGroup;
-  path: string;
-}
-
-function Submenu({ group, path }: SubmenuProps) {
+function Submenu({ group, path }: { group: NavGroup; path: string }) {
   const id = 'submenu-speakers';
   return (
     <>
       <button
         type="button"
-        className={styles.link}
+        className={`target ${styles.link}`}
         popoverTarget={id}
         aria-controls={id}
         data-current={path.startsWith('/speakers/')}
@@ -92,7 +87,12 @@ interface MobileMenuProps {
 export function MobileMenu({ path, words, items = menuItems }: MobileMenuProps) {
   return (
     <div className={styles.menu}>
-      <button type="button" className={styles.toggle} popoverTarget="menu" aria-controls="menu">
+      <button
+        type="button"
+        className={`target semibold ${styles.toggle}`}
+        popoverTarget="menu"
+        aria-controls="menu"
+      >
         <Icon of={Menu} /> {words?.menu ?? 'Menu'}
       </button>
       <div className={styles.panel} id="menu" popover="auto" data-menu="">
@@ -115,12 +115,7 @@ export function MobileMenu({ path, words, items = menuItems }: MobileMenuProps) 
   );
 }
 
-interface GroupProps {
-  group: NavGroup;
-  path: string;
-}
-
-function Group({ group, path }: GroupProps) {
+function Group({ group, path }: { group: NavGroup; path: string }) {
   return (
     <details>
       <summary className={styles.row}>
@@ -137,12 +132,7 @@ function Group({ group, path }: GroupProps) {
   );
 }
 
-interface LinkProps {
-  link: NavLink;
-  path: string;
-}
-
-function Link({ link, path }: LinkProps) {
+function Link({ link, path }: { link: NavLink; path: string }) {
   return (
     <a
       className={styles.row}

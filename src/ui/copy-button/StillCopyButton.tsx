@@ -22,7 +22,7 @@ interface Props {
 export function StillCopyButton({ what, of, text, isWhole = false, place }: Props) {
   const whole = `${copyWords.ready} ${what}`;
   return (
-    <span className={styles.copy} data-with-script="" data-place={place}>
+    <span className={`small ${styles.copy}`} data-with-script="" data-place={place}>
       <Button
         tone="ghost"
         size="small"

@@ -18,7 +18,7 @@ export function Field({ id, label, optional, hint, error, children }: Props) {
     <div className={styles.field}>
       <label className="small semibold" htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> ({optional})</span>}
+        {optional && <span className={`quiet ${styles.optional}`}> ({optional})</span>}
       </label>
       {children}
       <Notes {...{ id, hint, error }} />

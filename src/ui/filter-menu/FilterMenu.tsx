@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import field from '../field/field.module.css';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './filter-menu.module.css';
 
@@ -99,7 +100,7 @@ export function FilterOption(props: FilterOptionProps) {
   const id = useId();
   return (
     <div className={styles.option}>
-      <label>
+      <label className={field.option}>
         <input
           type="checkbox"
           name={name}

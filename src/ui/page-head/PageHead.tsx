@@ -77,7 +77,7 @@ export function Breadcrumb({ crumbs, current }: { crumbs: readonly Crumb[]; curr
       data-first={crumbs.length === 1 ? '' : undefined}
       data-print="none"
     >
-      <ol role="list" itemScope itemType="https://schema.org/BreadcrumbList">
+      <ol className="row small" role="list" itemScope itemType="https://schema.org/BreadcrumbList">
         {crumbs.map(({ label, href }, index) => (
           <li key={href} {...entry}>
             <a className="target" href={href} itemProp="item">

@@ -138,7 +138,7 @@ export function Tool({ name, icon, word, isOn, onPress }: ToolProps) {
   return (
     <button
       type={onPress ? 'button' : 'submit'}
-      className={styles.tool}
+      className={`target small semibold ${styles.tool}`}
       aria-label={name}
       aria-pressed={isOn}
       onClick={onPress}

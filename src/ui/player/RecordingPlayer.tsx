@@ -48,7 +48,7 @@ export function RecordingPlayer({ player, words, address }: Props) {
           </button>
           <PositionSlider player={player} />
           {/* Hidden, because the slider says the same. */}
-          <span className={styles.times} aria-hidden="true">
+          <span className={`small quiet ${styles.times}`} aria-hidden="true">
             {clock(position)} / {clock(duration)}
           </span>
         </div>

@@ -29,7 +29,7 @@ export function Transcript({ player, turns, heard }: Props) {
   return (
     <section
       ref={list}
-      className={styles.transcript}
+      className={`stack rows-5 ${styles.transcript}`}
       aria-label={`Transcript: ${player.recording.title}`}
       data-ready={player.isReady}
     >
@@ -67,6 +67,7 @@ interface TranscriptTurnProps {
 /** One turn: speaker, start time, and text with its matches marked. */
 function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: TranscriptTurnProps) {
   const { speaker, text, start } = turn;
+  const time = `target small ${styles.time}`;
   const from = start === undefined ? undefined : { at: start, label: clock(start) };
   return (
     <li
@@ -76,12 +77,12 @@ function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: Transcript
     >
       {from &&
         (player.isReady ? (
-          <button type="button" className={styles.time} onClick={() => player.playFrom(from.at)}>
+          <button type="button" className={time} onClick={() => player.playFrom(from.at)}>
             <span className="visually-hidden">Play from </span>
             {from.label}
           </button>
         ) : (
-          <span className={styles.time}>{from.label}</span>
+          <span className={time}>{from.label}</span>
         ))}
       <p className={styles.words}>
         <b>{speaker}:</b>{' '}
@@ -164,7 +165,7 @@ function FindBar({ finder: { sought, finds, place, seek, step } }: { finder: Fin
       <div className={styles.steps}>
         <Tool name="Previous find" icon={ChevronUp} onPress={() => go(-1)} />
         <Tool name="Next find" icon={ChevronDown} />
-        <span className={styles.count}>{count}</span>
+        <span className={`small quiet ${styles.count}`}>{count}</span>
       </div>
     </form>
   );

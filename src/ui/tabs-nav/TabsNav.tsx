@@ -11,7 +11,7 @@ interface Props {
 export function TabsNav({ label, links, path }: Props) {
   return (
     <nav className={styles.tabs} aria-label={label} data-print="none">
-      <ul className={styles.list} role="list">
+      <ul className={`row ${styles.list}`} role="list">
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>

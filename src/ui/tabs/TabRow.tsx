@@ -32,7 +32,7 @@ export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
 
   return (
     <nav
-      className={styles.row}
+      className={`row ${styles.row}`}
       role={chosen && 'tablist'}
       aria-label={label}
       onKeyDown={chooseByKey}
@@ -44,7 +44,7 @@ export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
         <a
           key={id}
           id={tabIdOf(id)}
-          className={styles.tab}
+          className={`target ${styles.tab}`}
           href={href}
           onClick={(event) => chooseByClick(event, id)}
           {...(chosen && {

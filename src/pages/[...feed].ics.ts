@@ -1,15 +1,17 @@
 import type { APIContext } from 'astro';
 import { calendarResponse } from '#features/events/calendar-files/calendar-file.ts';
-import { type Feed, partFeeds } from '#features/events/calendar-files/feeds.ts';
+import { allEvents, type Feed, partFeeds } from '#features/events/calendar-files/feeds.ts';
 import { loadFeedFile } from '#features/events/load-events.ts';
 
 export function getStaticPaths() {
-  return Object.entries(partFeeds).flatMap(([kind, feeds]) =>
-    feeds.map((feed) => ({ params: { kind, slug: feed.slug }, props: { feed } })),
-  );
+  const feeds = [allEvents, ...Object.values(partFeeds).flat()];
+  return feeds.map((feed) => ({
+    params: { feed: feed.path.replace(/^\/|\.ics$/g, '') },
+    props: { feed },
+  }));
 }
 
-/** The events of one topic, region or format, for calendar programs. */
+/** All events, or those of one topic, region or format, for calendar programs. */
 export async function GET({ props, site: base, url }: APIContext<{ feed: Feed }>) {
   return calendarResponse(await loadFeedFile(props.feed, base ?? url));
 }
