@@ -6,19 +6,26 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import header from './header.module.css';
 import styles from './navigation.module.css';
 
-interface MainNavigationProps {
+interface Props {
   path: string;
-  /** Links in another language; English by default. */
-  items?: readonly (NavLink | NavGroup)[];
-  label?: string;
+  /** Texts and links in another language; English by default. */
+  words?: ShellWords | undefined;
+}
+
+/** The links of the header. Those in another language lead to English pages and say so. */
+function itemsIn(
+  words: ShellWords | undefined,
+  english: readonly (NavLink | NavGroup)[],
+): readonly (NavLink | NavGroup)[] {
+  return words ? words.links.map((link) => ({ ...link, hrefLang: 'en' })) : english;
 }
 
 /** The links of the header on wide screens. The submenu is a disclosure (WAI-ARIA pattern), not a menu. */
-export function MainNavigation({ path, items = headerItems, label = 'Main' }: MainNavigationProps) {
+export function MainNavigation({ path, words }: Props) {
   return (
-    <nav className={styles.nav} aria-label={label}>
+    <nav className={styles.nav} aria-label={words?.main ?? 'Main'}>
       <ul className={styles.list} role="list">
-        {items.map((item) => (
+        {itemsIn(words, headerItems).map((item) => (
           <li key={item.label}>
             {'links' in item ? (
               <Submenu group={item} path={path} />
@@ -76,15 +83,8 @@ function current(path: string, href: string): 'page' | 'true' | undefined {
   return isWithin(path, href) ? 'true' : undefined;
 }
 
-interface MobileMenuProps {
-  path: string;
-  /** Texts and links in another language; English by default. */
-  words?: ShellWords | undefined;
-  items?: readonly (NavLink | NavGroup)[];
-}
-
 /** The menu on small screens: a disclosure over the page; each of its groups is a native `<details>`. */
-export function MobileMenu({ path, words, items = menuItems }: MobileMenuProps) {
+export function MobileMenu({ path, words }: Props) {
   return (
     <div className={styles.menu}>
       <button
@@ -98,7 +98,7 @@ export function MobileMenu({ path, words, items = menuItems }: MobileMenuProps) 
       <div className={styles.panel} id="menu" popover="auto" data-menu="">
         <nav aria-label={words?.main ?? 'Main'}>
           <ul role="list">
-            {items.map((item) => (
+            {itemsIn(words, menuItems).map((item) => (
               <li key={item.label} className={styles.item}>
                 {'links' in item ? (
                   <Group group={item} path={path} />

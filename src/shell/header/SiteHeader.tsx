@@ -18,7 +18,6 @@ interface Props {
 
 /** The banner of every page: the record as a strip, the name, navigation, search, theme. */
 export function SiteHeader({ path, name, words }: Props) {
-  const items = words?.links.map((link) => ({ ...link, hrefLang: 'en' as const }));
   return (
     <header className={styles.header} data-print="none">
       <div className={styles.strip}>
@@ -26,7 +25,7 @@ export function SiteHeader({ path, name, words }: Props) {
       </div>
       <div className={`page-width ${styles.bar}`}>
         <Brand name={name} />
-        <MainNavigation path={path} {...(words && items && { items, label: words.main })} />
+        <MainNavigation path={path} words={words} />
         {words ? (
           // Without the dialog, which is in English.
           <a className={`target semibold ${styles.search}`} href={searchHref} hrefLang="en">
@@ -36,7 +35,7 @@ export function SiteHeader({ path, name, words }: Props) {
           <SearchLink path={path} />
         )}
         <ThemeSwitch words={words?.theme} />
-        <MobileMenu path={path} words={words} {...(items && { items })} />
+        <MobileMenu path={path} words={words} />
       </div>
     </header>
   );

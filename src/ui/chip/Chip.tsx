@@ -4,7 +4,6 @@ import styles from './chip.module.css';
 interface Props<Name extends string, Value extends string> {
   label: string;
   isPressed: boolean;
-  /** How many results it would show. */
   count?: number;
   /** The noun of the count, singular or plural: "speakers", "speaker". */
   of?: string;

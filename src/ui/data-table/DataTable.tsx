@@ -11,7 +11,6 @@ interface Props {
    * half and the others the rest in equal parts. A row has them before its last cell has arrived.
    */
   isSteady?: boolean;
-  /** Rows made of `DataRow`. */
   children: ReactNode;
 }
 

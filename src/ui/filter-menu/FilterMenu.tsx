@@ -16,7 +16,6 @@ import styles from './filter-menu.module.css';
 
 interface Props {
   label: string;
-  /** How many checkboxes are checked. */
   selected: number;
   /** `FilterOption`s, rendered only while the menu is open. */
   children: ReactNode;
@@ -87,7 +86,6 @@ export function FilterMenu({ label, selected, children }: Props) {
 interface FilterOptionProps {
   label: string;
   isChecked: boolean;
-  /** How many results it would show, and their noun. */
   count: { number: number; of: string };
   name: string;
   value: string;

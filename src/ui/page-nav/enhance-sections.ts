@@ -14,8 +14,7 @@ export function enhance(nav: HTMLElement): void {
       }
       const current = parts.findLastIndex((part) => part && inView.has(part));
       for (const [place, link] of links.entries()) {
-        if (place === current) link.setAttribute('aria-current', 'location');
-        else link.removeAttribute('aria-current');
+        link.ariaCurrent = place === current ? 'location' : null;
       }
     },
     { rootMargin: '-33% 0px -66%' },

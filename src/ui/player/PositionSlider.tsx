@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { timeInWords } from './clock.ts';
 import styles from './controls.module.css';
-import { strides } from './player-state.ts';
-import type { Player } from './use-player.ts';
+import { type Player, strides } from './use-player.ts';
 
 const strideOf: Readonly<Record<string, number>> = {
   ArrowLeft: -strides.key,

@@ -65,7 +65,6 @@ export function RecordingPlayer({ player, words, address }: Props) {
 }
 
 interface PlayerNoteProps extends Pick<Props, 'player' | 'words'> {
-  /** A small player shows problems only. */
   isSmall: boolean;
   /** Called after a button of the note has acted, before it is removed: moves focus. */
   onDone: () => void;

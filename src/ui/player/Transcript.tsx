@@ -58,7 +58,6 @@ export function Transcript({ player, turns, heard }: Props) {
 interface TranscriptTurnProps {
   turn: Turn;
   finds: readonly Find[];
-  /** The match to which the visitor has stepped. */
   lookedAt: Find | undefined;
   isCurrent: boolean;
   player: Player;
@@ -163,8 +162,8 @@ function FindBar({ finder: { sought, finds, place, seek, step } }: { finder: Fin
         }}
       />
       <div className={styles.steps}>
-        <Tool name="Previous find" icon={ChevronUp} onPress={() => go(-1)} />
-        <Tool name="Next find" icon={ChevronDown} />
+        <Tool name="Previous find" word={null} icon={ChevronUp} onPress={() => go(-1)} />
+        <Tool name="Next find" word={null} icon={ChevronDown} />
         <span className={`small quiet ${styles.count}`}>{count}</span>
       </div>
     </form>

@@ -7,9 +7,7 @@ export interface Recording {
   duration: number;
   /** Its files with their media types, such as `audio/webm; codecs=opus`, the best one first. */
   sources: readonly { src: string; type: string }[];
-  /** Address of the WebVTT captions. */
   captions: string;
-  /** The picture of a video before playback. */
   poster?: string | undefined;
   /** A square picture for the lock screen. */
   artwork?: string | undefined;
@@ -31,6 +29,5 @@ export interface PlayerWords {
   startsAt: string;
   /** No source can be played: what to do instead. */
   failed: string;
-  /** Playback has stalled. */
   slow: string;
 }

@@ -3,7 +3,6 @@ import { forCard, type PictureView } from './picture-view.ts';
 import styles from './portrait.module.css';
 
 interface Props {
-  /** Without a picture the frame shows the initials. */
   picture?: PictureView | undefined;
   initials: string;
   /** Empty beside a name; "Portrait of …" on a profile. */
@@ -47,14 +46,9 @@ export function Portrait(props: Props) {
   );
 }
 
-interface PictureProps {
-  picture: PictureView;
-  alt: string;
-  eager: boolean;
-}
-
 /** A picture in the best format that the browser supports; its size is reserved before it loads. */
-export function Picture({ picture, alt, eager }: PictureProps) {
+export function Picture(props: { picture: PictureView; alt: string; eager: boolean }) {
+  const { picture, alt, eager } = props;
   const image = (
     <img
       className={styles.image}

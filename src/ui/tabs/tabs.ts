@@ -1,4 +1,3 @@
-/** A tab and the section of the page that it shows. */
 export interface Tab {
   /** The id of the section, and so the fragment of its URL. */
   id: string;
