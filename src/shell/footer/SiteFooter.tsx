@@ -9,74 +9,46 @@ import { addressOf, type SiteView } from '#site/site.ts';
 import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
 import styles from './footer.module.css';
 
-const contactLinks: readonly FooterLink[] = [
-  { label: 'Contact us', href: letterLink(contact).href, letter: contact.id },
-  { label: 'Newsletter', href: '/resources/library#stay-updated', letter: newsletter.id },
-  { label: 'My requests', href: '/my-requests' },
-  { label: 'Report a barrier', href: letterLink(barrier).href, letter: barrier.id },
-];
-
 interface Props {
   site: SiteView;
   /** Year of the build; `keepYearCurrent` replaces it in the browser when it is over. */
   year: number;
+  /** Texts and links in another language; English by default. */
+  words?: ShellWords | undefined;
 }
 
-/** The footer of every page in English, on ember. */
-export function SiteFooter({ site, year }: Props) {
+/** The footer of every page, on ember. */
+export function SiteFooter({ site, year, words }: Props) {
+  const { name, tagline, demonstrationNotice } = site;
+  const legal: readonly FooterLink[] = words?.footer.legal.map(inEnglish) ?? legalLinks;
   return (
-    <FooterFrame
-      {...{ site, year }}
-      label="Footer"
-      about={<p>{site.tagline}</p>}
-      legal={legalLinks}
-      notice={site.demonstrationNotice}
-    >
-      {footerColumns.map(({ label, links }) => (
-        <LinkColumn key={label} title={label} links={links} />
-      ))}
-      {/* The same ways to reach the network at the same place on every page (WCAG 3.2.6). */}
-      <LinkColumn title="Write to us" links={contactLinks}>
-        <li>
-          <OfferedLink href={addressOf(site.linkedin)} what="LinkedIn">
-            LinkedIn
-          </OfferedLink>
-        </li>
-      </LinkColumn>
-    </FooterFrame>
-  );
-}
-
-/** The footer of a page in another language: its links lead to English pages and say so. */
-export function TranslatedFooter({ site, year, words }: Props & { words: ShellWords }) {
-  const { footer, links, english } = words;
-  const letter = (to: string, subject: string) => ({
-    href: mailtoHref({ to, subject }),
-    label: subject,
-  });
-  const inEnglish = (link: FooterLink) => ({ ...link, hrefLang: 'en' });
-  return (
-    <FooterFrame
-      {...{ site, year }}
-      label={footer.label}
-      about={
-        <>
-          <p>{footer.tagline}</p>
-          <p>{english}</p>
-        </>
-      }
-      legal={footer.legal.map(inEnglish)}
-      notice={footer.demonstration}
-    >
-      <LinkColumn title={footer.pages} links={links.map(inEnglish)} />
-      <LinkColumn
-        title={footer.write}
-        links={[
-          letter(site.email.hello, footer.contact),
-          letter(site.email.accessibility, footer.barrier),
-        ]}
-      />
-    </FooterFrame>
+    <footer data-ground="ember">
+      <div className="page-width">
+        <nav
+          className={styles.columns}
+          aria-label={words?.footer.label ?? 'Footer'}
+          data-print="none"
+        >
+          <div className={styles.about}>
+            <Brand name={name} ground="ember" />
+            <p>{words?.footer.tagline ?? tagline}</p>
+            {words && <p>{words.english}</p>}
+          </div>
+          {words ? <TranslatedColumns site={site} words={words} /> : <Columns site={site} />}
+        </nav>
+        <div className={`cluster ${styles.legal}`}>
+          <span>
+            © <span data-current-year="">{year}</span> {name}
+          </span>
+          {legal.map((link) => (
+            <a key={link.href} className="target" href={link.href} hrefLang={link.hrefLang}>
+              {link.label}
+            </a>
+          ))}
+          {site.demonstration && <span>{words?.footer.demonstration ?? demonstrationNotice}</span>}
+        </div>
+      </div>
+    </footer>
   );
 }
 
@@ -88,41 +60,49 @@ interface FooterLink {
   hrefLang?: string;
 }
 
-interface FrameProps extends Props {
-  label: string;
-  /** Paragraphs under the name of the site. */
-  about: ReactNode;
-  legal: readonly FooterLink[];
-  notice: string;
-  /** Columns of links. */
-  children: ReactNode;
+/** The ways to reach the network, the same at the same place on every page (WCAG 3.2.6). */
+const contactLinks: readonly FooterLink[] = [
+  { label: 'Contact us', href: letterLink(contact).href, letter: contact.id },
+  { label: 'Newsletter', href: '/resources/library#stay-updated', letter: newsletter.id },
+  { label: 'My requests', href: '/my-requests' },
+  { label: 'Report a barrier', href: letterLink(barrier).href, letter: barrier.id },
+];
+
+function Columns({ site }: { site: SiteView }) {
+  return (
+    <>
+      {footerColumns.map(({ label, links }) => (
+        <LinkColumn key={label} title={label} links={links} />
+      ))}
+      <LinkColumn title="Write to us" links={contactLinks}>
+        <li>
+          <OfferedLink href={addressOf(site.linkedin)} what="LinkedIn">
+            LinkedIn
+          </OfferedLink>
+        </li>
+      </LinkColumn>
+    </>
+  );
 }
 
-function FooterFrame({ site, year, label, about, legal, notice, children }: FrameProps) {
+/** Columns in another language: their links lead to English pages and say so. */
+function TranslatedColumns({ site, words }: { site: SiteView; words: ShellWords }) {
+  const { pages, write, contact, barrier } = words.footer;
+  const letter = (to: string, subject: string) => ({
+    href: mailtoHref({ to, subject }),
+    label: subject,
+  });
+  const letters = [letter(site.email.hello, contact), letter(site.email.accessibility, barrier)];
   return (
-    <footer data-ground="ember">
-      <div className="page-width">
-        <nav className={styles.columns} aria-label={label} data-print="none">
-          <div className={styles.about}>
-            <Brand name={site.name} ground="ember" />
-            {about}
-          </div>
-          {children}
-        </nav>
-        <div className={`cluster ${styles.legal}`}>
-          <span>
-            © <span data-current-year="">{year}</span> {site.name}
-          </span>
-          {legal.map((link) => (
-            <a key={link.href} className="target" href={link.href} hrefLang={link.hrefLang}>
-              {link.label}
-            </a>
-          ))}
-          {site.demonstration && <span>{notice}</span>}
-        </div>
-      </div>
-    </footer>
+    <>
+      <LinkColumn title={pages} links={words.links.map(inEnglish)} />
+      <LinkColumn title={write} links={letters} />
+    </>
   );
+}
+
+function inEnglish(link: FooterLink): FooterLink {
+  return { ...link, hrefLang: 'en' };
 }
 
 interface ColumnProps {

@@ -28,11 +28,13 @@ interface Props {
 /**
  * Slides in a native scroll area with controls above it (WAI-ARIA carousel pattern, basic; ACCESSIBILITY.md,
  * section 4). Without script it is a list that scrolls. The controls appear once there is something to scroll to; their
- * space is reserved.
+ * space is reserved. With several slides in view, those out of view are inert. With one in view none is inert and the list
+ * is focusable, because there native scrolling leads on, for screen readers too.
  */
 export function Carousel({ head, labelledBy, words, slides, placeSentence }: Props) {
-  const { canMove, controls, handlers, track } = useCarousel(slides.length, placeSentence);
-  const { isRotating, onRotate, onPrevious, onNext } = controls;
+  const carousel = useCarousel(slides.length, placeSentence);
+  const { ref, place, canMove, isRotating, move, hold, release, handlers } = carousel;
+  const { first, perView } = place;
   return (
     <div
       {...handlers}
@@ -44,19 +46,52 @@ export function Carousel({ head, labelledBy, words, slides, placeSentence }: Pro
     >
       <div className={`row rows-4 cols-4 apart ${styles.head}`}>
         {head}
-        {/* First in DOM order is what the Tab key should reach first: the button that stops or starts. */}
+        {/* The stop or start button comes first in DOM order, so that the Tab key reaches it first. */}
         <div className={styles.controls}>
           <Control
             name={isRotating ? words.stop : words.start}
             icon={isRotating ? Pause : Play}
-            onPress={onRotate}
+            onPress={carousel.rotate}
             data-rotation=""
           />
-          <Control name={words.previous} icon={ChevronLeft} onPress={onPrevious} data-step="" />
-          <Control name={words.next} icon={ChevronRight} onPress={onNext} data-step="" />
+          <Control
+            name={words.previous}
+            icon={ChevronLeft}
+            onPress={() => move(previousFirst)}
+            data-step=""
+          />
+          <Control
+            name={words.next}
+            icon={ChevronRight}
+            onPress={() => move(nextFirst)}
+            data-step=""
+          />
         </div>
       </div>
-      <CarouselTrack {...track} labelledBy={labelledBy} slides={slides} />
+      <ul
+        ref={ref}
+        className={styles.track}
+        role="list"
+        aria-labelledby={labelledBy}
+        aria-live={isRotating ? 'off' : undefined}
+        tabIndex={perView > 1 ? undefined : 0}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold(true)}
+        onPointerLeave={() => hold(false)}
+        onPointerDown={release}
+        onWheel={release}
+      >
+        {slides.map(({ id, name, view }, index) => (
+          <li key={id} inert={perView > 1 && !isInView(index, first, perView)}>
+            <div
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${name}, ${index + 1} of ${slides.length}`}
+            >
+              {view}
+            </div>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -73,43 +108,6 @@ function Control({ name, icon, onPress, ...data }: ControlProps) {
     <button type="button" className={styles.control} {...data} aria-label={name} onClick={onPress}>
       <Icon of={icon} />
     </button>
-  );
-}
-
-type CarouselTrackProps = CarouselParts['track'] & Pick<Props, 'labelledBy' | 'slides'>;
-
-/**
- * The slides as a list that scrolls. With several slides in view, those out of view are inert. With one in view none is
- * inert and the list is focusable, because there native scrolling leads on, for screen readers too.
- */
-function CarouselTrack(props: CarouselTrackProps) {
-  const { ref, labelledBy, slides, place, isRotating, onHold, onGrab } = props;
-  const { first, perView } = place;
-  return (
-    <ul
-      ref={ref}
-      className={styles.track}
-      role="list"
-      aria-labelledby={labelledBy}
-      aria-live={isRotating ? 'off' : undefined}
-      tabIndex={perView > 1 ? undefined : 0}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHold(true)}
-      onPointerLeave={() => onHold(false)}
-      onPointerDown={onGrab}
-      onWheel={onGrab}
-    >
-      {slides.map(({ id, name, view }, index) => (
-        <li key={id} inert={perView > 1 && !isInView(index, first, perView)}>
-          <div
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${name}, ${index + 1} of ${slides.length}`}
-          >
-            {view}
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -164,25 +162,13 @@ function useCarousel(count: number, placeSentence: PlaceSentence) {
   }
 
   return {
-    track: {
-      ...{ ref, place, isRotating },
-      /** The mouse pointer enters or leaves the track. */
-      onHold: setHeld,
-      /** The visitor scrolls the track, or touches it. */
-      onGrab: release,
-    },
-    controls: {
-      isRotating,
-      onRotate: isRotating ? stop : start,
-      onPrevious: () => move(previousFirst),
-      onNext: () => move(nextFirst),
-    },
+    ...{ ref, place, canMove, isRotating, move, release },
+    rotate: isRotating ? stop : start,
+    /** Whether the mouse pointer is on the track. */
+    hold: setHeld,
     handlers: { onKeyDown: moveByKey, onFocus: follow, onPointerDown: takeHold },
-    canMove,
   };
 }
-
-type CarouselParts = ReturnType<typeof useCarousel>;
 
 /** Milliseconds between two turns (specification, section 9). */
 const turnEvery = 4000;

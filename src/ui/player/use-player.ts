@@ -137,31 +137,26 @@ function offerActions(session: MediaSession, { play, pause, skip, seek }: Action
   }
 }
 
-/** What the player shows; the media element is the source of truth. */
-interface PlayerState {
-  isPlaying: boolean;
-  /** Has played at least once on this page view. */
-  hasStarted: boolean;
-  /** Seconds. */
-  position: number;
-  duration: number;
-  rate: number;
-  /** 0 to 1. */
-  volume: number;
-  isMuted: boolean;
-  /** Playing, but without data. */
-  isWaiting: boolean;
-  /** No source could be played. */
-  hasFailed: boolean;
-}
-
-/** The state before the media element is mounted; only the duration is known. */
-function atRest(duration: number): PlayerState {
+/** What the player shows before the media element, the source of truth, is mounted; only the duration in seconds is known. */
+function atRest(duration: number) {
   return {
-    ...{ isPlaying: false, hasStarted: false, isWaiting: false, hasFailed: false },
-    ...{ position: 0, duration, rate: 1, volume: 1, isMuted: false },
+    isPlaying: false,
+    /** Has played at least once on this page view. */
+    hasStarted: false,
+    /** Seconds. */
+    position: 0,
+    duration,
+    rate: 1,
+    /** 0 to 1. */
+    volume: 1,
+    isMuted: false,
+    /** Playing, but without data. */
+    isWaiting: false,
+    /** No source could be played. */
+    hasFailed: false,
   };
 }
+type PlayerState = ReturnType<typeof atRest>;
 
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;
 
@@ -196,7 +191,7 @@ const stateEvents = [
  * its last source (HTML, section 4.8.11.5, resource selection) and cleared by `loadstart`.
  */
 function useMediaState(media: HTMLMediaElement | null, duration: number) {
-  const [state, setState] = useState<PlayerState>(() => atRest(duration));
+  const [state, setState] = useState(() => atRest(duration));
   const read = useCallback(() => {
     if (media) setState((before) => stateOf(media, duration, before));
   }, [media, duration]);

@@ -18,10 +18,7 @@ export function RecordWave({ years = anomalies.length }: { years?: number }) {
   );
 }
 
-/**
- * A rule with the fifteen decade means as a pulse. Decorative; at most two on a page, of which the second has its pulse
- * further to the right.
- */
+/** A rule with the fifteen decade means as a pulse. Decorative; at most two on a page, the second with its pulse in the middle. */
 export function PulseRule({ at }: { at: 'start' | 'middle' }) {
   return (
     <div className={`page-width ${styles.pulse}`} data-at={at} aria-hidden="true">
