@@ -17,12 +17,10 @@ export function FacetChips({ list, facet }: ControlProps) {
   );
 }
 
-interface ChipProps extends ControlProps {
-  option: ReturnType<typeof optionsOf>[number];
-}
-
 /** One value of a facet as a chip. */
-export function FacetChip({ list, facet, option: { value, label, isChosen, count } }: ChipProps) {
+export function FacetChip(props: ControlProps & { option: ReturnType<typeof optionsOf>[number] }) {
+  const { list, facet, option } = props;
+  const { value, label, isChosen, count } = option;
   return (
     <Chip
       label={label}

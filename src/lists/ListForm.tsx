@@ -10,7 +10,6 @@ import type { AnyList } from './use-list.ts';
 
 interface Props {
   list: AnyList;
-  /** What the form is for, for screen readers. */
   title: string;
   /** The page, which reads the answers of the form from its address until it is hydrated. */
   action: string;

@@ -18,9 +18,7 @@ interface Props {
   clear?: { head: string; empty: string };
   /** What the visitor should know of the list; what is not there is left out. */
   notes?: readonly (string | false | undefined)[] | undefined;
-  /** More help where nothing is left. */
   help?: ReactNode;
-  /** What comes nearest where nothing is left. */
   nearest?: ReactNode;
   /** The items of `list.page`, unless they are elsewhere in the page; not rendered where there are none. */
   children?: ReactNode;
@@ -37,7 +35,7 @@ export function ListResults(props: Props) {
       <ListHead list={list} notes={notes} clear={clear.head} />
       {list.isEmpty ? (
         <>
-          <EmptyList list={list} {...{ none, hint, help }} clear={clear.empty} />
+          <EmptyList {...{ list, none, hint, help }} clear={clear.empty} />
           {nearest}
         </>
       ) : (
@@ -49,15 +47,10 @@ export function ListResults(props: Props) {
   );
 }
 
-interface HeadProps extends Pick<Props, 'list' | 'notes'> {
-  clear: string;
-  /** Controls of the page's own, beside the order. */
-  children?: ReactNode;
-}
+type HeadProps = Pick<Props, 'list' | 'notes' | 'children'> & { clear: string };
 
-/** Over a list: active filters, the count, the order, and the way back to everything. */
-export function ListHead(props: HeadProps) {
-  const { list, notes = [], clear, children } = props;
+/** Over a list: active filters, the count, the order, the page's own controls, and the way back to everything. */
+export function ListHead({ list, notes = [], clear, children }: HeadProps) {
   const { definition, state, sort } = list;
   const sorts = definition.sortsFor?.(state, list.found);
   return (
@@ -95,13 +88,10 @@ export function ListHead(props: HeadProps) {
   );
 }
 
-interface EmptyProps extends Pick<Props, 'list' | 'none' | 'hint' | 'help'> {
-  clear: string;
-}
+type EmptyProps = Pick<Props, 'list' | 'none' | 'hint' | 'help'> & { clear: string };
 
-/** Nothing is left: what happened, which choice stands in the way, and the way back to all. */
-export function EmptyList(props: EmptyProps) {
-  const { list, none, hint, clear, help } = props;
+/** Nothing is left: what happened, which choice is in the way, and the way back to all. */
+export function EmptyList({ list, none, hint, clear, help }: EmptyProps) {
   return (
     <EmptyState title={none}>
       {hint && <p>{hint}</p>}

@@ -5,7 +5,6 @@ import styles from './still-index.module.css';
 interface Props<Item> {
   facets: Facets<Item>;
   items: readonly Item[];
-  /** The id under which the words of the page name the index. */
   title: string;
   nameOf: (item: Item) => { href: string; name: string };
 }

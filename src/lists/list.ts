@@ -51,7 +51,6 @@ export interface ListDefinition<Item extends { id: string }> {
 
 /** What the visitor asks of a list. */
 export interface ListState {
-  /** Words searched for. */
   q: string;
   /** The chosen values by facet; a facet that asks nothing is absent or empty. */
   chosen: Readonly<Record<string, readonly string[]>>;
@@ -63,13 +62,11 @@ export interface ListState {
 /** A state that lets everything through. */
 export const emptyState: ListState = { q: '', chosen: {}, match: 'any', sort: undefined };
 
-/** One chosen value of one facet. */
 export interface Choice {
   facet: string;
   value: string;
 }
 
-/** The chosen values of a facet. */
 export function chosenIn({ chosen }: ListState, facet: string): readonly string[] {
   return chosen[facet] ?? [];
 }

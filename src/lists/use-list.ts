@@ -5,8 +5,7 @@ import { focusFirstControl } from '#site/use-kept-focus.ts';
 import { fetchJson, useLoaded } from '#site/use-loaded.ts';
 import { inNumber } from '#site/words.ts';
 import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
-import { useInSteps } from '#ui/with-more/use-in-steps.ts';
-import { usePages } from '#ui/with-more/WithMore.tsx';
+import { useInSteps, usePages } from '#ui/with-more/WithMore.tsx';
 import {
   type Choice,
   chosenIn,
@@ -45,7 +44,6 @@ interface Options<Item extends { id: string }, Own> {
   find?: ((words: string) => Scores | undefined) | undefined;
   /** Whether `find` is on its way, so that nothing found is no answer yet. */
   isFinding?: boolean;
-  /** The count as the page shows and announces it. */
   sentenceOf?: (left: readonly Item[], state: ListState & Own) => string;
 }
 
@@ -138,7 +136,6 @@ export function useList<Item extends { id: string }, Own extends object = object
     search,
     toggle,
     setMatch,
-    /** The form with the controls. */
     form,
     items,
     found,
@@ -186,10 +183,8 @@ export type List<Item extends { id: string }, Own extends object = object> = Ret
 /** A list as its controls see it, whatever it holds. */
 export type AnyList = Omit<List<never>, 'ask' | 'change' | 'items' | 'left' | 'listed' | 'page'>;
 
-/** What the control of a facet gets. */
 export interface ControlProps {
   list: AnyList;
-  /** Key of the facet. */
   facet: string;
 }
 

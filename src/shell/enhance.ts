@@ -29,13 +29,8 @@ function enhanceMenu(menu: HTMLElement, button: HTMLElement): void {
     button.setAttribute('aria-expanded', String(event.newState === 'open'));
   });
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (
-      relatedTarget instanceof Node &&
-      !menu.contains(relatedTarget) &&
-      relatedTarget !== button
-    ) {
-      menu.hidePopover();
-    }
+    const isOutside = relatedTarget instanceof Node && !menu.contains(relatedTarget);
+    if (isOutside && relatedTarget !== button) menu.hidePopover();
   });
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
@@ -45,11 +40,14 @@ function enhanceMenu(menu: HTMLElement, button: HTMLElement): void {
 /** Makes the theme radio buttons set `data-theme` on the root element and save it in `localStorage`. */
 function enhanceThemeSwitch(page: Document): void {
   const radios = [...page.querySelectorAll<HTMLInputElement>('[data-theme-choice] input')];
-  checkTheme(radios, page.documentElement.dataset['theme'] ?? 'system');
+  const check = (theme: string) => {
+    for (const radio of radios) radio.checked = radio.value === theme;
+  };
+  check(page.documentElement.dataset['theme'] ?? 'system');
   for (const radio of radios) {
     radio.addEventListener('change', () => {
       setTheme(page.documentElement, radio.value);
-      checkTheme(radios, radio.value);
+      check(radio.value);
     });
   }
 }
@@ -63,10 +61,6 @@ function setTheme(root: HTMLElement, theme: string): void {
   } catch {
     // Storage is blocked: the theme lasts for this page view.
   }
-}
-
-function checkTheme(radios: readonly HTMLInputElement[], theme: string): void {
-  for (const radio of radios) radio.checked = radio.value === theme;
 }
 
 /** Writes the year of the visitor's clock into the footer where it is later than the year of the build. */

@@ -36,7 +36,7 @@ export function approach(): AstroIntegration {
 }
 
 /** The page with `data-scripts` in each island that waits for an approach. `read` gives the text of a script by its address. */
-export function withScripts(html: string, read: (path: string) => string): string {
+function withScripts(html: string, read: (path: string) => string): string {
   return html.replace(/<astro-island [^>]*?client="approach"/g, (tag) => {
     const entries = [...tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(
       ([, path = '']) => path,
@@ -52,7 +52,7 @@ export function withScripts(html: string, read: (path: string) => string): strin
  * The page with its module scripts at low priority. They run once it is parsed, so at the browser's usual high
  * priority they would only take the line from the fonts and the page itself.
  */
-export function atLowPriority(html: string): string {
+function atLowPriority(html: string): string {
   return html.replaceAll(
     '<script type="module" src=',
     '<script type="module" fetchpriority="low" src=',

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 
 /** What hydrates an island when the page is idle though nobody came near: what its built page cannot know. */
-export interface ApproachOptions {
+interface ApproachOptions {
   /** A key of `localStorage`: the island shows what the device keeps there. */
   stored?: string;
   /** `YYYY-MM-DD`: the island shows what holds on that day, and the device has another one. */
@@ -33,6 +33,7 @@ const onApproach: ClientDirective = (load, { value }, island) => {
   const isSeen = island.firstElementChild !== null;
   const place = isSeen ? island : document;
   const approaches = isSeen ? ['pointerover', ...touches] : touches;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
   const early: (() => void)[] = [];
   let isApproached = false;
 
@@ -70,7 +71,7 @@ const onApproach: ClientDirective = (load, { value }, island) => {
   else
     whenIdle(() => {
       if (isOutdated(value as ApproachOptions)) void hydrate();
-      else if (!savesData()) fetchScripts(island);
+      else if (!connection?.saveData) fetchScripts(island);
     });
 };
 
@@ -105,10 +106,6 @@ function fetchScripts({ dataset }: HTMLElement): void {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-}
-
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** Calls back once everything that the page comes with is there and nothing else is to do. */

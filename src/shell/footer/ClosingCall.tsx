@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { LetterLink } from '#features/letters/write-letter.ts';
+import { ButtonLink } from '#ui/button/Button.tsx';
 import styles from './closing-call.module.css';
 
 interface Props {
   title: string;
   text: string;
-  /** One or two buttons. */
+  /** The buttons. */
   children: ReactNode;
 }
 
@@ -12,7 +14,7 @@ interface Props {
 export function ClosingCall({ title, text, children }: Props) {
   return (
     <section aria-labelledby="closing-call" data-ground="ember" data-print="none">
-      <div className={`stack rows-6 cols-g ${styles.call}`}>
+      <div className={`stack rows-6 cols-g page-width ${styles.call}`}>
         <div>
           <h2 id="closing-call">{title}</h2>
           <p className={styles.text}>{text}</p>
@@ -20,5 +22,20 @@ export function ClosingCall({ title, text, children }: Props) {
         <div className="cluster rows-3 cols-4">{children}</div>
       </div>
     </section>
+  );
+}
+
+interface LinkProps {
+  words: { title: string; text: string; button: string };
+  /** A page, or a letter: `letterLink(…)`. */
+  to: LetterLink;
+}
+
+/** A closing call with one button. */
+export function ClosingLink({ words: { title, text, button }, to }: LinkProps) {
+  return (
+    <ClosingCall title={title} text={text}>
+      <ButtonLink {...to}>{button}</ButtonLink>
+    </ClosingCall>
   );
 }

@@ -13,56 +13,42 @@ interface Props {
   site: SiteView;
   /** Year of the build; `keepYearCurrent` replaces it in the browser when it is over. */
   year: number;
+  /** Texts and links in another language; English by default. */
+  words?: ShellWords | undefined;
 }
 
-/** The footer of every page in English, on ember. */
-export function SiteFooter({ site, year }: Props) {
+/** The footer of every page, on ember. */
+export function SiteFooter({ site, year, words }: Props) {
+  const { name, tagline, demonstrationNotice } = site;
+  const legal: readonly FooterLink[] = words?.footer.legal.map(inEnglish) ?? legalLinks;
   return (
-    <FooterFrame
-      {...{ site, year }}
-      label="Footer"
-      about={<p>{site.tagline}</p>}
-      legal={legalLinks}
-      notice={site.demonstrationNotice}
-    >
-      {footerColumns.map(({ label, links }) => (
-        <LinkColumn key={label} title={label} links={links} />
-      ))}
-      <ContactColumn site={site} />
-    </FooterFrame>
-  );
-}
-
-/** The footer of a page in another language: its links lead to English pages and say so. */
-export function TranslatedFooter({ site, year, words }: Props & { words: ShellWords }) {
-  const { footer, links, english } = words;
-  const letter = (to: string, subject: string) => ({
-    href: mailtoHref({ to, subject }),
-    label: subject,
-  });
-  const inEnglish = (link: FooterLink) => ({ ...link, hrefLang: 'en' });
-  return (
-    <FooterFrame
-      {...{ site, year }}
-      label={footer.label}
-      about={
-        <>
-          <p>{footer.tagline}</p>
-          <p>{english}</p>
-        </>
-      }
-      legal={footer.legal.map(inEnglish)}
-      notice={footer.demonstration}
-    >
-      <LinkColumn title={footer.pages} links={links.map(inEnglish)} />
-      <LinkColumn
-        title={footer.write}
-        links={[
-          letter(site.email.hello, footer.contact),
-          letter(site.email.accessibility, footer.barrier),
-        ]}
-      />
-    </FooterFrame>
+    <footer data-ground="ember">
+      <div className="page-width">
+        <nav
+          className={styles.columns}
+          aria-label={words?.footer.label ?? 'Footer'}
+          data-print="none"
+        >
+          <div className={styles.about}>
+            <Brand name={name} ground="ember" />
+            <p>{words?.footer.tagline ?? tagline}</p>
+            {words && <p>{words.english}</p>}
+          </div>
+          {words ? <TranslatedColumns site={site} words={words} /> : <Columns site={site} />}
+        </nav>
+        <div className={`cluster ${styles.legal}`}>
+          <span>
+            © <span data-current-year="">{year}</span> {name}
+          </span>
+          {legal.map((link) => (
+            <a key={link.href} className="target" href={link.href} hrefLang={link.hrefLang}>
+              {link.label}
+            </a>
+          ))}
+          {site.demonstration && <span>{words?.footer.demonstration ?? demonstrationNotice}</span>}
+        </div>
+      </div>
+    </footer>
   );
 }
 
@@ -74,46 +60,58 @@ interface FooterLink {
   hrefLang?: string;
 }
 
-interface FrameProps extends Props {
-  /** The accessible name of the navigation. */
-  label: string;
-  /** Paragraphs under the name of the site. */
-  about: ReactNode;
-  legal: readonly FooterLink[];
-  /** The demonstration notice, shown where `site.demonstration` is set. */
-  notice: string;
-  /** Columns of links. */
-  children: ReactNode;
-}
+/** The ways to reach the network, the same at the same place on every page (WCAG 3.2.6). */
+const contactLinks: readonly FooterLink[] = [
+  { label: 'Contact us', href: letterLink(contact).href, letter: contact.id },
+  { label: 'Newsletter', href: '/resources/library#stay-updated', letter: newsletter.id },
+  { label: 'My requests', href: '/my-requests' },
+  { label: 'Report a barrier', href: letterLink(barrier).href, letter: barrier.id },
+];
 
-function FooterFrame({ site, year, label, about, legal, notice, children }: FrameProps) {
+function Columns({ site }: { site: SiteView }) {
   return (
-    <footer data-ground="ember">
-      <div className="page-width">
-        <nav className={styles.columns} aria-label={label} data-print="none">
-          <div className={styles.about}>
-            <Brand name={site.name} ground="ember" />
-            {about}
-          </div>
-          {children}
-        </nav>
-        <div className={styles.legal}>
-          <span>
-            © <span data-current-year="">{year}</span> {site.name}
-          </span>
-          {legal.map((link) => (
-            <a key={link.href} className="target" href={link.href} hrefLang={link.hrefLang}>
-              {link.label}
-            </a>
-          ))}
-          {site.demonstration && <span>{notice}</span>}
-        </div>
-      </div>
-    </footer>
+    <>
+      {footerColumns.map(({ label, links }) => (
+        <LinkColumn key={label} title={label} links={links} />
+      ))}
+      <LinkColumn title="Write to us" links={contactLinks}>
+        <li>
+          <OfferedLink href={addressOf(site.linkedin)} what="LinkedIn">
+            LinkedIn
+          </OfferedLink>
+        </li>
+      </LinkColumn>
+    </>
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly FooterLink[] }) {
+/** Columns in another language: their links lead to English pages and say so. */
+function TranslatedColumns({ site, words }: { site: SiteView; words: ShellWords }) {
+  const { pages, write, contact, barrier } = words.footer;
+  const letter = (to: string, subject: string) => ({
+    href: mailtoHref({ to, subject }),
+    label: subject,
+  });
+  const letters = [letter(site.email.hello, contact), letter(site.email.accessibility, barrier)];
+  return (
+    <>
+      <LinkColumn title={pages} links={words.links.map(inEnglish)} />
+      <LinkColumn title={write} links={letters} />
+    </>
+  );
+}
+
+function inEnglish(link: FooterLink): FooterLink {
+  return { ...link, hrefLang: 'en' };
+}
+
+interface ColumnProps {
+  title: string;
+  links: readonly FooterLink[];
+  children?: ReactNode;
+}
+
+function LinkColumn({ title, links, children }: ColumnProps) {
   return (
     <div>
       <h2>{title}</h2>
@@ -125,36 +123,7 @@ function LinkColumn({ title, links }: { title: string; links: readonly FooterLin
             </a>
           </li>
         ))}
-      </ul>
-    </div>
-  );
-}
-
-/** How to reach the network: the same links at the same place on every page (WCAG 3.2.6). */
-function ContactColumn({ site }: { site: SiteView }) {
-  return (
-    <div>
-      <h2>Write to us</h2>
-      <ul role="list">
-        <li>
-          <a {...letterLink(contact)}>Contact us</a>
-        </li>
-        <li>
-          <a href="/resources/library#stay-updated" data-letter={newsletter.id}>
-            Newsletter
-          </a>
-        </li>
-        <li>
-          <a href="/my-requests">My requests</a>
-        </li>
-        <li>
-          <a {...letterLink(barrier)}>Report a barrier</a>
-        </li>
-        <li>
-          <OfferedLink href={addressOf(site.linkedin)} what="LinkedIn">
-            LinkedIn
-          </OfferedLink>
-        </li>
+        {children}
       </ul>
     </div>
   );

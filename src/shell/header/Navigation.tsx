@@ -6,25 +6,32 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import header from './header.module.css';
 import styles from './navigation.module.css';
 
-interface MainNavigationProps {
+interface Props {
   path: string;
-  /** Links in another language; English by default. */
-  items?: readonly (NavLink | NavGroup)[];
-  label?: string;
+  /** Texts and links in another language; English by default. */
+  words?: ShellWords | undefined;
+}
+
+/** The links of the header. Those in another language lead to English pages and say so. */
+function itemsIn(
+  words: ShellWords | undefined,
+  english: readonly (NavLink | NavGroup)[],
+): readonly (NavLink | NavGroup)[] {
+  return words ? words.links.map((link) => ({ ...link, hrefLang: 'en' })) : english;
 }
 
 /** The links of the header on wide screens. The submenu is a disclosure (WAI-ARIA pattern), not a menu. */
-export function MainNavigation({ path, items = headerItems, label = 'Main' }: MainNavigationProps) {
+export function MainNavigation({ path, words }: Props) {
   return (
-    <nav className={styles.nav} aria-label={label}>
+    <nav className={styles.nav} aria-label={words?.main ?? 'Main'}>
       <ul className={styles.list} role="list">
-        {items.map((item) => (
+        {itemsIn(words, headerItems).map((item) => (
           <li key={item.label}>
             {'links' in item ? (
               <Submenu group={item} path={path} />
             ) : (
               <a
-                className={styles.link}
+                className={`target ${styles.link}`}
                 href={item.href}
                 hrefLang={item.hrefLang}
                 aria-current={current(path, item.href)}
@@ -39,18 +46,13 @@ export function MainNavigation({ path, items = headerItems, label = 'Main' }: Ma
   );
 }
 
-interface SubmenuProps {
-  group: NavGroup;
-  path: string;
-}
-
-function Submenu({ group, path }: SubmenuProps) {
+function Submenu({ group, path }: { group: NavGroup; path: string }) {
   const id = 'submenu-speakers';
   return (
     <>
       <button
         type="button"
-        className={styles.link}
+        className={`target ${styles.link}`}
         popoverTarget={id}
         aria-controls={id}
         data-current={path.startsWith('/speakers/')}
@@ -81,24 +83,22 @@ function current(path: string, href: string): 'page' | 'true' | undefined {
   return isWithin(path, href) ? 'true' : undefined;
 }
 
-interface MobileMenuProps {
-  path: string;
-  /** Texts and links in another language; English by default. */
-  words?: ShellWords | undefined;
-  items?: readonly (NavLink | NavGroup)[];
-}
-
 /** The menu on small screens: a disclosure over the page; each of its groups is a native `<details>`. */
-export function MobileMenu({ path, words, items = menuItems }: MobileMenuProps) {
+export function MobileMenu({ path, words }: Props) {
   return (
     <div className={styles.menu}>
-      <button type="button" className={styles.toggle} popoverTarget="menu" aria-controls="menu">
+      <button
+        type="button"
+        className={`target semibold ${styles.toggle}`}
+        popoverTarget="menu"
+        aria-controls="menu"
+      >
         <Icon of={Menu} /> {words?.menu ?? 'Menu'}
       </button>
       <div className={styles.panel} id="menu" popover="auto" data-menu="">
         <nav aria-label={words?.main ?? 'Main'}>
           <ul role="list">
-            {items.map((item) => (
+            {itemsIn(words, menuItems).map((item) => (
               <li key={item.label} className={styles.item}>
                 {'links' in item ? (
                   <Group group={item} path={path} />
@@ -115,12 +115,7 @@ export function MobileMenu({ path, words, items = menuItems }: MobileMenuProps) 
   );
 }
 
-interface GroupProps {
-  group: NavGroup;
-  path: string;
-}
-
-function Group({ group, path }: GroupProps) {
+function Group({ group, path }: { group: NavGroup; path: string }) {
   return (
     <details>
       <summary className={styles.row}>
@@ -137,12 +132,7 @@ function Group({ group, path }: GroupProps) {
   );
 }
 
-interface LinkProps {
-  link: NavLink;
-  path: string;
-}
-
-function Link({ link, path }: LinkProps) {
+function Link({ link, path }: { link: NavLink; path: string }) {
   return (
     <a
       className={styles.row}

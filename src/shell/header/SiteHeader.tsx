@@ -18,31 +18,31 @@ interface Props {
 
 /** The banner of every page: the record as a strip, the name, navigation, search, theme. */
 export function SiteHeader({ path, name, words }: Props) {
-  const items = words?.links.map((link) => ({ ...link, hrefLang: 'en' as const }));
   return (
     <header className={styles.header} data-print="none">
       <div className={styles.strip}>
         <RecordStripes />
       </div>
-      <div className={styles.bar}>
+      <div className={`page-width ${styles.bar}`}>
         <Brand name={name} />
-        <MainNavigation path={path} {...(words && items && { items, label: words.main })} />
-        {words ? <PlainSearchLink>{words.search}</PlainSearchLink> : <SearchLink path={path} />}
+        <MainNavigation path={path} words={words} />
+        {words ? (
+          // Without the dialog, which is in English.
+          <a className={`target semibold ${styles.search}`} href={searchHref} hrefLang="en">
+            <Icon of={Search} /> {words.search}
+          </a>
+        ) : (
+          <SearchLink path={path} />
+        )}
         <ThemeSwitch words={words?.theme} />
-        <MobileMenu path={path} words={words} {...(items && { items })} />
+        <MobileMenu path={path} words={words} />
       </div>
     </header>
   );
 }
 
-interface BrandProps {
-  name: string;
-  /** On ember the mark has one color. */
-  ground?: 'cold' | 'ember';
-}
-
-/** Mark and name, linked to the home page. */
-export function Brand({ name, ground = 'cold' }: BrandProps) {
+/** Mark and name, linked to the home page. On ember the mark has one color. */
+export function Brand({ name, ground = 'cold' }: { name: string; ground?: 'cold' | 'ember' }) {
   return (
     <a className={styles.brand} data-on={ground} href="/">
       <svg
@@ -64,19 +64,15 @@ export function Brand({ name, ground = 'cold' }: BrandProps) {
   );
 }
 
-interface SearchLinkProps {
-  path: string;
-}
-
 /**
  * The link to the search page; with script it opens the search dialog over this page, and `/` does too. The native
  * dialog with its field receives keystrokes until the script of the search dialog is loaded.
  */
-function SearchLink({ path }: SearchLinkProps) {
+function SearchLink({ path }: { path: string }) {
   return (
     <>
       <a
-        className={styles.search}
+        className={`target semibold ${styles.search}`}
         href={searchHref}
         data-search=""
         aria-current={path === searchHref ? 'page' : undefined}
@@ -93,14 +89,5 @@ function SearchLink({ path }: SearchLinkProps) {
         </form>
       </dialog>
     </>
-  );
-}
-
-/** The link to the search page from a page in another language, without the dialog, which is in English. */
-function PlainSearchLink({ children }: { children: string }) {
-  return (
-    <a className={styles.search} href={searchHref} hrefLang="en">
-      <Icon of={Search} /> {children}
-    </a>
   );
 }

@@ -4,13 +4,14 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import header from './header.module.css';
 import styles from './theme-switch.module.css';
 
-interface ThemeSwitchProps {
-  /** Texts in another language; English by default. */
-  words?: ShellWords['theme'] | undefined;
-}
+/** The texts in another language; undefined in English. */
+type ThemeWords = ShellWords['theme'] | undefined;
+
+const english = { label: 'Color theme', system: 'System', light: 'Light', dark: 'Dark' };
+const themes = ['system', 'light', 'dark'] as const;
 
 /** The color theme control of the header: a disclosure with a radio group. Hidden without script. */
-export function ThemeSwitch({ words }: ThemeSwitchProps) {
+export function ThemeSwitch({ words = english }: { words: ThemeWords }) {
   return (
     <div className={styles.switch}>
       <button
@@ -18,7 +19,7 @@ export function ThemeSwitch({ words }: ThemeSwitchProps) {
         className={styles.button}
         popoverTarget="theme"
         aria-controls="theme"
-        aria-label={words?.label ?? 'Color theme'}
+        aria-label={words.label}
       >
         <Icon of={SunMoon} />
       </button>
@@ -29,18 +30,8 @@ export function ThemeSwitch({ words }: ThemeSwitchProps) {
   );
 }
 
-const english = { label: 'Color theme', system: 'System', light: 'Light', dark: 'Dark' };
-const themes = ['system', 'light', 'dark'] as const;
-
-interface ThemeChoiceProps {
-  /** The `name` of the radio buttons, unique for each of the two groups of a page. */
-  name: string;
-  /** Texts in another language; English by default. */
-  words?: typeof english | undefined;
-}
-
-/** Radio buttons for System (the default), Light and Dark. */
-export function ThemeChoice({ name, words = english }: ThemeChoiceProps) {
+/** Radio buttons for System (the default), Light and Dark; a page has two groups of them, each with a `name` of its own. */
+export function ThemeChoice({ name, words = english }: { name: string; words: ThemeWords }) {
   return (
     <fieldset className={styles.choice} role="radiogroup" data-theme-choice="">
       <legend className={styles.legend}>{words.label}</legend>

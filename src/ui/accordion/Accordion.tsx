@@ -3,13 +3,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './accordion.module.css';
 
-interface ListProps {
-  /** Groups made of `AccordionGroup`. */
-  children: ReactNode;
-}
-
-/** A list of groups that open and close in place. */
-export function Accordion({ children }: ListProps) {
+/** A list of `AccordionGroup`s, which open and close in place. */
+export function Accordion({ children }: { children: ReactNode }) {
   return <div className={styles.accordion}>{children}</div>;
 }
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './active-filters.module.css';
 
@@ -9,18 +9,15 @@ interface Props<Choice> {
   onRemove: (choice: Choice) => void;
   /** Moves focus when the last filter is removed. */
   onLast: () => void;
-  /** The `ClearButton`, where it is shown beside the filters. */
-  children?: ReactNode;
 }
 
 /**
  * The active filters of a list as buttons; a click or Delete removes one. Focus moves to the next filter, else to the
  * previous one (ACCESSIBILITY.md, section 4, Active filters).
  */
-export function ActiveFilters<Choice>(props: Props<Choice>) {
-  const { choices, labelOf, onRemove, onLast, children } = props;
+export function ActiveFilters<Choice>({ choices, labelOf, onRemove, onLast }: Props<Choice>) {
   const list = useRef<HTMLUListElement>(null);
-  if (choices.length === 0 && !children) return null;
+  if (choices.length === 0) return null;
 
   function remove(choice: Choice, index: number) {
     const buttons = list.current?.querySelectorAll('button');
@@ -32,44 +29,33 @@ export function ActiveFilters<Choice>(props: Props<Choice>) {
 
   return (
     <div className={`cluster rows-1 cols-3 ${styles.place}`}>
-      {choices.length > 0 && (
-        <>
-          <span className="small semibold" aria-hidden="true">
-            Active filters:
-          </span>
-          <ul ref={list} className="row rows-1 cols-2" role="list" aria-label="Active filters">
-            {choices.map((choice, index) => (
-              <li key={labelOf(choice)}>
-                <button
-                  type="button"
-                  className={styles.chip}
-                  aria-label={`Remove filter: ${labelOf(choice)}`}
-                  onClick={() => remove(choice, index)}
-                  onKeyDown={({ key }) => key === 'Delete' && remove(choice, index)}
-                >
-                  {labelOf(choice)}
-                  <Icon of={X} />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {children}
+      <span className="small semibold" aria-hidden="true">
+        Active filters:
+      </span>
+      <ul ref={list} className="row rows-1 cols-2" role="list" aria-label="Active filters">
+        {choices.map((choice, index) => (
+          <li key={labelOf(choice)}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-label={`Remove filter: ${labelOf(choice)}`}
+              onClick={() => remove(choice, index)}
+              onKeyDown={({ key }) => key === 'Delete' && remove(choice, index)}
+            >
+              {labelOf(choice)}
+              <Icon of={X} />
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
 
-interface ClearButtonProps {
-  /** "Clear filters". */
-  children: string;
-  onClick: () => void;
-}
-
 /** Removes all filters of a list; rendered only while one is active. */
-export function ClearButton({ children, onClick }: ClearButtonProps) {
+export function ClearButton({ children, onClick }: { children: string; onClick: () => void }) {
   return (
-    <button type="button" className={styles.clear} onClick={onClick}>
+    <button type="button" className={`target ${styles.clear}`} onClick={onClick}>
       <Icon of={X} />
       {children}
     </button>

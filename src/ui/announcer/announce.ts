@@ -1,5 +1,3 @@
-type Urgency = 'polite' | 'assertive';
-
 /** Milliseconds after which a live region is emptied. */
 const emptyAfter = 1000;
 
@@ -9,7 +7,7 @@ const emptyAfter = 1000;
  * is announced again, and are emptied after a second, so that it is not announced again when a dialog closes
  * (ACCESSIBILITY.md, section 3). Does nothing without a live region.
  */
-export function announce(sentence: string, urgency: Urgency = 'polite'): void {
+export function announce(sentence: string, urgency: 'polite' | 'assertive' = 'polite'): void {
   const scope = document.querySelector('dialog[open]') ?? document;
   const region = scope.querySelector(`[data-announcer="${urgency}"]`);
   const [first, second] = region?.children ?? [];

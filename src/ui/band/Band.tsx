@@ -6,7 +6,6 @@ export interface BandProps {
   ground?: 'paper' | 'surface' | 'cold' | 'warm';
   /** The id of the heading inside that names this section; without it the band is not a region. */
   labelledBy?: string;
-  /** The target of in-page links. */
   id?: string;
   /** `list` has little space above: for pages that begin with a list. */
   space?: 'home' | 'list';
@@ -30,11 +29,10 @@ export function Band({ children, ground = 'paper', labelledBy, id, space }: Band
 
 interface SplitProps {
   children: ReactNode;
-  /** How the twelve columns are shared from 60rem on. */
   columns: '4-8' | '5-7' | '6-6' | '7-5' | '8-4';
 }
 
-/** Two parts side by side on wide screens, one below the other on small ones. */
+/** Two parts that share twelve columns from 60rem on, one below the other on smaller screens. */
 export function Split({ children, columns }: SplitProps) {
   return (
     <div className={`stack rows-6 cols-g ${styles.split}`} data-columns={columns}>
@@ -43,15 +41,10 @@ export function Split({ children, columns }: SplitProps) {
   );
 }
 
-interface StackProps {
-  children: ReactNode;
-  gap?: keyof typeof steps;
-}
-
-/** The class of each gap. */
 const steps = { small: 'rows-2', normal: 'rows-4', large: 'rows-6' } as const;
 
 /** Children in one column with an even gap, each as wide as the column. */
-export function Stack({ children, gap = 'normal' }: StackProps) {
+export function Stack(props: { children: ReactNode; gap?: keyof typeof steps }) {
+  const { children, gap = 'normal' } = props;
   return <div className={`stack start ${steps[gap]} ${styles.stack}`}>{children}</div>;
 }

@@ -3,7 +3,6 @@ import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { Band, type BandProps, Split } from './Band.tsx';
 
 interface Props extends Pick<BandProps, 'ground' | 'space'> {
-  /** The id of the heading. */
   id: string;
   title: string;
   lede?: string | undefined;

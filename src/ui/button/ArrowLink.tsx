@@ -13,7 +13,7 @@ interface Props {
 /** A text link with an arrow to the right: less prominent than a `ButtonLink`. */
 export function ArrowLink({ href, children, ...data }: Props) {
   return (
-    <a {...data} className={styles.arrow} href={href}>
+    <a {...data} className={`target semibold ${styles.arrow}`} href={href}>
       {children} <Icon of={ArrowRight} />
     </a>
   );
@@ -22,7 +22,7 @@ export function ArrowLink({ href, children, ...data }: Props) {
 /** A link to the page above in the hierarchy, with an arrow to the left. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className={styles.arrow} data-way="back" href={href}>
+    <a className={`target semibold ${styles.arrow}`} data-way="back" href={href}>
       <Icon of={ArrowLeft} /> {children}
     </a>
   );

@@ -1,10 +1,13 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 
-interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+interface Look {
+  /** Solid for one button of a view; ghost for the others. */
   tone?: 'solid' | 'ghost';
   size?: 'normal' | 'small';
 }
+
+type Props = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
 
 /** A button that acts on this page; it submits a form only with `type="submit"`. */
 export function Button({ tone = 'solid', size = 'normal', type = 'button', ...rest }: Props) {
@@ -13,12 +16,9 @@ export function Button({ tone = 'solid', size = 'normal', type = 'button', ...re
   );
 }
 
-interface ButtonLinkProps {
+interface ButtonLinkProps extends Look {
   href: string;
   children: ReactNode;
-  /** Solid for one button of a view; ghost for the others. */
-  tone?: 'solid' | 'ghost';
-  size?: 'normal' | 'small';
   /** The file name under which the target is saved. */
   download?: string;
   /** Attributes for scripts, such as `data-letter="booking"`. */
@@ -26,26 +26,8 @@ interface ButtonLinkProps {
 }
 
 /** A link that looks like a button: it goes somewhere or opens a mail draft. */
-export function ButtonLink({
-  href,
-  children,
-  tone = 'solid',
-  size = 'normal',
-  download,
-  ...data
-}: ButtonLinkProps) {
-  return (
-    <a
-      {...data}
-      className={styles.button}
-      data-tone={tone}
-      data-size={size}
-      href={href}
-      download={download}
-    >
-      {children}
-    </a>
-  );
+export function ButtonLink({ tone = 'solid', size = 'normal', ...rest }: ButtonLinkProps) {
+  return <a {...rest} className={styles.button} data-tone={tone} data-size={size} />;
 }
 
 /** Buttons and arrow links side by side, wrapping on small screens. */

@@ -1,27 +1,40 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { announce } from '#ui/announcer/announce.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './carousel.module.css';
-import { isInView } from './slides.ts';
-import { type CarouselParts, type PlaceSentence, useCarousel } from './use-carousel.ts';
+import { isInView, lastFirst, nextFirst, prefersReducedMotion, previousFirst } from './slides.ts';
+import { useTrack } from './use-track.ts';
 
 interface Props {
   /** The heading, and the id in it that names the carousel. */
   head: ReactNode;
   labelledBy: string;
-  words: CarouselWords;
-  slides: readonly Slide[];
-  /** The announcement of a move. */
+  /** Names of the buttons: `Previous speakers`. */
+  words: Record<'stop' | 'start' | 'previous' | 'next', string>;
+  slides: readonly { id: string; name: string; view: ReactNode }[];
   placeSentence: PlaceSentence;
 }
 
 /**
  * Slides in a native scroll area with controls above it (WAI-ARIA carousel pattern, basic; ACCESSIBILITY.md,
  * section 4). Without script it is a list that scrolls. The controls appear once there is something to scroll to; their
- * space is reserved.
+ * space is reserved. With several slides in view, those out of view are inert. With one in view none is inert and the list
+ * is focusable, because there native scrolling leads on, for screen readers too.
  */
 export function Carousel({ head, labelledBy, words, slides, placeSentence }: Props) {
-  const { canMove, controls, handlers, track } = useCarousel(slides.length, placeSentence);
+  const carousel = useCarousel(slides.length, placeSentence);
+  const { ref, place, canMove, isRotating, move, hold, release, handlers } = carousel;
+  const { first, perView } = place;
   return (
     <div
       {...handlers}
@@ -33,34 +46,52 @@ export function Carousel({ head, labelledBy, words, slides, placeSentence }: Pro
     >
       <div className={`row rows-4 cols-4 apart ${styles.head}`}>
         {head}
-        <CarouselControls {...controls} words={words} />
+        {/* The stop or start button comes first in DOM order, so that the Tab key reaches it first. */}
+        <div className={styles.controls}>
+          <Control
+            name={isRotating ? words.stop : words.start}
+            icon={isRotating ? Pause : Play}
+            onPress={carousel.rotate}
+            data-rotation=""
+          />
+          <Control
+            name={words.previous}
+            icon={ChevronLeft}
+            onPress={() => move(previousFirst)}
+            data-step=""
+          />
+          <Control
+            name={words.next}
+            icon={ChevronRight}
+            onPress={() => move(nextFirst)}
+            data-step=""
+          />
+        </div>
       </div>
-      <CarouselTrack {...track} labelledBy={labelledBy} slides={slides} />
-    </div>
-  );
-}
-
-/** Names of the buttons: `Previous speakers`. */
-interface CarouselWords {
-  stop: string;
-  start: string;
-  previous: string;
-  next: string;
-}
-
-/** The stop or start button comes first in DOM order, so that the Tab key reaches it first. */
-function CarouselControls(props: CarouselParts['controls'] & { words: CarouselWords }) {
-  const { words, isRotating, onRotate, onPrevious, onNext } = props;
-  return (
-    <div className={styles.controls}>
-      <Control
-        name={isRotating ? words.stop : words.start}
-        icon={isRotating ? Pause : Play}
-        onPress={onRotate}
-        data-rotation=""
-      />
-      <Control name={words.previous} icon={ChevronLeft} onPress={onPrevious} data-step="" />
-      <Control name={words.next} icon={ChevronRight} onPress={onNext} data-step="" />
+      <ul
+        ref={ref}
+        className={styles.track}
+        role="list"
+        aria-labelledby={labelledBy}
+        aria-live={isRotating ? 'off' : undefined}
+        tabIndex={perView > 1 ? undefined : 0}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && hold(true)}
+        onPointerLeave={() => hold(false)}
+        onPointerDown={release}
+        onWheel={release}
+      >
+        {slides.map(({ id, name, view }, index) => (
+          <li key={id} inert={perView > 1 && !isInView(index, first, perView)}>
+            <div
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${name}, ${index + 1} of ${slides.length}`}
+            >
+              {view}
+            </div>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -80,45 +111,89 @@ function Control({ name, icon, onPress, ...data }: ControlProps) {
   );
 }
 
-interface Slide {
-  id: string;
-  name: string;
-  view: ReactNode;
-}
-
-type CarouselTrackProps = CarouselParts['track'] & Pick<Props, 'labelledBy' | 'slides'>;
+/** The announcement of a move: first and last slide in view, counted from 1, and the number of slides. */
+type PlaceSentence = (from: number, to: number, count: number) => string;
 
 /**
- * The slides as a list that scrolls. With several slides in view, those out of view are inert. With one in view none is
- * inert and the list is focusable, because there native scrolling leads on, for screen readers too.
+ * Moves the slides of a carousel: automatically from hydration on, unless the visitor prefers reduced motion or has
+ * focus in it; after a click, keystroke, touch or focus only on the visitor's request.
  */
-function CarouselTrack({ ref, labelledBy, slides, place, ...props }: CarouselTrackProps) {
-  const { isRotating, onHold, onGrab } = props;
-  const { first, perView } = place;
-  return (
-    <ul
-      ref={ref}
-      className={styles.track}
-      role="list"
-      aria-labelledby={labelledBy}
-      aria-live={isRotating ? 'off' : undefined}
-      tabIndex={perView > 1 ? undefined : 0}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onHold(true)}
-      onPointerLeave={() => onHold(false)}
-      onPointerDown={onGrab}
-      onWheel={onGrab}
-    >
-      {slides.map(({ id, name, view }, index) => (
-        <li key={id} inert={perView > 1 && !isInView(index, first, perView)}>
-          <div
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${name}, ${index + 1} of ${slides.length}`}
-          >
-            {view}
-          </div>
-        </li>
-      ))}
-    </ul>
+function useCarousel(count: number, placeSentence: PlaceSentence) {
+  const { ref, place, firstNow, goTo, slideOf, release } = useTrack();
+  const [isHeld, setHeld] = useState(false);
+  const slides = { count, perView: place.perView };
+  const turn = () => goTo(nextFirst(firstNow(), slides));
+  const { isRotating, start, stop } = useRotation(turn, isHeld);
+  const canMove = place.perView > 0 && lastFirst(slides) > 0;
+
+  const begin = useEffectEvent(() => {
+    setHeld(ref.current?.matches(':hover') === true);
+    const isInUse = ref.current?.parentElement?.contains(document.activeElement);
+    if (!isInUse && !prefersReducedMotion()) start();
+  });
+  useEffect(() => begin(), []);
+
+  function move(way: typeof nextFirst) {
+    const first = way(firstNow(), slides);
+    stop();
+    goTo(first);
+    announce(placeSentence(first + 1, Math.min(first + place.perView, count), count));
+  }
+
+  /** Stops the rotation on any event but one of the button that stops and starts it. */
+  function takeHold({ target }: SyntheticEvent) {
+    if (!(target as Element).closest('[data-rotation]')) stop();
+  }
+
+  /** Scrolls to a slide that the Tab key has focused, because scroll snapping would move it out of view again. */
+  function follow(event: FocusEvent) {
+    takeHold(event);
+    const index = slideOf(event.target);
+    const isReached = index >= 0 && event.target.matches(':focus-visible');
+    if (isReached && !isInView(index, place.first, place.perView)) goTo(index);
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    takeHold(event);
+    if (!canMove || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    move(event.key === 'ArrowRight' ? nextFirst : previousFirst);
+  }
+
+  return {
+    ...{ ref, place, canMove, isRotating, move, release },
+    rotate: isRotating ? stop : start,
+    /** Whether the mouse pointer is on the track. */
+    hold: setHeld,
+    handlers: { onKeyDown: moveByKey, onFocus: follow, onPointerDown: takeHold },
+  };
+}
+
+/** Milliseconds between two turns (specification, section 9). */
+const turnEvery = 4000;
+
+/**
+ * Calls `turn` every four seconds from `start` to `stop`. While `isHeld` (the pointer is on the track) or the tab is
+ * hidden it pauses; then the four seconds start again.
+ */
+function useRotation(turn: () => void, isHeld: boolean) {
+  const [isRotating, setRotating] = useState(false);
+  const isHidden = useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
   );
+  const onTurn = useEffectEvent(turn);
+  useEffect(() => {
+    if (!isRotating || isHeld || isHidden) return undefined;
+    const timer = setInterval(() => onTurn(), turnEvery);
+    return () => clearInterval(timer);
+  }, [isRotating, isHeld, isHidden]);
+  return { isRotating, start: () => setRotating(true), stop: () => setRotating(false) };
+}
+
+function onVisibility(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
 }

@@ -1,4 +1,3 @@
-/** The number of slides, and how many are in view. */
 export interface Slides {
   count: number;
   perView: number;
@@ -10,7 +9,6 @@ export interface TrackGeometry {
   /** The scroll offset of the track, and its maximum. */
   scroll: number;
   end: number;
-  /** The visible width. */
   room: number;
   /** The width of one slide, and the distance between the starts of two. */
   slide: number;
@@ -78,7 +76,6 @@ export function readTrack(track: HTMLElement): TrackGeometry {
   };
 }
 
-/** The slides of a track. */
 export function slidesOf(track: HTMLElement): Element[] {
   return [...track.children];
 }

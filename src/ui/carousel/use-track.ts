@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   firstInView,
@@ -12,26 +12,13 @@ import {
 } from './slides.ts';
 
 /** The first slide in view and how many are. `perView` is 0 until the track has been measured. */
-export interface Place {
+interface Place {
   first: number;
   perView: number;
 }
 
-interface Track {
-  ref: RefObject<HTMLUListElement | null>;
-  place: Place;
-  /** The first slide in view now, or the one that the track is scrolling to. */
-  firstNow: () => number;
-  /** Scrolls a slide to the start of the view. */
-  goTo: (index: number) => void;
-  /** The index of the slide that contains an element; −1 if none does. */
-  slideOf: (element: Element | null) => number;
-  /** Drops the target of a running scroll, because the visitor scrolls. */
-  release: () => void;
-}
-
 /** A scrolling row of slides: tracks which are in view, whatever scrolled them there, and scrolls to others. */
-export function useTrack(): Track {
+export function useTrack() {
   const ref = useRef<HTMLUListElement>(null);
   const target = useRef<number>(undefined);
   const [place, setPlace] = useState<Place>({ first: 0, perView: 0 });
@@ -58,6 +45,7 @@ export function useTrack(): Track {
     };
   }, []);
 
+  /** Scrolls a slide to the start of the view. */
   function goTo(index: number) {
     const track = ref.current;
     if (!track) return;
@@ -78,14 +66,17 @@ export function useTrack(): Track {
     track.scrollTo({ left, behavior: isJump || prefersReducedMotion() ? 'instant' : 'smooth' });
   }
 
+  /** The first slide in view, or the one that the track is scrolling to. */
   function firstNow(): number {
     return target.current ?? (ref.current ? firstInView(readTrack(ref.current)) : 0);
   }
 
+  /** The index of the slide that contains an element; −1 if none does. */
   function slideOf(element: Element | null): number {
     return ref.current ? slidesOf(ref.current).findIndex((slide) => slide.contains(element)) : -1;
   }
 
+  /** Drops the target of a running scroll, because the visitor scrolls. */
   function release() {
     target.current = undefined;
   }

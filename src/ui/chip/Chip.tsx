@@ -4,7 +4,6 @@ import styles from './chip.module.css';
 interface Props<Name extends string, Value extends string> {
   label: string;
   isPressed: boolean;
-  /** How many results it would show. */
   count?: number;
   /** The noun of the count, singular or plural: "speakers", "speaker". */
   of?: string;
@@ -57,16 +56,12 @@ function Switch<Name extends string, Value extends string>(props: Props<Name, Va
 const closedCount = 7;
 
 interface ChipGroupProps {
-  /** The name of the group: "Expertise". */
   label: string;
-  /** Pressed chips are always visible. */
   chips: readonly { key: string; isPressed: boolean; chip: ReactNode }[];
-  /** A control for the group. */
-  children?: ReactNode;
 }
 
-/** A named group of chips. On a phone about two rows, and a button that shows the others. */
-export function ChipGroup({ label, chips, children }: ChipGroupProps) {
+/** A named group of chips. On a phone about two rows and all pressed ones, and a button that shows the others. */
+export function ChipGroup({ label, chips }: ChipGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -90,7 +85,6 @@ export function ChipGroup({ label, chips, children }: ChipGroupProps) {
           </button>
         )}
       </div>
-      {children}
     </fieldset>
   );
 }

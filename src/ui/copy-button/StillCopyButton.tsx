@@ -20,18 +20,17 @@ interface Props {
  * its clicks. Hidden without script.
  */
 export function StillCopyButton({ what, of, text, isWhole = false, place }: Props) {
-  const shown = `${copyWords.ready} ${what}`;
-  const rest = of ? `: ${of}` : '';
+  const whole = `${copyWords.ready} ${what}`;
   return (
-    <span className={styles.copy} data-with-script="" data-place={place}>
+    <span className={`small ${styles.copy}`} data-with-script="" data-place={place}>
       <Button
         tone="ghost"
         size="small"
-        aria-label={shown + rest}
+        aria-label={of ? `${whole}: ${of}` : whole}
         data-copies={text}
         data-enhance="copy"
       >
-        <span>{isWhole ? shown : copyWords.ready}</span>
+        <span>{isWhole ? whole : copyWords.ready}</span>
       </Button>
       <span hidden />
     </span>

@@ -1,6 +1,5 @@
 import { announce } from '../announcer/announce.ts';
 
-/** The texts of a copy button. */
 export const copyWords = {
   ready: 'Copy',
   copied: 'Copied',

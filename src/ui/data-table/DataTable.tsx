@@ -5,14 +5,12 @@ interface Props {
   /** The accessible name of the table; visually hidden. */
   caption: string;
   columns: readonly string[];
-  /** The column by which the rows are sorted, and the direction. */
   sorted?: { column: string; direction: 'ascending' | 'descending' };
   /**
    * Whether the column widths are independent of the rows: five columns as `--columns` says, without it the first nearly
    * half and the others the rest in equal parts. A row has them before its last cell has arrived.
    */
   isSteady?: boolean;
-  /** Rows made of `DataRow`. */
   children: ReactNode;
 }
 
@@ -42,7 +40,6 @@ export function DataTable(props: Props) {
 }
 
 interface DataRowProps {
-  /** The header cell of the row. */
   header: ReactNode;
   /** The other cells, in the order of the columns; `label` is visible on small screens. */
   cells: readonly { label: string; value: ReactNode }[];

@@ -10,12 +10,14 @@ const fieldFocusDelay = 120;
 
 interface Props {
   title: string;
-  /** Called when the visitor closes it: with its button, Escape or a click on the backdrop. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A native modal dialog (WAI-ARIA dialog pattern), open while it is rendered. Then focus returns to the element that had it. */
+/**
+ * A native modal dialog (WAI-ARIA dialog pattern), open while it is rendered. Its button, Escape and a click on the backdrop
+ * close it; then focus returns to the element that had it.
+ */
 export function Dialog({ title, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

@@ -7,7 +7,6 @@ import styles from './door-list.module.css';
 interface Door {
   title: string;
   href: string;
-  /** The sentence under the title; it may contain a link. */
   text: ReactNode;
 }
 

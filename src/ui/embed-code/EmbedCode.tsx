@@ -13,7 +13,6 @@ interface Props {
   embed: Embed;
   /** What the button copies, as the sentence “Copy {what}” ends. */
   what: string;
-  /** The link to the framed page. */
   see: string;
   /** Inside an island; elsewhere `enhance-copy.ts` handles the button. */
   isLive?: boolean;
@@ -44,17 +43,8 @@ export function EmbedCode({ embed, what, see, isLive = false }: Props) {
  * Standard, section 13.1.2.3).
  */
 export function embedCode({ url, title, height }: Embed): string {
-  const attributes = [
-    ['src', url],
-    ['title', title],
-    ['width', '100%'],
-    ['height', String(height)],
-    ['loading', 'lazy'],
-    ['referrerpolicy', 'no-referrer'],
-    ['style', 'border:0'],
-  ] as const;
-  const written = attributes.map(([name, value]) => `${name}="${escaped(value)}"`).join(' ');
-  return `<iframe ${written}></iframe>`;
+  const what = `src="${escaped(url)}" title="${escaped(title)}" width="100%" height="${height}"`;
+  return `<iframe ${what} loading="lazy" referrerpolicy="no-referrer" style="border:0"></iframe>`;
 }
 
 function escaped(value: string): string {

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './empty-state.module.css';
 
-interface Props {
-  /** The sentence of the specification, word for word. */
-  title: string;
-  children: ReactNode;
-}
-
 /** Shown in place of an empty list: a flat line, what happened, and what to do (DESIGN.md, section 7). */
-export function EmptyState({ title, children }: Props) {
+export function EmptyState({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={`stack start rows-3 ${styles.box}`}>
       <div className={styles.flat} />

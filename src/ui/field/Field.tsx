@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
 interface Props {
-  /** The id of the control. */
   id: string;
   label: string;
   /** Text beside the label where the field may stay empty. */
@@ -19,13 +18,19 @@ export function Field({ id, label, optional, hint, error, children }: Props) {
     <div className={styles.field}>
       <label className="small semibold" htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> ({optional})</span>}
+        {optional && <span className={`quiet ${styles.optional}`}> ({optional})</span>}
       </label>
       {children}
-      <div id={describedBy(id)}>
-        {hint && <p className="small quiet">{hint}</p>}
-        {error && <p className={styles.error}>{error}</p>}
-      </div>
+      <Notes {...{ id, hint, error }} />
+    </div>
+  );
+}
+
+function Notes({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'error'>) {
+  return (
+    <div id={describedBy(id)}>
+      {hint && <p className="small quiet">{hint}</p>}
+      {error && <p className={styles.error}>{error}</p>}
     </div>
   );
 }
@@ -35,15 +40,13 @@ export function describedBy(id: string): string {
   return `${id}-more`;
 }
 
-interface ChoicesProps {
+interface ChoicesProps extends Pick<Props, 'hint' | 'error'> {
   legend: string;
   name: string;
   type: 'radio' | 'checkbox';
   options: readonly string[];
   chosen: readonly string[];
   required?: boolean;
-  hint?: ReactNode;
-  error?: string | undefined;
   /** Whether a dialog moves focus to it when it opens. */
   isFirst?: boolean;
   onChoose: (option: string, isChosen: boolean) => void;
@@ -53,8 +56,7 @@ interface ChoicesProps {
 
 /** Radio buttons or checkboxes under one legend, each at least 44 px high. */
 export function Choices(props: ChoicesProps) {
-  const { legend, name, type, options, chosen, required, hint, error, isFirst } = props;
-  const { onChoose, onInvalid } = props;
+  const { legend, name, type, options, chosen, required, isFirst, onChoose, onInvalid } = props;
   return (
     <fieldset className="stack cols-4" aria-describedby={describedBy(name)}>
       <legend className="small semibold">{legend}</legend>
@@ -73,10 +75,7 @@ export function Choices(props: ChoicesProps) {
           {option}
         </label>
       ))}
-      <div id={describedBy(name)}>
-        {hint && <p className="small quiet">{hint}</p>}
-        {error && <p className={styles.error}>{error}</p>}
-      </div>
+      <Notes id={name} hint={props.hint} error={props.error} />
     </fieldset>
   );
 }

@@ -11,26 +11,19 @@ export function FileList({ children }: { children: ReactNode }) {
   );
 }
 
-/** A file that is not published yet, and the attributes of the link that requests it by e-mail. */
-interface FileView {
+interface ItemProps {
   name: string;
   contents: string;
+  /** The attributes of the link. */
   ask: { href: string } & Record<`data-${string}`, string>;
 }
 
-interface ItemProps {
-  file: FileView;
-  /** Heading level of the file name, so that the page skips none. */
-  heading?: 'h3' | 'h4';
-}
-
-/** One file that cannot be downloaded yet; the name of the link that requests it contains its name (WCAG 2.4.9). */
-export function FileItem({ file, heading: Heading = 'h3' }: ItemProps) {
-  const { name, contents, ask } = file;
+/** A file that is not published yet; the name of the link that asks for it contains its name (WCAG 2.4.9). */
+export function FileItem({ name, contents, ask }: ItemProps) {
   return (
     <li className={`stack rows-3 cols-g ${styles.file}`}>
       <div className="stack rows-2 quiet">
-        <Heading className={styles.name}>{name}</Heading>
+        <h4 className={styles.name}>{name}</h4>
         <p>{contents}</p>
       </div>
       <div className={`cluster cols-4 ${styles.way}`}>

@@ -4,22 +4,20 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import field from '../field/field.module.css';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './filter-menu.module.css';
 
 interface Props {
-  /** The name of the button: "Language", "Filter by tags". */
   label: string;
-  /** How many checkboxes are checked. */
   selected: number;
-  /** Checkboxes, rendered only while the menu is open. */
+  /** `FilterOption`s, rendered only while the menu is open. */
   children: ReactNode;
 }
 
@@ -33,9 +31,16 @@ export function FilterMenu({ label, selected, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const close = useCallback(() => setOpen(false), []);
-  useOutsidePress(place, isOpen, close);
   const side = usePanelSide(panel, isOpen);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -68,7 +73,7 @@ export function FilterMenu({ label, selected, children }: Props) {
       </button>
       <div ref={panel} className={styles.panel} id={id} hidden={!isOpen} data-side={side}>
         {isOpen && (
-          <fieldset className={styles.choices}>
+          <fieldset>
             <legend className="visually-hidden">{label}</legend>
             {children}
           </fieldset>
@@ -81,7 +86,6 @@ export function FilterMenu({ label, selected, children }: Props) {
 interface FilterOptionProps {
   label: string;
   isChecked: boolean;
-  /** How many results it would show, and their noun. */
   count: { number: number; of: string };
   name: string;
   value: string;
@@ -89,18 +93,12 @@ interface FilterOptionProps {
 }
 
 /** One checkbox of a filter, with the number of results it would show. */
-export function FilterOption({
-  label,
-  isChecked,
-  count,
-  name,
-  value,
-  onToggle,
-}: FilterOptionProps) {
+export function FilterOption(props: FilterOptionProps) {
+  const { label, isChecked, count, name, value, onToggle } = props;
   const id = useId();
   return (
     <div className={styles.option}>
-      <label>
+      <label className={field.option}>
         <input
           type="checkbox"
           name={name}
@@ -117,22 +115,6 @@ export function FilterOption({
       </span>
     </div>
   );
-}
-
-/** Calls `onPress` at each `pointerdown` outside an element, while `isListening`. */
-function useOutsidePress(
-  part: RefObject<HTMLElement | null>,
-  isListening: boolean,
-  onPress: () => void,
-): void {
-  useEffect(() => {
-    if (!isListening) return;
-    const press = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !part.current?.contains(target)) onPress();
-    };
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
-  }, [part, isListening, onPress]);
 }
 
 /** The edge to which an open panel is aligned: `end` where it would not fit into the window from `start`. */

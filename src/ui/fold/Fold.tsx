@@ -2,13 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './fold.module.css';
 
 interface Props {
-  /** The content of the summary. */
   title: ReactNode;
   /** The heading level of the title; without it the title is no heading. */
   level?: 2 | 3;
-  /** The id of the heading, for `aria-labelledby`. */
   id?: string;
-  /** A few words beside the title. */
   hint?: string;
   children: ReactNode;
 }

@@ -12,7 +12,6 @@ interface Props {
   /** The lede below the head: for pages that are tools, and where it is longer than a line. */
   isLow?: boolean;
   lede?: string | undefined;
-  /** The ancestors of the page, from Home down. */
   crumbs: readonly Crumb[];
   /** The one main action of the page, at the right. */
   action?: ReactNode;
@@ -78,7 +77,7 @@ export function Breadcrumb({ crumbs, current }: { crumbs: readonly Crumb[]; curr
       data-first={crumbs.length === 1 ? '' : undefined}
       data-print="none"
     >
-      <ol role="list" itemScope itemType="https://schema.org/BreadcrumbList">
+      <ol className="row small" role="list" itemScope itemType="https://schema.org/BreadcrumbList">
         {crumbs.map(({ label, href }, index) => (
           <li key={href} {...entry}>
             <a className="target" href={href} itemProp="item">

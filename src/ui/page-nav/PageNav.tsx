@@ -1,7 +1,6 @@
 import styles from './page-nav.module.css';
 
 export interface PageNavProps {
-  /** The text of each link, and the id of its target heading. */
   links: readonly { label: string; id: string }[];
   /** Whether the link of the section in view is marked (`enhance-sections.ts`). */
   marksSection?: boolean;

@@ -5,7 +5,6 @@ import type { Recording } from './recording.ts';
 interface Props {
   recording: Recording;
   ref?: Ref<HTMLMediaElement>;
-  /** Whether the native controls are shown. */
   hasControls: boolean;
 }
 

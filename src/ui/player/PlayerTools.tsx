@@ -12,17 +12,13 @@ import { CopyButton } from '../copy-button/CopyButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { clock, momentHash } from './clock.ts';
 import styles from './controls.module.css';
-import { speeds, strides } from './player-state.ts';
-import type { Player } from './use-player.ts';
+import { type Player, speeds, strides } from './use-player.ts';
 
-interface Props {
-  player: Player;
-  /** The URL of the page, without a fragment. */
-  address: string;
-}
-
-/** The controls besides play and position: skip, speed, volume, captions, full screen, link to the current time. */
-export function PlayerTools({ player, address }: Props) {
+/**
+ * The controls besides play and position: skip, speed, volume, captions, full screen, link to the current time. `address` is
+ * the URL of the page without a fragment.
+ */
+export function PlayerTools({ player, address }: { player: Player; address: string }) {
   const { recording, captions, position, skip } = player;
   return (
     <div className="cluster rows-2 cols-3">
@@ -42,13 +38,7 @@ export function PlayerTools({ player, address }: Props) {
       <Volume player={player} />
       {recording.kind === 'video' && (
         <>
-          <Tool
-            name="Captions"
-            word="Captions"
-            icon={Captions}
-            isOn={captions.isOn}
-            onPress={captions.toggle}
-          />
+          <Tool name="Captions" icon={Captions} isOn={captions.isOn} onPress={captions.toggle} />
           <FullScreen player={player} />
         </>
       )}
@@ -60,7 +50,6 @@ export function PlayerTools({ player, address }: Props) {
   );
 }
 
-/** The playback rate. */
 function Speed({ player: { rate, setRate } }: { player: Player }) {
   return (
     <label className={styles.speed}>
@@ -81,13 +70,7 @@ function Volume({ player: { volume, isMuted, setVolume, toggleMuted } }: { playe
   const percent = isMuted ? 0 : Math.round(100 * volume);
   return (
     <span className={styles.volume}>
-      <Tool
-        name="Mute"
-        word="Mute"
-        icon={isMuted ? VolumeX : Volume2}
-        isOn={isMuted}
-        onPress={toggleMuted}
-      />
+      <Tool name="Mute" icon={isMuted ? VolumeX : Volume2} isOn={isMuted} onPress={toggleMuted} />
       <input
         type="range"
         aria-label="Volume"
@@ -118,7 +101,6 @@ function FullScreen({ player: { media } }: { player: Player }) {
   return (
     <Tool
       name="Full screen"
-      word="Full screen"
       icon={Maximize}
       onPress={() => void media?.requestFullscreen().catch(() => undefined)}
     />
@@ -128,20 +110,18 @@ function FullScreen({ player: { media } }: { player: Player }) {
 interface ToolProps {
   name: string;
   icon: LucideIcon;
-  /** The visible label; only previous and next have none (design page, section 6). */
-  word?: string;
-  /** The state of a toggle button (`aria-pressed`). */
+  /** The visible label, the name by default; only previous and next have none (design page, section 6). */
+  word?: string | null;
   isOn?: boolean;
   /** Without it the button submits its form. */
   onPress?: () => void;
 }
 
-/** A small button of the player. */
-export function Tool({ name, icon, word, isOn, onPress }: ToolProps) {
+export function Tool({ name, icon, word = name, isOn, onPress }: ToolProps) {
   return (
     <button
       type={onPress ? 'button' : 'submit'}
-      className={styles.tool}
+      className={`target small semibold ${styles.tool}`}
       aria-label={name}
       aria-pressed={isOn}
       onClick={onPress}

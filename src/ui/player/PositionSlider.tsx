@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { timeInWords } from './clock.ts';
 import styles from './controls.module.css';
-import { strides } from './player-state.ts';
-import type { Player } from './use-player.ts';
+import { type Player, strides } from './use-player.ts';
 
 const strideOf: Readonly<Record<string, number>> = {
   ArrowLeft: -strides.key,
@@ -52,14 +51,8 @@ export function PositionSlider({ player }: { player: Player }) {
   );
 }
 
-interface PeaksProps {
-  peaks: readonly number[];
-  /** The played part, 0 to 1. */
-  played: number;
-}
-
-/** The peaks of the recording; the played part is colored from s1 to s12. Decorative: the slider over it has the value. */
-function Peaks({ peaks, played }: PeaksProps) {
+/** The peaks of a recording; the `played` part, 0 to 1, is colored from s1 to s12. Decorative: the slider over it has the value. */
+function Peaks({ peaks, played }: { peaks: readonly number[]; played: number }) {
   const width = 10 * peaks.length;
   return (
     <svg
@@ -86,12 +79,6 @@ const peaksHeight = 48;
 const steps = 12;
 const quietest = 0.05;
 
-/** One color step: its number and the path of its bars. */
-interface PeakStep {
-  step: number;
-  path: string;
-}
-
 /** The path of bars, centered vertically, on a box `10 × peaks` wide. Loudness is 0 to 1; silence is drawn as a thin line. */
 export function barsPath(peaks: readonly number[], from = 0): string {
   return peaks
@@ -104,7 +91,7 @@ export function barsPath(peaks: readonly number[], from = 0): string {
 }
 
 /** The same bars in twelve consecutive parts, for the colors s1 to s12. */
-export function barSteps(peaks: readonly number[]): PeakStep[] {
+export function barSteps(peaks: readonly number[]) {
   const bound = (step: number) => Math.round((step * peaks.length) / steps);
   return Array.from({ length: steps }, (_, index) => ({
     step: index + 1,

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -24,7 +24,7 @@ interface Props {
  */
 export function RecordingPlayer({ player, words, address }: Props) {
   const playButton = useRef<HTMLButtonElement>(null);
-  const { recording, isReady } = player;
+  const { recording, isReady, isPlaying, position, duration } = player;
   return (
     <div
       className={styles.player}
@@ -37,9 +37,20 @@ export function RecordingPlayer({ player, words, address }: Props) {
       <MediaElement recording={recording} ref={player.ref} hasControls={!isReady} />
       <div className={`stack rows-2 ${styles.controls}`} data-with-script="">
         <div className={styles.main}>
-          <PlayButton ref={playButton} player={player} />
+          <button
+            ref={playButton}
+            type="button"
+            className={styles.play}
+            aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${recording.title}`}
+            onClick={isPlaying ? player.pause : player.play}
+          >
+            <Icon of={isPlaying ? Pause : Play} />
+          </button>
           <PositionSlider player={player} />
-          <Times player={player} />
+          {/* Hidden, because the slider says the same. */}
+          <span className={`small quiet ${styles.times}`} aria-hidden="true">
+            {clock(position)} / {clock(duration)}
+          </span>
         </div>
         {address !== undefined && <PlayerTools player={player} address={address} />}
         <PlayerNote
@@ -53,39 +64,7 @@ export function RecordingPlayer({ player, words, address }: Props) {
   );
 }
 
-interface PlayButtonProps {
-  ref: Ref<HTMLButtonElement>;
-  player: Player;
-}
-
-/** The play or pause button; its name contains the title of the recording. */
-function PlayButton({ ref, player: { isPlaying, recording, play, pause } }: PlayButtonProps) {
-  return (
-    <button
-      ref={ref}
-      type="button"
-      className={styles.play}
-      aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${recording.title}`}
-      onClick={isPlaying ? pause : play}
-    >
-      <Icon of={isPlaying ? Pause : Play} />
-    </button>
-  );
-}
-
-/** Position and duration: `4:27 / 11:42`. Hidden from screen readers, because the slider has the same as text. */
-function Times({ player: { position, duration } }: { player: Player }) {
-  return (
-    <span className={styles.times} aria-hidden="true">
-      {clock(position)} / {clock(duration)}
-    </span>
-  );
-}
-
-interface PlayerNoteProps {
-  player: Player;
-  words: PlayerWords;
-  /** A small player shows problems only. */
+interface PlayerNoteProps extends Pick<Props, 'player' | 'words'> {
   isSmall: boolean;
   /** Called after a button of the note has acted, before it is removed: moves focus. */
   onDone: () => void;
@@ -132,24 +111,18 @@ const stallLimit = 8000;
 
 /** The current problem as a sentence, also announced: no source can be played, or playback has stalled for eight seconds. */
 function usePlaybackProblem({ hasFailed, isWaiting }: Player, words: PlayerWords) {
-  const isSlow = useLasting(isWaiting, stallLimit);
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setSlow(true), stallLimit);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isWaiting]);
   const problem = hasFailed ? words.failed : isSlow ? words.slow : undefined;
   useEffect(() => {
     if (problem) announce(problem);
   }, [problem]);
   return problem;
-}
-
-/** Whether a condition has been true without a break for so many milliseconds. */
-function useLasting(isTrue: boolean, milliseconds: number): boolean {
-  const [isLasting, setLasting] = useState(false);
-  useEffect(() => {
-    if (!isTrue) return;
-    const timer = setTimeout(() => setLasting(true), milliseconds);
-    return () => {
-      clearTimeout(timer);
-      setLasting(false);
-    };
-  }, [isTrue, milliseconds]);
-  return isLasting;
 }

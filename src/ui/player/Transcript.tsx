@@ -29,7 +29,7 @@ export function Transcript({ player, turns, heard }: Props) {
   return (
     <section
       ref={list}
-      className={styles.transcript}
+      className={`stack rows-5 ${styles.transcript}`}
       aria-label={`Transcript: ${player.recording.title}`}
       data-ready={player.isReady}
     >
@@ -58,7 +58,6 @@ export function Transcript({ player, turns, heard }: Props) {
 interface TranscriptTurnProps {
   turn: Turn;
   finds: readonly Find[];
-  /** The match to which the visitor has stepped. */
   lookedAt: Find | undefined;
   isCurrent: boolean;
   player: Player;
@@ -67,6 +66,7 @@ interface TranscriptTurnProps {
 /** One turn: speaker, start time, and text with its matches marked. */
 function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: TranscriptTurnProps) {
   const { speaker, text, start } = turn;
+  const time = `target small ${styles.time}`;
   const from = start === undefined ? undefined : { at: start, label: clock(start) };
   return (
     <li
@@ -76,12 +76,12 @@ function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: Transcript
     >
       {from &&
         (player.isReady ? (
-          <button type="button" className={styles.time} onClick={() => player.playFrom(from.at)}>
+          <button type="button" className={time} onClick={() => player.playFrom(from.at)}>
             <span className="visually-hidden">Play from </span>
             {from.label}
           </button>
         ) : (
-          <span className={styles.time}>{from.label}</span>
+          <span className={time}>{from.label}</span>
         ))}
       <p className={styles.words}>
         <b>{speaker}:</b>{' '}
@@ -113,7 +113,8 @@ function useFollowing(current: number, isPlaying: boolean, lookedAt: Find | unde
     const last = turns[before.current];
     const now = turns[current];
     before.current = current;
-    if (!isPlaying || !last || !now || last === now || prefersReducedMotion()) return;
+    if (!isPlaying || !last || !now || last === now) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     if (isInView(last) && !isInView(now)) now.scrollIntoView({ block: 'center' });
   }, [current, isPlaying]);
 
@@ -123,10 +124,6 @@ function useFollowing(current: number, isPlaying: boolean, lookedAt: Find | unde
   }, [lookedAt]);
 
   return list;
-}
-
-function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 function isInView(element: Element): boolean {
@@ -165,32 +162,30 @@ function FindBar({ finder: { sought, finds, place, seek, step } }: { finder: Fin
         }}
       />
       <div className={styles.steps}>
-        <Tool name="Previous find" icon={ChevronUp} onPress={() => go(-1)} />
-        <Tool name="Next find" icon={ChevronDown} />
-        <span className={styles.count}>{count}</span>
+        <Tool name="Previous find" word={null} icon={ChevronUp} onPress={() => go(-1)} />
+        <Tool name="Next find" word={null} icon={ChevronDown} />
+        <span className={`small quiet ${styles.count}`}>{count}</span>
       </div>
     </form>
   );
 }
 
-/** The state of a search through a transcript. */
 type Finder = ReturnType<typeof useFind>;
 
-/** `place` before the first step. */
-const noPlace = -1;
+const beforeFirst = -1;
 
 /** Searches the turns of a transcript. `step` goes to the next or previous match and wraps around; a new query resets it. */
 function useFind(turns: readonly Turn[]) {
   const [sought, setSought] = useState('');
-  const [place, setPlace] = useState(noPlace);
+  const [place, setPlace] = useState(beforeFirst);
   const finds = useMemo(() => findAll(turns, sought), [turns, sought]);
 
   function seek(words: string) {
     setSought(words);
-    setPlace(noPlace);
+    setPlace(beforeFirst);
   }
   function step(by: 1 | -1) {
-    const next = place === noPlace && by === -1 ? finds.length - 1 : place + by;
+    const next = place === beforeFirst && by === -1 ? finds.length - 1 : place + by;
     if (finds.length > 0) setPlace((next + finds.length) % finds.length);
   }
   return { sought, finds, place, current: finds[place], seek, step };

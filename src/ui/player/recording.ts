@@ -1,10 +1,3 @@
-/** One file of a recording; lists have the best one first. */
-interface Source {
-  src: string;
-  /** Media type, such as `audio/webm; codecs=opus`. */
-  type: string;
-}
-
 /** A recording; times are in seconds. */
 export interface Recording {
   kind: 'audio' | 'video';
@@ -12,10 +5,9 @@ export interface Recording {
   /** The speakers, for the lock screen of a phone. */
   artist: string;
   duration: number;
-  sources: readonly Source[];
-  /** Address of the WebVTT captions. */
+  /** Its files with their media types, such as `audio/webm; codecs=opus`, the best one first. */
+  sources: readonly { src: string; type: string }[];
   captions: string;
-  /** The picture of a video before playback. */
   poster?: string | undefined;
   /** A square picture for the lock screen. */
   artwork?: string | undefined;
@@ -37,6 +29,5 @@ export interface PlayerWords {
   startsAt: string;
   /** No source can be played: what to do instead. */
   failed: string;
-  /** Playback has stalled. */
   slow: string;
 }

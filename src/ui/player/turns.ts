@@ -1,20 +1,10 @@
 import type { Turn } from './recording.ts';
 
-/** A turn and its index in the transcript. */
-interface PlacedTurn extends Turn {
-  place: number;
-}
-
-/** Consecutive turns that are all in the recording, or all not. */
-interface Passage {
-  isHeard: boolean;
-  /** Index of its first turn. */
-  first: number;
-  turns: readonly PlacedTurn[];
-}
-
-/** Splits a transcript into passages, in order. A turn without a start time is not in the recording. */
-export function passages(turns: readonly Turn[]): Passage[] {
+/**
+ * Splits a transcript into passages: consecutive turns that are all in the recording, or all not, because they have no start
+ * time. `first` and `place` are indexes in the transcript.
+ */
+export function passages(turns: readonly Turn[]) {
   const placed = turns.map((turn, place) => ({ ...turn, place }));
   const isHeard = (place: number) => turns[place]?.start !== undefined;
   const firsts = turns.flatMap((_, place) =>
@@ -51,14 +41,8 @@ export function findAll(turns: readonly Turn[], sought: string): Find[] {
   );
 }
 
-/** A piece of a text, and the match that it is, if any. */
-interface Piece {
-  text: string;
-  find: Find | undefined;
-}
-
-/** Splits a text at its matches. */
-export function pieces(text: string, finds: readonly Find[]): Piece[] {
+/** Splits a text at its matches, each of which is a piece of its own. */
+export function pieces(text: string, finds: readonly Find[]) {
   const cut = finds.flatMap((find, index) => [
     { text: text.slice(finds[index - 1]?.to ?? 0, find.from), find: undefined },
     { text: text.slice(find.from, find.to), find },

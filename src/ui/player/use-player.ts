@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
-import { type PlayerState, strides, useMediaState } from './player-state.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Recording } from './recording.ts';
 
 /** A recording with its playback state, its actions, and the `ref` for its media element. */
@@ -96,12 +95,7 @@ function useCaptions(media: HTMLMediaElement | null, hasStarted: boolean) {
   return { isOn, toggle: () => setOn((was) => !was) };
 }
 
-interface Actions {
-  play: () => void;
-  pause: () => void;
-  seek: (seconds: number) => void;
-  skip: (seconds: number) => void;
-}
+type Actions = ReturnType<typeof playerActions>;
 
 /**
  * Registers the recording for the lock screen and the media keys, and handles their actions (W3C Media Session). The last
@@ -111,47 +105,113 @@ function useMediaSession(recording: Recording, state: PlayerState, actions: Acti
   const { isPlaying, position, duration, rate } = state;
 
   useEffect(() => {
-    const session = sessionOf(navigator);
+    const session: MediaSession | undefined = navigator.mediaSession;
     if (!session || !isPlaying) return;
     const { title, artist, artwork } = recording;
-    session.metadata = new MediaMetadata({
-      title,
-      artist,
-      artwork: artwork ? [{ src: artwork }] : [],
-    });
-    for (const [action, handler] of handlersFor(actions)) offer(session, action, handler);
+    const pictures = artwork ? [{ src: artwork }] : [];
+    session.metadata = new MediaMetadata({ title, artist, artwork: pictures });
+    offerActions(session, actions);
   }, [recording, actions, isPlaying]);
 
   useEffect(() => {
     if (!isPlaying || duration === 0) return;
-    sessionOf(navigator)?.setPositionState({ duration, playbackRate: rate, position });
+    navigator.mediaSession?.setPositionState({ duration, playbackRate: rate, position });
   }, [isPlaying, position, duration, rate]);
 }
 
-function sessionOf({ mediaSession }: Navigator): MediaSession | undefined {
-  return mediaSession;
-}
-
-function handlersFor(actions: Actions): [MediaSessionAction, MediaSessionActionHandler][] {
-  return [
-    ['play', actions.play],
-    ['pause', actions.pause],
-    ['stop', actions.pause],
-    ['seekbackward', ({ seekOffset }) => actions.skip(-(seekOffset ?? strides.button))],
-    ['seekforward', ({ seekOffset }) => actions.skip(seekOffset ?? strides.button)],
-    ['seekto', ({ seekTime }) => actions.seek(seekTime ?? 0)],
+function offerActions(session: MediaSession, { play, pause, skip, seek }: Actions): void {
+  const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
+    ['play', play],
+    ['pause', pause],
+    ['stop', pause],
+    ['seekbackward', ({ seekOffset }) => skip(-(seekOffset ?? strides.button))],
+    ['seekforward', ({ seekOffset }) => skip(seekOffset ?? strides.button)],
+    ['seekto', ({ seekTime }) => seek(seekTime ?? 0)],
   ];
+  for (const [action, handler] of handlers) {
+    try {
+      session.setActionHandler(action, handler);
+    } catch {
+      // Browsers throw for an action that they do not know; the system then shows no button for it.
+    }
+  }
 }
 
-/** Sets a handler; ignores the error that browsers throw for an unknown action. */
-function offer(
-  session: MediaSession,
-  action: MediaSessionAction,
-  handler: MediaSessionActionHandler,
-): void {
-  try {
-    session.setActionHandler(action, handler);
-  } catch {
-    // The system then shows no button for it.
-  }
+/** What the player shows before the media element, the source of truth, is mounted; only the duration in seconds is known. */
+function atRest(duration: number) {
+  return {
+    isPlaying: false,
+    /** Has played at least once on this page view. */
+    hasStarted: false,
+    /** Seconds. */
+    position: 0,
+    duration,
+    rate: 1,
+    /** 0 to 1. */
+    volume: 1,
+    isMuted: false,
+    /** Playing, but without data. */
+    isWaiting: false,
+    /** No source could be played. */
+    hasFailed: false,
+  };
+}
+type PlayerState = ReturnType<typeof atRest>;
+
+export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;
+
+/** The steps of the arrow keys and of the skip buttons, in seconds. */
+export const strides = { key: 5, button: 15 } as const;
+
+/** Reads the state of a media element; `known` is its duration in seconds until its metadata are loaded. */
+function stateOf(media: HTMLMediaElement, known: number, before: PlayerState): PlayerState {
+  const isPlaying = !media.paused && !before.hasFailed;
+  const duration = Number.isFinite(media.duration) ? media.duration : known;
+  return {
+    isPlaying,
+    hasStarted: before.hasStarted || isPlaying,
+    position: Math.min(media.currentTime, duration),
+    duration,
+    rate: media.playbackRate,
+    volume: media.volume,
+    isMuted: media.muted,
+    isWaiting: isPlaying && media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+    hasFailed: before.hasFailed,
+  };
+}
+
+const stateEvents = [
+  ...['play', 'playing', 'pause', 'ended', 'timeupdate', 'seeking', 'seeked', 'waiting'],
+  ...['canplay', 'durationchange', 'ratechange', 'volumechange', 'emptied', 'loadstart'],
+] as const;
+
+/**
+ * The state of a media element, read again at each event, whatever caused it (this player, the lock screen, the native
+ * controls); `read` does so after changes that fire no event. `hasFailed` is set by an `error` event of the element or of
+ * its last source (HTML, section 4.8.11.5, resource selection) and cleared by `loadstart`.
+ */
+function useMediaState(media: HTMLMediaElement | null, duration: number) {
+  const [state, setState] = useState(() => atRest(duration));
+  const read = useCallback(() => {
+    if (media) setState((before) => stateOf(media, duration, before));
+  }, [media, duration]);
+
+  useEffect(() => {
+    if (!media) return;
+    const stop = new AbortController();
+    const listening = { signal: stop.signal, capture: true };
+    const setFailed = (hasFailed: boolean) => setState((before) => ({ ...before, hasFailed }));
+    const fail = ({ target }: Event) => {
+      if (target !== media && target !== media.querySelector('source:last-of-type')) return;
+      setFailed(true);
+      media.pause();
+    };
+    media.addEventListener('loadstart', () => setFailed(false), listening);
+    media.addEventListener('error', fail, listening);
+    for (const event of stateEvents) media.addEventListener(event, read, listening);
+    read();
+    return () => stop.abort();
+  }, [media, read]);
+
+  return { state, read };
 }

@@ -5,7 +5,6 @@ import styles from './point-list.module.css';
 interface Point {
   title: string;
   text: string;
-  /** The link under the text. */
   link?: { label: string; href: string };
 }
 

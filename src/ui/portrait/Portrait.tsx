@@ -3,7 +3,6 @@ import { forCard, type PictureView } from './picture-view.ts';
 import styles from './portrait.module.css';
 
 interface Props {
-  /** Without a picture the frame shows the initials. */
   picture?: PictureView | undefined;
   initials: string;
   /** Empty beside a name; "Portrait of …" on a profile. */
@@ -19,32 +18,37 @@ interface Props {
 /** A portrait over muted stripes of the record, with a strip of the years in practice. */
 export function Portrait(props: Props) {
   const { picture, initials, alt = '', since, shape = 'tall', eager = false } = props;
+  const before = since === undefined ? yearCount : since - firstYear;
   return (
     <div className={styles.frame} data-shape={shape}>
       {picture ? (
         <Picture
           picture={shape === 'square' ? forCard(picture, 'small') : picture}
-          alt={alt}
-          eager={eager}
+          {...{ alt, eager }}
         />
       ) : (
         <span className={styles.initials} aria-hidden="true">
           {initials}
         </span>
       )}
-      <YearsStrip since={since} />
+      {/* The years in practice on the record; a thin line where they are unknown. Decorative. */}
+      <svg
+        className={styles.years}
+        data-known={since === undefined ? undefined : ''}
+        viewBox={`0 0 ${yearCount} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <rect width={before} height="1" fill="var(--paper)" />
+        <rect width={before} y=".42" height=".16" fill="var(--line)" />
+      </svg>
     </div>
   );
 }
 
-interface PictureProps {
-  picture: PictureView;
-  alt: string;
-  eager: boolean;
-}
-
 /** A picture in the best format that the browser supports; its size is reserved before it loads. */
-export function Picture({ picture, alt, eager }: PictureProps) {
+export function Picture(props: { picture: PictureView; alt: string; eager: boolean }) {
+  const { picture, alt, eager } = props;
   const image = (
     <img
       className={styles.image}
@@ -65,22 +69,5 @@ export function Picture({ picture, alt, eager }: PictureProps) {
       ))}
       {image}
     </picture>
-  );
-}
-
-/** The years in practice on the record; a thin line where they are unknown. Decorative. */
-function YearsStrip({ since }: { since: number | undefined }) {
-  const before = since === undefined ? yearCount : since - firstYear;
-  return (
-    <svg
-      className={styles.years}
-      data-known={since === undefined ? undefined : ''}
-      viewBox={`0 0 ${yearCount} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect width={before} height="1" fill="var(--paper)" />
-      <rect width={before} y=".42" height=".16" fill="var(--line)" />
-    </svg>
   );
 }

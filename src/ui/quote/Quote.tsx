@@ -4,7 +4,6 @@ import styles from './quote.module.css';
 interface Props {
   /** The quotation without quotation marks, at most about 30 words. */
   text: string;
-  /** Name and role of the speaker. */
   children?: ReactNode;
   size?: 'large' | 'medium' | 'small';
 }

@@ -1,13 +1,8 @@
 import styles from './record.module.css';
 import { anomalies, decadeMeans, recordStep, wavePaths } from './record.ts';
 
-interface Props {
-  /** The number of years drawn, from 1880 on; all by default. */
-  years?: number;
-}
-
-/** The record as a waveform, stretched to its box. Decorative: the caller provides the text. */
-export function RecordWave({ years = anomalies.length }: Props) {
+/** The first `years` of the record as a waveform, stretched to its box. Decorative: the caller provides the text. */
+export function RecordWave({ years = anomalies.length }: { years?: number }) {
   return (
     <svg
       className={styles.wave}
@@ -23,13 +18,8 @@ export function RecordWave({ years = anomalies.length }: Props) {
   );
 }
 
-interface PulseRuleProps {
-  /** The position of the pulse on the rule; it moves to the right from one use to the next on a page. */
-  at: 'start' | 'middle' | 'end';
-}
-
-/** A rule with the fifteen decade means as a pulse. Decorative; at most two on a page. */
-export function PulseRule({ at }: PulseRuleProps) {
+/** A rule with the fifteen decade means as a pulse. Decorative; at most two on a page, the second with its pulse in the middle. */
+export function PulseRule({ at }: { at: 'start' | 'middle' }) {
   return (
     <div className={`page-width ${styles.pulse}`} data-at={at} aria-hidden="true">
       <svg className={styles.beat} viewBox="0 0 150 56" focusable="false">

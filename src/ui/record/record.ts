@@ -16,7 +16,6 @@ export function recordStep(anomaly: number): number {
   return step === -1 ? bounds.length + 1 : step + 1;
 }
 
-/** One color step: its number and the path of its years. */
 export interface StepPath {
   step: number;
   path: string;

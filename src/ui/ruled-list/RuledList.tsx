@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './ruled-list.module.css';
 
-interface Props {
-  items: readonly string[];
-  /** A last `li` with elements in it. */
-  children?: ReactNode;
-}
-
-/** A list of short sentences with hairlines between them. */
-export function RuledList({ items, children }: Props) {
+/** A list of short sentences with hairlines between them; `children` is a last `li` with elements in it. */
+export function RuledList({ items, children }: { items: readonly string[]; children?: ReactNode }) {
   return (
     <ul className={`${styles.ruled} ${styles.sentences}`} role="list">
       {items.map((item) => (

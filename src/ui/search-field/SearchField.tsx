@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { Field } from '../field/Field.tsx';
+import { describedBy, Field } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './search-field.module.css';
 
@@ -38,7 +38,7 @@ export function SearchField(props: Props) {
           enterKeyHint="search"
           placeholder={placeholder}
           value={value}
-          aria-describedby={hint && `${id}-more`}
+          aria-describedby={hint && describedBy(id)}
           onChange={({ target }) => onType(target.value)}
           onKeyDown={clearOnEscape}
         />

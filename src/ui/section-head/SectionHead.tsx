@@ -8,7 +8,6 @@ interface Props {
   lede?: string | undefined;
   /** Whether the heading is the target of an in-page link, and so focusable. */
   landing?: boolean;
-  /** Content at the right of the heading: usually one link. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import styles from './tabs-nav.module.css';
 
 interface Props {
-  /** The landmark's name: "About", "Resources". */
   label: string;
   links: readonly { label: string; href: string }[];
   /** The path of the page; the link with exactly this path gets `aria-current`. */
@@ -12,7 +11,7 @@ interface Props {
 export function TabsNav({ label, links, path }: Props) {
   return (
     <nav className={styles.tabs} aria-label={label} data-print="none">
-      <ul className={styles.list} role="list">
+      <ul className={`row ${styles.list}`} role="list">
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>

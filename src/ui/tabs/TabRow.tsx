@@ -3,7 +3,6 @@ import styles from './tabs.module.css';
 import { type Tab, tabAfter, tabIdOf } from './tabs.ts';
 
 interface Props {
-  /** The accessible name of the row: "Dr. Amara Quill", "Story format". */
   label: string;
   tabs: readonly Tab[];
   /** The id of the chosen tab; while it is undefined, the tabs are links to the sections. */
@@ -33,7 +32,7 @@ export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
 
   return (
     <nav
-      className={styles.row}
+      className={`row ${styles.row}`}
       role={chosen && 'tablist'}
       aria-label={label}
       onKeyDown={chooseByKey}
@@ -45,7 +44,7 @@ export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
         <a
           key={id}
           id={tabIdOf(id)}
-          className={styles.tab}
+          className={`target ${styles.tab}`}
           href={href}
           onClick={(event) => chooseByClick(event, id)}
           {...(chosen && {

@@ -2,18 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './tabs.module.css';
 import { type Tab, tabIdOf } from './tabs.ts';
 
-interface Props {
-  /** `SectionTabs`, which the route hydrates. */
-  row: ReactNode;
-  /** One `TabSection` for each tab, in the order of the tabs. */
-  children: ReactNode;
-}
-
 /**
- * Sections that tabs show one at a time. Without script and in print all are visible. With script, CSS shows the section
+ * `TabSection`s that the tabs in `row` (`SectionTabs`, which the route hydrates) show one at a time. Without script and in print all are visible. With script, CSS shows the section
  * of the fragment until the row is hydrated, so that hydration causes no layout shift.
  */
-export function TabbedSections({ row, children }: Props) {
+export function TabbedSections({ row, children }: { row: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.tabs}>
       {row}

@@ -1,4 +1,3 @@
-/** A tab and the section of the page that it shows. */
 export interface Tab {
   /** The id of the section, and so the fragment of its URL. */
   id: string;
@@ -15,18 +14,13 @@ export function tabIdOf(panelId: string): string {
 /** The tab that a key leads to (WAI-ARIA tabs pattern: arrows wrap, Home, End); undefined for other keys. */
 export function tabAfter(key: string, tabs: readonly Tab[], chosen: string): Tab | undefined {
   const at = tabs.findIndex(({ id }) => id === chosen);
-  switch (key) {
-    case 'ArrowRight':
-      return tabs[(at + 1) % tabs.length];
-    case 'ArrowLeft':
-      return tabs.at(at - 1);
-    case 'Home':
-      return tabs[0];
-    case 'End':
-      return tabs.at(-1);
-    default:
-      return undefined;
-  }
+  const after: Readonly<Record<string, Tab | undefined>> = {
+    ArrowRight: tabs[(at + 1) % tabs.length],
+    ArrowLeft: tabs.at(at - 1),
+    Home: tabs[0],
+    End: tabs.at(-1),
+  };
+  return after[key];
 }
 
 /**

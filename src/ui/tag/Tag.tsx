@@ -13,7 +13,6 @@ export function Tag({ children, tone = 'plain' }: { children: ReactNode; tone?: 
 }
 
 interface TagListProps {
-  /** The accessible name of the list: "Expertise", "Topics". */
   label: string;
   tags: readonly { name: string; tone?: TagTone }[];
 }

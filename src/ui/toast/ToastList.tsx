@@ -33,12 +33,14 @@ export function ToastList() {
     if (focusOrigin.current instanceof HTMLElement) focusOrigin.current.focus();
   }
 
-  function dismissNewest(event: KeyboardEvent) {
-    const newest = toasts.at(-1);
-    if (event.key !== 'Escape' || event.defaultPrevented || !newest) return;
+  function dismissOnEscape(event: KeyboardEvent) {
+    const items = [...event.currentTarget.querySelectorAll('li')];
+    // −1, which is the newest, where the region itself has focus.
+    const toast = toasts.at(items.findIndex((item) => item.contains(event.target as Element)));
+    if (event.key !== 'Escape' || !toast) return;
     // Otherwise the same keystroke would close the dialog that contains the toast.
     event.preventDefault();
-    dismiss(newest.id);
+    dismiss(toast.id);
   }
 
   return (
@@ -48,7 +50,7 @@ export function ToastList() {
       aria-label="Notifications"
       tabIndex={-1}
       onFocus={saveFocusOrigin}
-      onKeyDown={dismissNewest}
+      onKeyDown={dismissOnEscape}
     >
       <ol className="stack rows-3" role="list">
         {toasts.map((toast) => (
@@ -59,21 +61,10 @@ export function ToastList() {
   );
 }
 
-interface Props {
-  toast: Toast;
-  onDismiss: () => void;
-}
-
-/** One toast: a bold title, a sentence, and a button that dismisses it. */
-function ToastItem({ toast: { title, text, tone }, onDismiss }: Props) {
-  function dismissOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    onDismiss();
-  }
-
+function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const { title, text, tone } = toast;
   return (
-    <li className={styles.toast} data-tone={tone} onKeyDown={dismissOnEscape}>
+    <li className={styles.toast} data-tone={tone}>
       <Icon of={tone === 'destructive' ? CircleAlert : CircleCheck} />
       <p>
         <strong className={styles.title}>{title}</strong>

@@ -14,18 +14,17 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Adds a toast; drops the oldest beyond three. */
-function raiseToast(toast: Omit<Toast, 'id'>): void {
+/** Adds a toast, of which the newest three stay, and announces it once: assertively if something failed, else politely. */
+export function notify(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
   change([...toasts, { ...toast, id: lastId }].slice(-maxToasts));
+  announce(`${toast.title}. ${toast.text}`, toast.tone === 'destructive' ? 'assertive' : 'polite');
 }
 
-/** Removes one toast. */
 export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Removes all toasts. */
 export function dismissToasts(): void {
   change([]);
 }
@@ -44,10 +43,4 @@ export function subscribeToToasts(listener: () => void): () => void {
 function change(next: readonly Toast[]): void {
   toasts = next;
   for (const listener of listeners) listener();
-}
-
-/** Adds a toast and announces it once: assertively if something failed, politely otherwise. */
-export function notify(toast: Omit<Toast, 'id'>): void {
-  raiseToast(toast);
-  announce(`${toast.title}. ${toast.text}`, toast.tone === 'destructive' ? 'assertive' : 'polite');
 }

@@ -5,7 +5,6 @@ import styles from './video-facade.module.css';
 
 interface Props {
   title: string;
-  /** The duration in words. */
   length?: string | undefined;
   /** The name of the video host: "YouTube". */
   host: string;

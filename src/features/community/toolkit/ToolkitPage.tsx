@@ -126,7 +126,7 @@ export function ToolkitFiles({ groups, hint }: ToolkitFilesProps) {
 function Item({ id, title, text, downloads }: ToolkitItemView) {
   if (downloads.length === 0) {
     const ask = letterLink(fileRequest, { file: title });
-    return <FileItem file={{ name: title, contents: text, ask }} heading="h4" />;
+    return <FileItem name={title} contents={text} ask={ask} />;
   }
   return (
     <li id={id} className={`stack rows-2 ${styles.item}`}>

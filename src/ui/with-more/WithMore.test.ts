@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextStep } from './use-in-steps.ts';
+import { nextStep } from './WithMore.tsx';
 
 const list = (letters: string) => [...letters].map((id) => ({ id }));
 const steps = (from: string, to: string) => {

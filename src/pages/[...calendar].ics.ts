@@ -1,0 +1,26 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { calendarResponse } from '#features/events/calendar-files/calendar-file.ts';
+import { allEvents, partFeeds } from '#features/events/calendar-files/feeds.ts';
+import { eventFileHref } from '#features/events/event.ts';
+import { loadCalendarEvents, loadEventFile, loadFeedFile } from '#features/events/load-events.ts';
+
+/** For calendar programs: all events, those of one topic, region or format, and each event by itself. */
+export async function getStaticPaths() {
+  const feeds = [allEvents, ...Object.values(partFeeds).flat()];
+  const events = await loadCalendarEvents();
+  return [
+    ...feeds.map((feed) => calendar(feed.path, (base) => loadFeedFile(feed, base))),
+    ...events.map((event) =>
+      calendar(eventFileHref(event.id), (base) => loadEventFile(event, base)),
+    ),
+  ];
+}
+
+function calendar(href: string, load: (base: URL) => Promise<string>) {
+  return { params: { calendar: href.replace(/^\/|\.ics$/g, '') }, props: { load } };
+}
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async (context) => {
+  const { props, site, url } = context;
+  return calendarResponse(await props.load(site ?? url));
+};

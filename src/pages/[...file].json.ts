@@ -1,0 +1,48 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { loadPage } from '#content/load-page.ts';
+import {
+  loadDetails,
+  loadEntries as loadEvents,
+  loadSearchedTexts,
+} from '#features/events/load-events.ts';
+import { loadEvidence } from '#features/evidence/claims/load-claims.ts';
+import { namesOf } from '#features/evidence/finder/claim-list.ts';
+import { indexClaims } from '#features/evidence/finder/evidence-index.ts';
+import { loadEntries as loadDocuments } from '#features/library/load-resources.ts';
+import { loadClaimUses } from '#features/open-data/claim-uses.ts';
+import { loadSearchFiles } from '#features/search/load-search.ts';
+import { loadDirectory, loadSearchFile } from '#features/speakers/directory/load-directory.ts';
+import { loadStories } from '#features/stories/load-stories.ts';
+import { summaryOf } from '#features/stories/story.ts';
+
+/** The lists that are too long for one page and the indexes of their searches, by address. */
+const lists: Readonly<Record<string, () => Promise<unknown>>> = {
+  'speakers/directory': loadDirectory,
+  'speakers/search-index': loadSearchFile,
+  stories: async () => (await loadStories()).map(summaryOf),
+  'resources/library': loadDocuments,
+  'resources/events-calendar/parts/events': loadEvents,
+  'resources/events-calendar/parts/descriptions': loadSearchedTexts,
+  'evidence/search-index': async () => {
+    const names = namesOf(await loadPage('evidencePage'));
+    return indexClaims(await loadEvidence(await loadClaimUses()), names);
+  },
+};
+
+/** What islands fetch: lists, what the dialog of an event shows beyond its line in the list, and the files of the search. */
+export async function getStaticPaths() {
+  const details = await loadDetails();
+  const { files } = await loadSearchFiles();
+  return [
+    ...Object.entries(lists).map(([file, load]) => ({ params: { file }, props: { load } })),
+    ...details.map(([id, part]) => made(`resources/events-calendar/parts/details/${id}`, part)),
+    ...[...files].map(([href, part]) => made(href.replace(/^\/|\.json$/g, ''), part)),
+  ];
+}
+
+function made(file: string, content: unknown) {
+  return { params: { file }, props: { load: async () => content } };
+}
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
+  Response.json(await props.load());

@@ -1,9 +1,0 @@
-import type { APIContext } from 'astro';
-import { calendarResponse } from '#features/events/calendar-files/calendar-file.ts';
-import { allEvents } from '#features/events/calendar-files/feeds.ts';
-import { loadFeedFile } from '#features/events/load-events.ts';
-
-/** All events, for calendar programs. */
-export async function GET({ site: base, url }: APIContext): Promise<Response> {
-  return calendarResponse(await loadFeedFile(allEvents, base ?? url));
-}
