@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
+import { allEvents } from '#features/events/calendar-files/calendar-event.ts';
 import { calendarResponse } from '#features/events/calendar-files/calendar-file.ts';
-import { allEvents } from '#features/events/calendar-files/feeds.ts';
 import { loadFeedFile } from '#features/events/load-events.ts';
 
 /** All events, for calendar programs. */

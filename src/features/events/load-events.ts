@@ -6,10 +6,14 @@ import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { fold } from '#site/fold.ts';
 import { type CalendarEntry, type EventDetails, entryOf } from './calendar/calendar-entry.ts';
 import type { SearchedTexts } from './calendar/event-list.ts';
-import { type CalendarEvent, inCalendarOrder } from './calendar-files/calendar-event.ts';
+import {
+  type CalendarEvent,
+  calendarEvent,
+  type Feed,
+  inCalendarOrder,
+} from './calendar-files/calendar-event.ts';
 import { calendarFile, feedFile } from './calendar-files/calendar-file.ts';
-import type { Feed } from './calendar-files/feeds.ts';
-import { calendarEvent, type EventView, eventView } from './event.ts';
+import { type EventView, eventView } from './event.ts';
 import { byStart } from './event-time.ts';
 
 /** Every event, ready for views. */

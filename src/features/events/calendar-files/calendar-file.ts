@@ -8,8 +8,7 @@ import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { CalendarFilesWords } from '#features/events/events.words.ts';
 import { fillIn } from '#site/words.ts';
-import { type CalendarEvent, eventText } from './calendar-event.ts';
-import type { Feed } from './feeds.ts';
+import { type CalendarEvent, eventText, type Feed } from './calendar-event.ts';
 
 /** How often programs ask for a feed again, in seconds. */
 const twelveHours = 12 * 60 * 60;
@@ -22,7 +21,6 @@ interface CalendarParts {
   words: CalendarFilesWords['text'];
   /** The address of the site; its host becomes part of the ids. */
   base: URL;
-  /** Name of the network. */
   siteName: string;
   /** The feed's own name and path; absent in the file of a single event. */
   feed?: { name: string; description: string; path: string };

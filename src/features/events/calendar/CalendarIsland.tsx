@@ -146,7 +146,6 @@ function ViewButtons({ view, onView }: { view: View; onView: (view: View) => voi
   );
 }
 
-/** A chip for each range of days. */
 function Ranges({ list: { state, ask } }: { list: Calendar['list'] }) {
   const show = useCallback(
     (name: RangeName) => ask((before) => withRange(before, name), 'press', 'List view, '),

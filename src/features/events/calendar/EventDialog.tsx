@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import type { CalendarEntry, EventDetails } from './calendar-entry.ts';
-import { EventWhen, PhaseTag } from './EventLabels.tsx';
+import { EventWhen, PhaseTag } from './EventList.tsx';
 import styles from './event-dialog.module.css';
 
 export interface EventDialogProps {

@@ -13,7 +13,6 @@ export function entryOf(event: EventView) {
   return { id, title, startsAt, endsAt, timeZone, location, format, region, topics, status };
 }
 
-/** Opens the dialog of an event. */
 export type OpenEvent = (event: CalendarEntry) => void;
 
 /** What the dialog shows of an event beside its entry. */
@@ -83,17 +82,16 @@ export function eventsByDay<Event extends Pick<PlacedEntry, 'days'>>(
 
 const nextLimit = 3;
 
-/** The events shown under a day without any: those after it, else those to come before it, else the last ones. */
-interface NextEvents {
-  which: 'after' | 'before' | 'past';
-  events: readonly PlacedEntry[];
-}
-
 /**
- * The events to show under a day that has none, out of those that pass the filters (`events`, earliest first). Cancelled
- * ones occur only where there are no others, because nobody can go to them.
+ * The events to show under a day that has none, out of those that pass the filters (`events`, earliest first): those
+ * after it, else those to come before it, else the last ones. Cancelled ones occur only where there are no others,
+ * because nobody can go to them.
  */
-export function nextEvents(events: readonly PlacedEntry[], day: PlainDay, now: Date): NextEvents {
+export function nextEvents(
+  events: readonly PlacedEntry[],
+  day: PlainDay,
+  now: Date,
+): { which: 'after' | 'before' | 'past'; events: readonly PlacedEntry[] } {
   const held = events.filter(({ status }) => status !== 'cancelled');
   const toCome = held.filter((event) => isToCome(event, now));
   const after = toCome.filter(({ days: [first = ''] }) => first > day);

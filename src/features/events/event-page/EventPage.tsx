@@ -27,7 +27,6 @@ interface Props {
   phase: EventPhase;
   /** The script that corrects the phase before the first paint. */
   mark?: ReactNode;
-  /** Ways to keep and to share the event. */
   actions?: ReactNode;
   /** The description, rendered. */
   children: ReactNode;
@@ -52,7 +51,7 @@ export function EventPage({ page, event, phase, mark, actions, children }: Props
           <Split columns="4-8">
             <EventFacts words={page} event={event} />
             <Stack gap="large">
-              <EventMaterials words={page.materials} event={event} />
+              <EventMaterials words={page} event={event} />
               <section aria-labelledby="about">
                 <h2 id="about" className="visually-hidden">
                   {page.about}
@@ -65,11 +64,6 @@ export function EventPage({ page, event, phase, mark, actions, children }: Props
       </Band>
     </div>
   );
-}
-
-interface PartProps {
-  words: EventPageFile;
-  event: EventView;
 }
 
 /**
@@ -117,7 +111,6 @@ function EventStatus({ words, event }: PartProps) {
   );
 }
 
-/** The facts of an event beside its time. */
 function EventFacts({ words: { facts, status }, event }: PartProps) {
   return (
     <FactList>
@@ -153,13 +146,9 @@ function EventFacts({ words: { facts, status }, event }: PartProps) {
   );
 }
 
-interface MaterialsProps {
-  words: EventPageFile['materials'];
-  event: Pick<EventView, 'recording' | 'slides' | 'status'>;
-}
-
 /** Recording and slides, which CSS shows once the event is past; nothing for a cancelled event. */
-function EventMaterials({ words, event: { recording, slides, status } }: MaterialsProps) {
+function EventMaterials({ words: { materials: words }, event }: PartProps) {
+  const { recording, slides, status } = event;
   if (status === 'cancelled') return null;
   const files = [
     { term: words.recording, link: recording, open: words.openRecording },

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
+import { type Feed, partFeeds } from '#features/events/calendar-files/calendar-event.ts';
 import { calendarResponse } from '#features/events/calendar-files/calendar-file.ts';
-import { type Feed, partFeeds } from '#features/events/calendar-files/feeds.ts';
 import { loadFeedFile } from '#features/events/load-events.ts';
 
 export function getStaticPaths() {
