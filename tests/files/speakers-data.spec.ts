@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { SpeakersFile } from '#features/speakers/speakers-file.schema.ts';
+import type { SpeakersFile } from '#features/speakers/speakers-file.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import { builtFiles, builtPages } from '../support/built-files.ts';
 import { dataBlocksOf } from '../support/head-data.ts';

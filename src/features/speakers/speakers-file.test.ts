@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { speakerRecordSchema, speakersFileSchema } from './speakers-file.schema.ts';
-import { speakerRecord, speakersFile, speakersFileJsonSchema } from './speakers-file.ts';
+import { speakerRecord, speakersFile } from './speakers-file.ts';
 import { sampleSpeaker } from './testing/sample-speaker.ts';
 
 const site = 'https://site.example';
@@ -9,11 +8,11 @@ const source = {
   name: 'Voices',
   demonstration: true,
   demonstrationNotice: 'Everyone here is fictional.',
-} as Parameters<typeof speakersFile>[1];
+} as Parameters<typeof speakersFile.contentOf>[1];
 
 test('the file says what it is, who may use it and that its people are examples', () => {
-  const file = speakersFile([sampleSpeaker()], source, site);
-  expect(speakersFileSchema.parse(file)).toEqual(file);
+  const file = speakersFile.contentOf([sampleSpeaker()], source, site);
+  expect(speakersFile.schema.parse(file)).toEqual(file);
   expect(file).toMatchObject({
     $schema: 'https://site.example/data/speakers.schema.json',
     license: 'https://creativecommons.org/licenses/by/4.0/',
@@ -23,16 +22,18 @@ test('the file says what it is, who may use it and that its people are examples'
 });
 
 test('a site with real people says no such thing', () => {
-  expect(speakersFile([], { ...source, demonstration: false }, site)).not.toHaveProperty('notice');
+  expect(speakersFile.contentOf([], { ...source, demonstration: false }, site)).not.toHaveProperty(
+    'notice',
+  );
 });
 
 test('the same speakers give the same file', () => {
-  const once = () => JSON.stringify(speakersFile([sampleSpeaker()], source, site));
+  const once = () => JSON.stringify(speakersFile.contentOf([sampleSpeaker()], source, site));
   expect(once()).toBe(once());
 });
 
 test('the schema names its own address and describes every field', () => {
-  const schema = speakersFileJsonSchema(site);
+  const schema = speakersFile.schemaAt(site);
   expect(schema).toMatchObject({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'https://site.example/data/speakers.schema.json',
@@ -56,7 +57,7 @@ function undescribed(schema: z.core.JSONSchema.BaseSchema): string[] {
 
 test('a record is what its schema says, also after it was written and read', () => {
   const record = speakerRecord(sampleSpeaker(), site);
-  expect(speakerRecordSchema.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);
+  expect(speakersFile.record.parse(JSON.parse(JSON.stringify(record)))).toEqual(record);
 });
 
 test('a record names its page in full and its portrait as this site shows it', () => {

@@ -1,4 +1,4 @@
-import type { SpeakerRecord } from '#features/speakers/speakers-file.schema.ts';
+import type { SpeakerRecord } from '#features/speakers/speakers-file.ts';
 import { isSpeakerId } from './shortlist.ts';
 
 /** A speaker of the published file, of which the shortlist reads only the fields that `isSpeaker` checks. */
