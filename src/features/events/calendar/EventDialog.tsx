@@ -29,15 +29,8 @@ export function EventDialog({ event, now, visitorZone, failed, onClose }: EventD
   useEffect(load, [load]);
   const phase = phaseOf(event, now);
   const place = phase === 'upcoming' ? placeLink(event) : undefined;
-  const {
-    link,
-    summary,
-    description,
-    audience,
-    howToJoin,
-    access,
-    speakers = [],
-  } = details.value ?? {};
+  const { link, summary, description, audience } = details.value ?? {};
+  const { howToJoin, access, speakers = [] } = details.value ?? {};
   return (
     <Dialog title={event.title} onClose={onClose}>
       <p className="cluster rows-2 cols-3">
