@@ -27,7 +27,6 @@ interface Props {
   /** Day of the build, YYYY-MM-DD. */
   built: string;
   code: EmbedsFile['code'];
-  /** The cards whose code is shown here. */
   embeds: readonly { heading: string; embed: Embed }[];
 }
 
@@ -50,10 +49,10 @@ export function DataPage({ page, files, built, code, embeds }: Props) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className="row cols-5 semibold">
-            <ExternalLink className={styles.link} href={wordsLicense}>
+            <ExternalLink className={`target ${styles.link}`} href={wordsLicense}>
               {license.link}
             </ExternalLink>
-            <a className={styles.link} href={licenseFileHref}>
+            <a className={`target ${styles.link}`} href={licenseFileHref}>
               {license.file}
             </a>
           </p>
@@ -127,7 +126,7 @@ function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built
     ...files.map(({ name, href, schemaHref, bytes, entries }) => ({
       ...{ name, href, bytes, note: fillIn(words.entries, { count: String(entries) }) },
       schema: (
-        <a className={styles.link} href={schemaHref}>
+        <a className={`target ${styles.link}`} href={schemaHref}>
           {words.schema}
           <span className="visually-hidden"> ({name})</span>
         </a>
@@ -136,7 +135,7 @@ function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built
     {
       ...recordFile,
       schema: (
-        <ExternalLink className={styles.link} href={recordFile.source}>
+        <ExternalLink className={`target ${styles.link}`} href={recordFile.source}>
           {words.recordSource}
         </ExternalLink>
       ),
@@ -166,7 +165,7 @@ function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built
 function File({ href, bytes, note }: { href: string; bytes: number; note: string | undefined }) {
   return (
     <>
-      <a className={styles.file} href={href}>
+      <a className={`target ${styles.file}`} href={href}>
         {href.split('/').at(-1)}
         <span className="visually-hidden"> ({fileSizeLabel(bytes)})</span>
       </a>

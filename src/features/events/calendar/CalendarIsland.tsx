@@ -129,6 +129,7 @@ function ViewButtons({ view, onView }: { view: View; onView: (view: View) => voi
         <button
           key={each}
           type="submit"
+          className="target semibold"
           form="find-events"
           name="view"
           value={each}
