@@ -30,9 +30,24 @@ test.each([
   ['event', eventsFile],
   ['resource', resourcesFile],
   ['claim', claimsFile],
-])('every field of a %s has a meaning', (_, { record }) => {
+])('every field of a %s has a meaning, at any depth', (_, { record, schemaAt }) => {
   expect(fieldsOf(record).filter(({ meaning }) => meaning === '')).toEqual([]);
+  expect(undescribed(schemaAt('https://site.example'))).toEqual([]);
 });
+
+/** Names of the properties, at any depth, that have no description. */
+function undescribed(schema: z.core.JSONSchema.BaseSchema): string[] {
+  const parts = [...Object.values(schema.$defs ?? {}), schema.items].filter(
+    (part): part is z.core.JSONSchema.BaseSchema =>
+      typeof part === 'object' && !Array.isArray(part),
+  );
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    typeof property === 'object'
+      ? [...('description' in property ? [] : [name]), ...undescribed(property)]
+      : [],
+  );
+  return [...own, ...parts.flatMap(undescribed)];
+}
 
 test('the license is plain words that end with its address', () => {
   const words = {
