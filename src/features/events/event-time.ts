@@ -9,9 +9,10 @@ interface EventSpan {
   endsAt: string;
 }
 
-/** When an event is, and the IANA zone of its place or its host. */
+/** When an event is, the IANA zone of its place or its host, and whether that or the visitor’s comes first. */
 export interface EventTimes extends EventSpan {
   timeZone: string;
+  format: Format;
 }
 
 export interface TimesInZone {
@@ -26,7 +27,7 @@ export interface TimesInZone {
  * Without a visitor's zone, as at build, only the event's.
  */
 export function shownTimes(
-  event: EventTimes & { format: Format },
+  event: EventTimes,
   visitorZone: string | undefined,
 ): { lead: TimesInZone; other: TimesInZone | undefined } {
   const own = timesIn(event, event.timeZone, 'event');

@@ -3,6 +3,7 @@ import { dataFile } from '#files/data-file/data-file.ts';
 import { addressOf } from '#site/site.ts';
 import { instantOf, momentWithOffset } from '#site/time/wall-clock.ts';
 import { formats, regions, topics } from '#site/vocabulary.ts';
+import { eventStatuses } from './event.schema.ts';
 import { calendarHref, type EventView, eventFileHref } from './event.ts';
 import { byStart } from './event-time.ts';
 
@@ -28,9 +29,7 @@ const eventRecord = z
     format: z.enum(formats).describe('How people take part'),
     region: z.enum(regions).describe('Region the event is in'),
     topics: z.array(z.enum(topics)).describe('What it is about'),
-    status: z
-      .enum(['scheduled', 'moved', 'cancelled', 'full'])
-      .describe('How it stands; a cancelled event stays listed'),
+    status: z.enum(eventStatuses).describe('How it stands; a cancelled event stays listed'),
     statusNote: z
       .string()
       .optional()

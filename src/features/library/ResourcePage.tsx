@@ -22,7 +22,6 @@ const crumbs = [home, resources, { label: 'Resource Library', href: libraryHref 
 interface Props {
   words: ResourcePageFile;
   resource: ResourceView;
-  /** The figures of this site that come from the document. */
   claims: readonly ClaimView[];
   citations: readonly WrittenCitation[];
 }

@@ -9,7 +9,6 @@ interface FeedParts {
   rights: string;
   site: Pick<SiteView, 'name'>;
   resources: readonly ResourceView[];
-  /** Address of the site. */
   base: URL;
 }
 

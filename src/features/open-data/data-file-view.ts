@@ -47,10 +47,7 @@ interface CatalogParts extends DatasetParts {
   files: readonly DataFileView[];
 }
 
-/**
- * The data files → what search engines may know of them (schema.org DataCatalog; developers.google.com/search,
- * Dataset). The temperature record is NASA’s and is in its catalog.
- */
+/** The data files → their catalog (schema.org DataCatalog; developers.google.com/search, Dataset). NASA’s has the temperature record. */
 export function catalogJsonLd(parts: CatalogParts): WithContext<DataCatalog> {
   const { page, files, site, base, href } = parts;
   const at = (path: string) => new URL(path, base).href;

@@ -12,7 +12,6 @@ import styles from './subscribe-calendar.module.css';
 interface Props {
   words: CalendarFilesWords;
   siteName: string;
-  /** The address of the site. */
   base: URL | string;
 }
 

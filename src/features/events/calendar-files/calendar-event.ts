@@ -9,7 +9,6 @@ import type { CalendarFilesWords } from '../events.words.ts';
 /** An event as calendar programs get it: its times are on the clock of its own zone. */
 export interface CalendarEvent extends EventFile {
   id: string;
-  /** The path of its page. */
   href: string;
 }
 

@@ -1,6 +1,5 @@
 import { type MouseEvent, memo, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Format } from '#site/vocabulary.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { DataRow, DataTable } from '#ui/data-table/DataTable.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
@@ -117,10 +116,7 @@ interface RowProps {
   onOpen: OpenEvent;
 }
 
-/**
- * An event in the list (specification section 2, list view). Its title links to its page; once hydrated, a plain
- * click opens the dialog instead. Memoized, because filters add and remove rows and change none.
- */
+/** One event. Once hydrated, a plain click opens the dialog instead of its page. Memoized, because filters add and remove rows and change none. */
 const EventRow = memo(function EventRow({ event, phase, visitorZone, onOpen }: RowProps) {
   return (
     <DataRow
@@ -164,17 +160,14 @@ function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
 }
 
 interface WhenProps {
-  event: EventTimes & { format: Format };
+  event: EventTimes;
   /** IANA zone; undefined at build and where the browser does not know it. */
   visitorZone: string | undefined;
   /** `start` shows date and start (lists), `hours` the hours alone (under a day), `full` date and hours (dialog). */
   show: 'start' | 'hours' | 'full';
 }
 
-/**
- * When an event is, in the event's zone and, where its clocks read otherwise, in the visitor's (`shownTimes`). Where
- * the second clock shows another day, `+1 day` or the like follows.
- */
+/** When an event is, in its zone and, where those clocks read otherwise, in the visitor’s, with `+1 day` or the like on another day. */
 export function EventWhen({ event, visitorZone, show }: WhenProps) {
   const { lead, other } = shownTimes(event, visitorZone);
   const shift = other && dayShift(lead.start, other.start);

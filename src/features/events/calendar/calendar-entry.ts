@@ -2,7 +2,6 @@ import type { EventView } from '#features/events/event.ts';
 import { type EventTimes, isToCome } from '#features/events/event-time.ts';
 import { dayIn } from '#site/time/clock-reading.ts';
 import { addDays, type PlainDay } from '#site/time/plain-date.ts';
-import type { Format } from '#site/vocabulary.ts';
 
 /** An event as the calendar lists it, small because a thousand of them may travel to the browser. */
 export type CalendarEntry = ReturnType<typeof entryOf>;
@@ -20,7 +19,6 @@ export interface EventDetails
   extends Pick<EventView, 'summary' | 'audience' | 'howToJoin' | 'access' | 'speakers'> {
   /** Paragraphs of plain text. */
   description: readonly string[];
-  /** The host's own page. */
   link?: string | undefined;
 }
 
@@ -31,10 +29,7 @@ const millisecondsOfDay = 24 * 60 * 60 * 1000;
  * any other is the event's. The day it starts and, where it lasts longer than 24 hours, each further one up to its end.
  * An evening that ends after midnight has one day.
  */
-export function daysOfEvent(
-  event: EventTimes & { format: Format },
-  visitorZone: string | undefined,
-): PlainDay[] {
+export function daysOfEvent(event: EventTimes, visitorZone: string | undefined): PlainDay[] {
   const zone = event.format === 'virtual' ? (visitorZone ?? event.timeZone) : event.timeZone;
   const [start, end] = [Date.parse(event.startsAt), Date.parse(event.endsAt)];
   const days = [dayIn(event.startsAt, zone)];
@@ -66,16 +61,10 @@ export function placeIn(visitorZone: string | undefined): PlaceEntry {
 }
 
 /** Events by day, those of each day in the order of `events`; an event of several days occurs on each. */
-export function eventsByDay<Event extends Pick<PlacedEntry, 'days'>>(
-  events: readonly Event[],
-): ReadonlyMap<PlainDay, readonly Event[]> {
-  const byDay = new Map<PlainDay, Event[]>();
+export function eventsByDay(events: readonly PlacedEntry[]): ReadonlyMap<PlainDay, PlacedEntry[]> {
+  const byDay = new Map<PlainDay, PlacedEntry[]>();
   for (const event of events) {
-    for (const day of event.days) {
-      const others = byDay.get(day);
-      if (others) others.push(event);
-      else byDay.set(day, [event]);
-    }
+    for (const day of event.days) byDay.set(day, [...(byDay.get(day) ?? []), event]);
   }
   return byDay;
 }

@@ -6,12 +6,10 @@ import styles from './embed.module.css';
 
 interface Props {
   words: EmbedsFile['events'];
-  /** What each status is called. */
   status: Readonly<Record<EventView['status'], string>>;
   events: readonly EventView[];
   /** Day of the list, in words. */
   date: string;
-  /** Where the site is. */
   base: URL | string;
 }
 
