@@ -6,15 +6,11 @@ import { loadEvidence } from '#features/evidence/claims/load-claims.ts';
 import { claimsFile } from '#features/evidence/claims-file.ts';
 import { loadResources } from '#features/library/load-resources.ts';
 import { resourcesFile } from '#features/library/resources-file.ts';
-import { loadHazards } from '#features/response/hazards/load-hazards.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { speakersFile } from '#features/speakers/speakers-file.ts';
 import type { DataFile } from '#files/data-file/data-file.ts';
-import { fillIn } from '#site/words.ts';
-import type { Embed } from '#ui/embed-code/EmbedCode.tsx';
 import { loadClaimUses } from './claim-uses.ts';
 import { type DataFileName, type DataFileView, datasetJsonLd, fieldsOf } from './data-file-view.ts';
-import { entryEmbed, eventsEmbed } from './embeds/embeds.ts';
 
 /** Every data file with what loads its list. */
 const dataFiles = {
@@ -67,24 +63,4 @@ export async function loadDatasetJsonLd(
   const built = new Date().toISOString().slice(0, 10);
   const href = url.pathname.replace(/\.html$/, '');
   return datasetJsonLd(await dataFiles[name].viewAt(url), { holds, site, built, base: url, href });
-}
-
-/** The cards whose code the page of the data shows: one speaker, as an example, every hazard, and the events. */
-export async function loadShownEmbeds(
-  base: URL | string,
-): Promise<{ heading: string; embed: Embed }[]> {
-  const { embeds: headings } = await loadPage('dataPage');
-  const { name: site } = await loadPage('site');
-  const place = { words: await loadPage('embeds'), site, base };
-  const [speaker] = await loadSpeakers();
-  return [
-    ...(speaker
-      ? [{ heading: headings.speaker, embed: entryEmbed('speaker', speaker, place) }]
-      : []),
-    ...(await loadHazards()).map((hazard) => ({
-      heading: fillIn(headings.hazard, { hazard: hazard.name }),
-      embed: entryEmbed('hazard', hazard, place),
-    })),
-    { heading: headings.events, embed: eventsEmbed(place) },
-  ];
 }

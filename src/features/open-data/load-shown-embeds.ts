@@ -1,0 +1,26 @@
+import { loadPage } from '#content/load-page.ts';
+import { loadHazards } from '#features/response/hazards/load-hazards.ts';
+import { loadSpeakers } from '#features/speakers/load-speakers.ts';
+import { fillIn } from '#site/words.ts';
+import type { Embed } from '#ui/embed-code/EmbedCode.tsx';
+import { entryEmbed, eventsEmbed } from './embeds/embeds.ts';
+
+/** The cards whose code the page of the data shows: one speaker, as an example, every hazard, and the events. */
+export async function loadShownEmbeds(
+  base: URL | string,
+): Promise<{ heading: string; embed: Embed }[]> {
+  const { embeds: headings } = await loadPage('dataPage');
+  const { name: site } = await loadPage('site');
+  const place = { words: await loadPage('embeds'), site, base };
+  const [speaker] = await loadSpeakers();
+  return [
+    ...(speaker
+      ? [{ heading: headings.speaker, embed: entryEmbed('speaker', speaker, place) }]
+      : []),
+    ...(await loadHazards()).map((hazard) => ({
+      heading: fillIn(headings.hazard, { hazard: hazard.name }),
+      embed: entryEmbed('hazard', hazard, place),
+    })),
+    { heading: headings.events, embed: eventsEmbed(place) },
+  ];
+}
