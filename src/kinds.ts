@@ -63,8 +63,6 @@ import {
   visionPageSchema,
 } from '#features/network/network.words.ts';
 import { offlineSchema } from '#features/offline/offline.schema.ts';
-import { dataPageSchema } from '#features/open-data/data-page.schema.ts';
-import { embedsSchema } from '#features/open-data/embeds/embeds.schema.ts';
 import { hazardSchema } from '#features/response/hazards/hazard.schema.ts';
 import {
   nowHazardSchema,
@@ -93,6 +91,7 @@ import { reservedStoryIds, storySchema } from '#features/stories/story.schema.ts
 import { shellWordsSchema } from '#shell/shell-words.schema.ts';
 import { searchWordsSchema } from '#site/search/search-words.schema.ts';
 import { siteSchema } from '#site/site.schema.ts';
+import { dataPageSchema, embedsSchema } from './features/open-data/open-data.words.ts';
 
 /**
  * Every kind of content of the site: the table of contents of `content/`. It lies above the features, because it names

@@ -93,7 +93,7 @@ test('calendar files keep one line for each property, whatever an event is calle
   const namesIn = (text: string) => {
     const event = sampleEvent({ title: text, summary: text, location: text });
     const base = new URL('https://a.example');
-    const file = calendarFile({ events: [event], words: calendarWords.text, base, siteName: text });
+    const file = calendarFile({ events: [event], words: calendarWords, base, siteName: text });
     return [...file.replaceAll('\r\n ', '').matchAll(/^[A-Z-]+(?=[:;])/gm)].map(([name]) => name);
   };
   const expected = namesIn('x y');

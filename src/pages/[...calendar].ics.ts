@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { allEvents, partFeeds } from '#features/events/calendar-files/calendar-event.ts';
 import { calendarResponse } from '#features/events/calendar-files/calendar-file.ts';
-import { allEvents, partFeeds } from '#features/events/calendar-files/feeds.ts';
 import { eventFileHref } from '#features/events/event.ts';
 import { loadCalendarEvents, loadEventFile, loadFeedFile } from '#features/events/load-events.ts';
 

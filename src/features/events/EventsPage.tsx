@@ -11,9 +11,7 @@ import type { EventsPageFile } from './events.words.ts';
 
 interface Props {
   page: EventsPageFile;
-  /** The calendar and the list. */
   children: ReactNode;
-  /** The section on subscribing. */
   feeds?: ReactNode;
 }
 

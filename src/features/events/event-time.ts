@@ -9,35 +9,27 @@ interface EventSpan {
   endsAt: string;
 }
 
-/** When an event is, and the IANA zone of its place or its host. */
+/** When an event is, the IANA zone of its place or its host, and whether that or the visitor’s comes first. */
 export interface EventTimes extends EventSpan {
   timeZone: string;
+  format: Format;
 }
 
-/** Start and end of an event on the clocks of one zone. */
 export interface TimesInZone {
-  /** Whose clocks these are. */
   whose: 'event' | 'visitor';
   start: ClockReading;
   end: ClockReading;
 }
 
-/** The times of an event as a page shows them. */
-interface ShownTimes {
-  /** Shown first; its day is the day of the event. */
-  lead: TimesInZone;
-  /** The same hours on the other clocks; undefined where both clocks read the same. */
-  other: TimesInZone | undefined;
-}
-
 /**
  * The times of an event for a visitor: in the event's zone always, and in the visitor's where its clocks read
- * otherwise. A virtual event leads with the visitor's. Without a visitor's zone, as at build, only the event's.
+ * otherwise. `lead` is shown first, and its day is the day of the event; a virtual event leads with the visitor's zone.
+ * Without a visitor's zone, as at build, only the event's.
  */
 export function shownTimes(
-  event: EventTimes & { format: Format },
+  event: EventTimes,
   visitorZone: string | undefined,
-): ShownTimes {
+): { lead: TimesInZone; other: TimesInZone | undefined } {
   const own = timesIn(event, event.timeZone, 'event');
   if (visitorZone === undefined) return { lead: own, other: undefined };
   const visitors = timesIn(event, visitorZone, 'visitor');
@@ -81,13 +73,9 @@ export function phaseOf({ startsAt, endsAt }: EventSpan, now: Date): EventPhase 
   return now.getTime() >= Date.parse(startsAt) ? 'now' : 'upcoming';
 }
 
-function isPast(event: EventSpan, now: Date): boolean {
-  return phaseOf(event, now) === 'past';
-}
-
 /** Whether a visitor can still go to an event: it is not over, and it was not cancelled. */
 export function isToCome(event: EventSpan & { status?: string | undefined }, now: Date): boolean {
-  return event.status !== 'cancelled' && !isPast(event, now);
+  return event.status !== 'cancelled' && phaseOf(event, now) !== 'past';
 }
 
 /** Events that are not over, and past ones, each by date ascending (PRODUCT.md, "List view order"). */
@@ -96,10 +84,8 @@ export function splitByDate<Item extends EventSpan>(
   now: Date,
 ): { upcoming: Item[]; past: Item[] } {
   const sorted = events.toSorted(byStart);
-  return {
-    upcoming: sorted.filter((event) => !isPast(event, now)),
-    past: sorted.filter((event) => isPast(event, now)),
-  };
+  const isPast = (event: Item) => phaseOf(event, now) === 'past';
+  return { upcoming: sorted.filter((event) => !isPast(event)), past: sorted.filter(isPast) };
 }
 
 /** Earlier starts first, for `toSorted` (specification section 9, "sorted by date ascending"). */

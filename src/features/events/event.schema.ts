@@ -14,6 +14,8 @@ import {
 import { instantOf } from '#site/time/wall-clock.ts';
 import { formats, regions, topics } from '#site/vocabulary.ts';
 
+export const eventStatuses = ['scheduled', 'moved', 'cancelled', 'full'] as const;
+
 const eventFields = words({
   title: 'What the event is called',
   start: localDateTime.describe('Start on the clock of the place'),
@@ -23,10 +25,7 @@ const eventFields = words({
   format: z.enum(formats).describe('in-person, virtual or hybrid'),
   region: z.enum(regions).describe('From the region list'),
   topics: listOf(z.enum(topics)).describe('From the topic list'),
-  status: z
-    .enum(['scheduled', 'moved', 'cancelled', 'full'])
-    .default('scheduled')
-    .describe('As it stands now'),
+  status: z.enum(eventStatuses).default('scheduled').describe('As it stands now'),
   statusNote: text
     .max(240)
     .optional()
@@ -103,10 +102,8 @@ function skippedProblem(local: string, zone: string): string | undefined {
   }
 }
 
-/** The location of a virtual event. */
 const online = 'Online';
 
-/** A place that does not fit the format. */
 function placeProblem({ format, location }: RuledFields): string | undefined {
   if ((format === 'virtual') === (location === online)) return undefined;
   return format === 'virtual'
@@ -114,7 +111,6 @@ function placeProblem({ format, location }: RuledFields): string | undefined {
     : `must name a place where "format" is ${format}; write it, or "virtual" as the format`;
 }
 
-/** A status without its note, or a note without a status. */
 function noteProblem({ status = 'scheduled', statusNote }: RuledFields): string | undefined {
   if ((status === 'scheduled') === (statusNote === undefined)) return undefined;
   return statusNote === undefined ? 'is missing' : notWhere('scheduled');

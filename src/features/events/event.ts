@@ -2,7 +2,6 @@ import { addressOf } from '#site/site.ts';
 import { clockLabel, weekdayDate, zoneNameAt } from '#site/time/labels.ts';
 import { instantOf } from '#site/time/wall-clock.ts';
 import { formatLabels } from '#site/vocabulary.ts';
-import type { CalendarEvent } from './calendar-files/calendar-event.ts';
 import type { EventFile } from './event.schema.ts';
 import { shownTimes } from './event-time.ts';
 
@@ -23,7 +22,6 @@ export interface EventView extends Omit<EventFile, 'start' | 'end' | 'zone' | 'l
   speakers: readonly { name: string; href: string; title: string }[];
 }
 
-/** The path of the events calendar. */
 export const calendarHref = '/resources/events-calendar';
 
 /** The path of an event's own page. */
@@ -52,12 +50,6 @@ export function eventView(id: string, file: EventFile): Omit<EventView, 'speaker
     formatLabel: formatLabels[file.format],
     link: addressOf(link),
   };
-}
-
-/** An event file → the event for calendar files. */
-export function calendarEvent(id: string, file: EventFile): CalendarEvent {
-  const { link: _, speakers: __, recording: ___, slides: ____, ...rest } = file;
-  return { id, href: eventHref(id), ...rest };
 }
 
 /** The words on a link that asks for a place (`wait` where the event is full), and the answer `list` of its letter. */

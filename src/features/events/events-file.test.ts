@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { eventsFile, eventsFileSchema } from './events-file.ts';
+import { type EventsFile, eventsFile } from './events-file.ts';
 import { sampleView } from './testing/sample-event.ts';
 
 const at = 'https://site.example';
 const source = { name: 'Voices', demonstration: true, demonstrationNotice: 'Examples.' };
 const fileOf = (...fields: Parameters<typeof sampleView>[0][]) => {
   const events = fields.map((field) => sampleView(field));
-  return eventsFileSchema.parse(JSON.parse(JSON.stringify(eventsFile(events, source, at))));
+  const written = JSON.parse(JSON.stringify(eventsFile.contentOf(events, source, at)));
+  expect(eventsFile.schema.parse(written)).toEqual(written);
+  return written as EventsFile;
 };
 
 test('an event comes with its times on its own clock, whole addresses and its speakers', () => {

@@ -1,19 +1,11 @@
 import { z } from 'zod';
-import {
-  type DataSource,
-  dataFileFields,
-  dataFileHead,
-  publishedSchema,
-} from '#files/data-file/data-file.ts';
+import { dataFile } from '#files/data-file/data-file.ts';
 import { addressOf } from '#site/site.ts';
 import { instantOf, momentWithOffset } from '#site/time/wall-clock.ts';
 import { formats, regions, topics } from '#site/vocabulary.ts';
+import { eventStatuses } from './event.schema.ts';
 import { calendarHref, type EventView, eventFileHref } from './event.ts';
 import { byStart } from './event-time.ts';
-
-/** The addresses of the events as data, and of the JSON Schema of that file. */
-export const eventsFileHref = '/data/events.json';
-export const eventsSchemaHref = '/data/events.schema.json';
 
 const speaker = z.strictObject({
   name: z.string().describe('Full name'),
@@ -23,8 +15,7 @@ const speaker = z.strictObject({
 /** A moment on the clock of the event’s zone, with its offset from UTC (RFC 3339). */
 const zonedMoment = z.iso.datetime({ offset: true });
 
-/** One event as `/data/events.json` publishes one. */
-export const eventRecordSchema = z
+const eventRecord = z
   .strictObject({
     id: z.string().describe('Stays the same as long as the event is listed'),
     url: z.url().describe('Address of its page'),
@@ -38,9 +29,7 @@ export const eventRecordSchema = z
     format: z.enum(formats).describe('How people take part'),
     region: z.enum(regions).describe('Region the event is in'),
     topics: z.array(z.enum(topics)).describe('What it is about'),
-    status: z
-      .enum(['scheduled', 'moved', 'cancelled', 'full'])
-      .describe('How it stands; a cancelled event stays listed'),
+    status: z.enum(eventStatuses).describe('How it stands; a cancelled event stays listed'),
     statusNote: z
       .string()
       .optional()
@@ -57,38 +46,23 @@ export const eventRecordSchema = z
   })
   .meta({ id: 'event', title: 'Event' });
 
-/** What `/data/events.json` contains: every event, past ones too, and what others may do with the list. */
-export const eventsFileSchema = z
-  .strictObject({
-    ...dataFileFields('License of our words'),
-    events: z.array(eventRecordSchema).describe('Every event, past ones too, by start'),
-  })
-  .meta({ title: 'Events', description: 'The events calendar as data' });
+/** `/data/events.json`: every event, past ones too, by start. */
+export const eventsFile = dataFile({
+  name: 'events',
+  title: 'Events',
+  description: 'The events calendar as data',
+  license: 'License of our words',
+  list: 'Every event, past ones too, by start',
+  page: calendarHref,
+  record: eventRecord,
+  recordsOf: (events: readonly EventView[], site) =>
+    events.toSorted(byStart).map((event) => recordOf(event, site)),
+});
 
-export type EventsFile = z.infer<typeof eventsFileSchema>;
+export type EventsFile = ReturnType<typeof eventsFile.contentOf>;
 
-/** All events → the content of `/data/events.json`, by start. The same events always give the same bytes. */
-export function eventsFile(
-  events: readonly EventView[],
-  source: DataSource,
-  site: URL | string,
-): EventsFile {
-  return {
-    ...dataFileHead({ schema: eventsSchemaHref, page: calendarHref }, source, site),
-    events: events.toSorted(byStart).map((event) => eventRecord(event, site)),
-  };
-}
-
-/** `/data/events.schema.json`, the published description of that file: JSON Schema, draft 2020-12. */
-export function eventsFileJsonSchema(site: URL | string) {
-  return publishedSchema(eventsFileSchema, eventsSchemaHref, site);
-}
-
-/**
- * An event → its published record. Addresses become absolute at `site`, times get the
- * offset of the event’s zone. Only the fields named here are published.
- */
-function eventRecord(event: EventView, site: URL | string): z.infer<typeof eventRecordSchema> {
+/** An event → its record, with the times on its own clock. Only the fields named here are published. */
+function recordOf(event: EventView, site: URL | string): z.infer<typeof eventRecord> {
   const { id, href, title, summary, startsAt, endsAt, timeZone, location, format } = event;
   const { region, topics, status, statusNote, movedFrom, speakers, howToJoin, access } = event;
   const { link, recording, slides, updated, revision } = event;

@@ -29,7 +29,6 @@ export const eventsPageSchema = page({
 });
 export type EventsPageFile = z.infer<typeof eventsPageSchema>;
 
-/** The words of an event's own page. */
 export const eventPageSchema = words({
   state: words({
     upcoming: 'Before it starts',
@@ -77,7 +76,6 @@ export const eventPageSchema = words({
 });
 export type EventPageFile = z.infer<typeof eventPageSchema>;
 
-/** The words of calendar files, and of the ways to get them. */
 export const calendarFilesSchema = words({
   text: words({
     moved: 'Opens the text of an event that was moved',

@@ -6,10 +6,14 @@ import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { fold } from '#site/fold.ts';
 import { type CalendarEntry, type EventDetails, entryOf } from './calendar/calendar-entry.ts';
 import type { SearchedTexts } from './calendar/event-list.ts';
-import { type CalendarEvent, inCalendarOrder } from './calendar-files/calendar-event.ts';
-import { calendarFile, feedFile } from './calendar-files/calendar-file.ts';
-import type { Feed } from './calendar-files/feeds.ts';
-import { calendarEvent, type EventView, eventView } from './event.ts';
+import {
+  type CalendarEvent,
+  calendarEvent,
+  type Feed,
+  inCalendarOrder,
+} from './calendar-files/calendar-event.ts';
+import { calendarFile } from './calendar-files/calendar-file.ts';
+import { type EventView, eventView } from './event.ts';
 import { byStart } from './event-time.ts';
 
 /** Every event, ready for views. */
@@ -65,7 +69,7 @@ export async function loadCalendarEvents(): Promise<CalendarEvent[]> {
 
 /** The calendar file of one event. `base` is the address of the site. */
 export async function loadEventFile(event: CalendarEvent, base: URL): Promise<string> {
-  const { text: words } = await loadPage('calendarFiles');
+  const words = await loadPage('calendarFiles');
   const { name: siteName } = await loadPage('site');
   return calendarFile({ events: [event], words, siteName, base });
 }
@@ -74,5 +78,5 @@ export async function loadEventFile(event: CalendarEvent, base: URL): Promise<st
 export async function loadFeedFile(feed: Feed, base: URL): Promise<string> {
   const words = await loadPage('calendarFiles');
   const { name: siteName } = await loadPage('site');
-  return feedFile({ feed, events: await loadCalendarEvents(), words, siteName, base });
+  return calendarFile({ feed, events: await loadCalendarEvents(), words, siteName, base });
 }

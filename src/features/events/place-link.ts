@@ -11,11 +11,7 @@ export const placeWords: PlaceWords = {
   list: words['list'] ?? '',
 };
 
-/**
- * The link that asks for a place at an event, or for its waiting list where it is full, and the words on it: the title
- * of the form that it opens. Undefined where the event was cancelled. It does not look at the time, so a caller shows
- * it only before the event.
- */
+/** The link that asks for a place or, where the event is full, to wait for one, with its words; undefined once cancelled. For use before the event. */
 export function placeLink(
   event: Parameters<typeof placeAnswers>[0],
 ): { words: string; link: LetterLink } | undefined {

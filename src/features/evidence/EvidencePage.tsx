@@ -10,7 +10,7 @@ import { PulseRule } from '#ui/record/RecordWave.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { changesHref } from './changes/changes-feed.ts';
-import { claimsFileHref, claimsSchemaHref } from './claims-file.ts';
+import { claimsFile } from './claims-file.ts';
 import { EvidenceArticle } from './EvidenceArticle.tsx';
 import {
   type EvidenceEntry,
@@ -137,8 +137,8 @@ function EvidenceStatus({ id, title, groups }: StatusProps) {
 function EvidenceRules({ page, linkReport }: Pick<Props, 'page' | 'linkReport'>) {
   const { rules, files, links } = page;
   const hrefs = [
-    [claimsFileHref, files.data],
-    [claimsSchemaHref, files.schema],
+    [claimsFile.href, files.data],
+    [claimsFile.schemaHref, files.schema],
     [changesHref, files.feed],
   ] as const;
   return (

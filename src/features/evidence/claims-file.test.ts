@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { claimsFile, claimsFileJsonSchema, claimsFileSchema } from './claims-file.ts';
+import { claimsFile } from './claims-file.ts';
 import { sampleEntry } from './testing/claims.ts';
 
 const at = 'https://site.example';
 const entries = ['heat-island', 'visits', 'evacuations'].map((id) => sampleEntry(id));
-const file = claimsFile(
+const file = claimsFile.contentOf(
   entries,
   { name: 'Voices', demonstration: false, demonstrationNotice: '' },
   at,
@@ -12,7 +12,7 @@ const file = claimsFile(
 const [island, visits, evacuations] = file.claims;
 
 test('the file says what it is and who may use it, and holds what its schema allows', () => {
-  expect(claimsFileSchema.parse(file)).toEqual(file);
+  expect(claimsFile.schema.parse(file)).toEqual(file);
   expect(file).toMatchObject({
     $schema: 'https://site.example/data/claims.schema.json',
     license: 'https://creativecommons.org/licenses/by/4.0/',
@@ -47,7 +47,7 @@ test('a figure without a source names the closest one and publishes nothing', ()
 });
 
 test('the schema names its own address', () => {
-  expect(claimsFileJsonSchema(at)).toMatchObject({
+  expect(claimsFile.schemaAt(at)).toMatchObject({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'https://site.example/data/claims.schema.json',
   });

@@ -1,16 +1,7 @@
 import { z } from 'zod';
-import {
-  type DataSource,
-  dataFileFields,
-  dataFileHead,
-  publishedSchema,
-} from '#files/data-file/data-file.ts';
+import { dataFile } from '#files/data-file/data-file.ts';
 import { evidenceHref, type PublishedFigure } from './claims/claim.ts';
 import { type EvidenceEntry, type Scope, statusOrder, topicOrder } from './evidence.ts';
-
-/** Addresses of the claims as data, and of their JSON Schema. */
-export const claimsFileHref = '/data/claims.json';
-export const claimsSchemaHref = '/data/claims.schema.json';
 
 const source = z.strictObject({
   publisher: z.string().describe('Who published the document'),
@@ -46,8 +37,7 @@ const change = z.strictObject({
   change: z.string().describe('What was changed and why'),
 });
 
-/** One claim as `/data/claims.json` publishes it: the figure with its evidence, its history and the pages that show it. */
-export const claimRecordSchema = z
+const claimRecord = z
   .strictObject({
     id: z.string().describe('Stays the same as long as the claim is listed'),
     url: z.url().describe('Where people read the claim'),
@@ -71,37 +61,23 @@ export const claimRecordSchema = z
   })
   .meta({ id: 'claim', title: 'Claim' });
 
-type ClaimRecord = z.infer<typeof claimRecordSchema>;
+/** `/data/claims.json`: every claim with its evidence, its history and the pages that show it. */
+export const claimsFile = dataFile({
+  name: 'claims',
+  title: 'Claims',
+  description: 'Every figure of the site with its evidence',
+  license: 'License of our words; the documents cited have their own',
+  list: 'Every claim, in alphabetical order of ids',
+  page: '/evidence',
+  record: claimRecord,
+  recordsOf: (entries: readonly EvidenceEntry[], site) =>
+    entries.map((entry) => recordOf(entry, site)),
+});
 
-/** What `/data/claims.json` contains: every claim, and the license. */
-export const claimsFileSchema = z
-  .strictObject({
-    ...dataFileFields('License of our words; the documents cited have their own'),
-    claims: z.array(claimRecordSchema).describe('Every claim, in alphabetical order of ids'),
-  })
-  .meta({ title: 'Claims', description: 'Every figure of the site with its evidence' });
+export type ClaimsFile = ReturnType<typeof claimsFile.contentOf>;
 
-export type ClaimsFile = z.infer<typeof claimsFileSchema>;
-
-/** All claims → `/data/claims.json`, with addresses at `site`. The same claims always give the same file. */
-export function claimsFile(
-  entries: readonly EvidenceEntry[],
-  source: DataSource,
-  site: URL | string,
-): ClaimsFile {
-  return {
-    ...dataFileHead({ schema: claimsSchemaHref, page: '/evidence' }, source, site),
-    claims: entries.map((entry) => claimRecord(entry, site)),
-  };
-}
-
-/** The JSON Schema (draft 2020-12) of that file, published at `site`. */
-export function claimsFileJsonSchema(site: URL | string) {
-  return publishedSchema(claimsFileSchema, claimsSchemaHref, site);
-}
-
-/** A claim → its record with absolute addresses. A claim without a source names the id of the closest one instead of repeating its figure. */
-function claimRecord(entry: EvidenceEntry, site: URL | string): ClaimRecord {
+/** A claim → its record. A claim without a source names the id of the closest one instead of repeating its figure. */
+function recordOf(entry: EvidenceEntry, site: URL | string): z.infer<typeof claimRecord> {
   const { claim, topic, scope, readAt, note, caution, checked, nextCheck, usedOn } = entry;
   const { id, status, specified, published } = claim;
   const at = (path: string) => new URL(path, site).href;

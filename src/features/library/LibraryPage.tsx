@@ -10,11 +10,10 @@ import type { LibraryPageFile } from './library.words.ts';
 import styles from './library-page.module.css';
 import { ResourcesHead } from './ResourcesHead.tsx';
 import { libraryFeedHref, libraryHref } from './resource.ts';
-import { resourcesFileHref } from './resources-file.ts';
+import { resourcesFile } from './resources-file.ts';
 
 interface Props {
   page: LibraryPageFile;
-  /** The table with its filters. */
   children: ReactNode;
   /** The newsletter letter without its body, which the form writes. */
   signupHref: string;
@@ -34,7 +33,7 @@ export function LibraryPage({ page, children, signupHref, noScript }: Props) {
         {children}
         <Notes words={page} />
       </Band>
-      <StayUpdated words={page.stayUpdated} signupHref={signupHref} noScript={noScript} />
+      <StayUpdated page={page} signupHref={signupHref} noScript={noScript} />
     </>
   );
 }
@@ -43,7 +42,7 @@ export function LibraryPage({ page, children, signupHref, noScript }: Props) {
 function Notes({ words: { note, wish, subscribe } }: { words: LibraryPageFile }) {
   const links = [
     { label: subscribe.feed, href: libraryFeedHref },
-    { label: subscribe.data, href: resourcesFileHref },
+    { label: subscribe.data, href: resourcesFile.href },
   ];
   return (
     <div className={`stack rows-2 ${styles.notes}`}>
@@ -54,12 +53,9 @@ function Notes({ words: { note, wish, subscribe } }: { words: LibraryPageFile })
   );
 }
 
-interface StayUpdatedProps extends Pick<Props, 'signupHref' | 'noScript'> {
-  words: LibraryPageFile['stayUpdated'];
-}
-
 /** The newsletter block. The form submits to a `mailto:` address, so it works without script. */
-function StayUpdated({ words, signupHref, noScript }: StayUpdatedProps) {
+function StayUpdated({ page, signupHref, noScript }: Omit<Props, 'children'>) {
+  const words = page.stayUpdated;
   return (
     <Band ground="warm" labelledBy="stay-updated">
       <SectionHead id="stay-updated" title={words.title} lede={words.text} />

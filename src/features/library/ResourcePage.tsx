@@ -22,7 +22,6 @@ const crumbs = [home, resources, { label: 'Resource Library', href: libraryHref 
 interface Props {
   words: ResourcePageFile;
   resource: ResourceView;
-  /** The figures of this site that come from the document. */
   claims: readonly ClaimView[];
   citations: readonly WrittenCitation[];
 }
@@ -57,8 +56,8 @@ export function ResourcePage({ words, resource, claims, citations }: Props) {
               </h2>
               <RuledList items={resource.useFor} />
             </section>
-            {claims.length > 0 && <RelatedClaims words={words.claims} claims={claims} />}
-            <Citations words={words.cite} citations={citations} />
+            {claims.length > 0 && <RelatedClaims words={words} claims={claims} />}
+            <Citations words={words} citations={citations} />
             <BackLink href={libraryHref}>{words.back}</BackLink>
           </Stack>
         </Split>
@@ -67,7 +66,6 @@ export function ResourcePage({ words, resource, claims, citations }: Props) {
   );
 }
 
-/** The facts of a document: publisher, authors, date and how exactly it is known, type, topics, license. */
 function ResourceFacts({ words, resource }: Pick<Props, 'words' | 'resource'>) {
   const { publisher, authors, type, typeLabel, topics, published, dateNote } = resource;
   const { license, linkNote, checked } = resource;
@@ -112,19 +110,13 @@ function ResourceFacts({ words, resource }: Pick<Props, 'words' | 'resource'>) {
   );
 }
 
-interface ClaimsProps {
-  words: ResourcePageFile['claims'];
-  claims: readonly ClaimView[];
-}
-
-/** The figures of this site that come from the document. */
-function RelatedClaims({ words, claims }: ClaimsProps) {
+function RelatedClaims({ words, claims }: Pick<Props, 'words' | 'claims'>) {
   return (
     <section aria-labelledby="figures">
       <h2 className={styles.title} id="figures">
-        {words.title}
+        {words.claims.title}
       </h2>
-      <Small>{words.lede}</Small>
+      <Small>{words.claims.lede}</Small>
       <ul className={`stack rows-5 ${styles.claims}`} role="list">
         {claims.map((claim) => (
           <li key={claim.id}>
@@ -136,19 +128,13 @@ function RelatedClaims({ words, claims }: ClaimsProps) {
   );
 }
 
-interface CitationsProps {
-  words: ResourcePageFile['cite'];
-  citations: readonly WrittenCitation[];
-}
-
-/** The citation of the document in each style, with a button that copies it. */
-function Citations({ words, citations }: CitationsProps) {
+function Citations({ words, citations }: Pick<Props, 'words' | 'citations'>) {
   return (
     <section aria-labelledby="cite">
       <h2 className={styles.cite} id="cite">
-        {words.title}
+        {words.cite.title}
       </h2>
-      <Small>{words.lede}</Small>
+      <Small>{words.cite.lede}</Small>
       <ul className={`stack rows-3 ${styles.citations}`} role="list">
         {citations.map(({ id, name, text }) => (
           <li key={id} className={`stack rows-2 ${styles.citation}`}>

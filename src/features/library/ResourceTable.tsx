@@ -9,7 +9,6 @@ const columns = ['Resource', 'Type', 'Topics', 'Date', 'Action'];
 
 interface Props {
   resources: readonly ResourceEntry[];
-  /** Id of the order. */
   sort?: string | undefined;
 }
 

@@ -8,7 +8,6 @@ interface Props {
   lede: string;
   /** The path of the page; the tab with this path is the current one. */
   path: string;
-  /** The one main action of the page. */
   action?: ReactNode;
 }
 

@@ -3,14 +3,12 @@ import type { SiteView } from '#site/site.ts';
 import type { LibraryPageFile } from './library.words.ts';
 import { libraryFeedHref, libraryHref, type ResourceView } from './resource.ts';
 
-/** What the feed of the library is made of. */
 interface FeedParts {
   feed: LibraryPageFile['feed'];
   /** Who holds the rights to our words, and under which license. */
   rights: string;
   site: Pick<SiteView, 'name'>;
   resources: readonly ResourceView[];
-  /** Address of the site. */
   base: URL;
 }
 

@@ -37,7 +37,6 @@ export const libraryPageSchema = page({
 });
 export type LibraryPageFile = z.infer<typeof libraryPageSchema>;
 
-/** The words of the page of a document. */
 export const resourcePageSchema = words({
   summary: 'Heading of the summary',
   useFor: 'Heading over what to use the document for',

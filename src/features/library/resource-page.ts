@@ -5,7 +5,6 @@ import type { ClaimLedger, ClaimView } from '#features/evidence/claims/claim.ts'
 import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
 import { doiIn, libraryHref, type ResourceView } from './resource.ts';
 
-/** A citation as the page shows and copies it. */
 export interface WrittenCitation {
   id: string;
   /** The name of the style, such as `APA`. */
@@ -13,22 +12,17 @@ export interface WrittenCitation {
   text: string;
 }
 
-/**
- * A document → its citation in every style: a paper under its authors, anything else under its publisher.
- * It contains the document's own address or, where it is not available, that of its page on `site`.
- */
+/** A document → its citation in every style: under its authors or its publisher, with its address or that of its page on `site`. */
 export function resourceCitations(
   resource: ResourceView,
   site: URL | string,
 ): readonly WrittenCitation[] {
   const { id: key, href, title, authors, publisher, published, fileUrl, checked } = resource;
-  const shared = { key, title, published, url: new URL(fileUrl ?? href, site).href };
-  const document = { ...shared, accessed: checked };
+  const url = new URL(fileUrl ?? href, site).href;
+  const document = { key, title, published, url, accessed: checked };
   if (!authors) {
-    return citationForms.map(({ id, name, write }) => ({
-      ...{ id, name },
-      text: write({ ...document, author: publisher }),
-    }));
+    const page = { ...document, author: publisher };
+    return citationForms.map(({ id, name, write }) => ({ id, name, text: write(page) }));
   }
   const article = { ...document, authors: authors.map(authorFrom), journal: publisher };
   return articleForms.map(({ id, name, write }) => ({ id, name, text: write(article) }));

@@ -4,10 +4,8 @@ import type { ResourceType } from '#site/vocabulary.ts';
 import { capitalized } from '#site/words.ts';
 import type { ResourceFile } from './resource.schema.ts';
 
-/** A document of the library as views show it. */
 export interface ResourceView extends Omit<ResourceFile, 'fileUrl'> {
   id: string;
-  /** The path of its page on this site. */
   href: string;
   typeLabel: string;
   /** The topics in words: `Public health, Policy`. */
@@ -59,7 +57,6 @@ export function newestFirst<Some extends Pick<ResourceFile, 'published'>>(
   return resources.toSorted((a, b) => b.published.localeCompare(a.published));
 }
 
-/** The precisions of a date. */
 export const precisions = ['day', 'month', 'year'] as const;
 
 /** `2025-08-22` → day, `2025-08` → month, `2025` → year. */

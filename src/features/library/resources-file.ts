@@ -1,24 +1,14 @@
 import { z } from 'zod';
-import {
-  type DataSource,
-  dataFileFields,
-  dataFileHead,
-  publishedSchema,
-} from '#files/data-file/data-file.ts';
+import { dataFile } from '#files/data-file/data-file.ts';
 import { resourceTypes, topics } from '#site/vocabulary.ts';
 import { doiIn, libraryHref, precisionOf, precisions, type ResourceView } from './resource.ts';
-
-/** The addresses of the library as data, and of the JSON Schema of that file. */
-export const resourcesFileHref = '/data/resources.json';
-export const resourcesSchemaHref = '/data/resources.schema.json';
 
 const license = z.strictObject({
   name: z.string().describe('Name of the license'),
   url: z.url().describe('Address of its text'),
 });
 
-/** One document as `/data/resources.json` publishes one. */
-export const resourceRecordSchema = z
+const resourceRecord = z
   .strictObject({
     id: z.string().describe('Stays the same as long as the document is listed'),
     url: z.url().describe('Address of its page in our library'),
@@ -48,41 +38,23 @@ export const resourceRecordSchema = z
   })
   .meta({ id: 'resource', title: 'Resource' });
 
-/** What `/data/resources.json` contains: every document, and what others may do with the list. */
-export const resourcesFileSchema = z
-  .strictObject({
-    ...dataFileFields('License of our words; each document belongs to its publisher'),
-    resources: z.array(resourceRecordSchema).describe('Every document, newest first'),
-  })
-  .meta({ title: 'Resources', description: 'The resource library as data' });
+/** `/data/resources.json`: every document of the library, in the order given. */
+export const resourcesFile = dataFile({
+  name: 'resources',
+  title: 'Resources',
+  description: 'The resource library as data',
+  license: 'License of our words; each document belongs to its publisher',
+  list: 'Every document, newest first',
+  page: libraryHref,
+  record: resourceRecord,
+  recordsOf: (resources: readonly ResourceView[], site) =>
+    resources.map((resource) => recordOf(resource, site)),
+});
 
-export type ResourcesFile = z.infer<typeof resourcesFileSchema>;
+export type ResourcesFile = ReturnType<typeof resourcesFile.contentOf>;
 
-/** All documents → the content of `/data/resources.json`. The same documents always give the same bytes. */
-export function resourcesFile(
-  resources: readonly ResourceView[],
-  source: DataSource,
-  site: URL | string,
-): ResourcesFile {
-  return {
-    ...dataFileHead({ schema: resourcesSchemaHref, page: libraryHref }, source, site),
-    resources: resources.map((resource) => resourceRecord(resource, site)),
-  };
-}
-
-/** `/data/resources.schema.json`, the published description of that file: JSON Schema, draft 2020-12. */
-export function resourcesFileJsonSchema(site: URL | string) {
-  return publishedSchema(resourcesFileSchema, resourcesSchemaHref, site);
-}
-
-/**
- * A document → its published record. Addresses of pages become absolute at `site`. Only the fields named here are
- * published.
- */
-export function resourceRecord(
-  resource: ResourceView,
-  site: URL | string,
-): z.infer<typeof resourceRecordSchema> {
+/** A document → its record. Only the fields named here are published. */
+function recordOf(resource: ResourceView, site: URL | string): z.infer<typeof resourceRecord> {
   const { id, href, title, authors, publisher, type, topics, published, dateNote } = resource;
   const { added, checked, fileUrl, linkNote, license, description, summary, useFor } = resource;
   const url = new URL(href, site).href;

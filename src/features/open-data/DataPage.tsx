@@ -1,7 +1,6 @@
-import { allEvents } from '#features/events/calendar-files/feeds.ts';
+import { allEvents } from '#features/events/calendar-files/calendar-event.ts';
 import { changesHref } from '#features/evidence/changes/changes-feed.ts';
 import { libraryFeedHref } from '#features/library/resource.ts';
-import type { EmbedsFile } from '#features/open-data/embeds/embeds.schema.ts';
 import { feedHrefs } from '#features/stories/podcast/stories-feed.ts';
 import { home } from '#site/navigation.ts';
 import { sitemapHref, wordsLicense } from '#site/site.ts';
@@ -20,7 +19,7 @@ import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import csv from '../../../content/data/gistemp-annual.csv?raw';
 import { type DataFileView, licenseFileHref } from './data-file-view.ts';
 import styles from './data-page.module.css';
-import type { DataPageFile } from './data-page.schema.ts';
+import type { DataPageFile, EmbedsFile } from './open-data.words.ts';
 
 interface Props {
   page: DataPageFile;
@@ -28,7 +27,6 @@ interface Props {
   /** Day of the build, YYYY-MM-DD. */
   built: string;
   code: EmbedsFile['code'];
-  /** The cards whose code is shown here. */
   embeds: readonly { heading: string; embed: Embed }[];
 }
 
@@ -40,10 +38,10 @@ export function DataPage({ page, files, built, code, embeds }: Props) {
       <PageHead title={page.title} lede={page.lede} crumbs={[home]} />
       <Band labelledBy="files">
         <SectionHead id="files" title={page.files.title} lede={page.files.lede} />
-        <DataFiles words={page.files} files={files} built={built} />
+        <DataFiles page={page} files={files} built={built} />
       </Band>
       <HeadedBand id="fields" title={fields.title} lede={fields.lede} ground="surface">
-        <FieldGuide words={fields} files={files} />
+        <FieldGuide page={page} files={files} />
       </HeadedBand>
       <HeadedBand id="license" title={license.title} ground="warm">
         <Stack>
@@ -51,10 +49,10 @@ export function DataPage({ page, files, built, code, embeds }: Props) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p className="row cols-5 semibold">
-            <ExternalLink className={styles.link} href={wordsLicense}>
+            <ExternalLink className={`target ${styles.link}`} href={wordsLicense}>
               {license.link}
             </ExternalLink>
-            <a className={styles.link} href={licenseFileHref}>
+            <a className={`target ${styles.link}`} href={licenseFileHref}>
               {license.file}
             </a>
           </p>
@@ -94,13 +92,8 @@ const followed = [
   { name: 'map', href: sitemapHref },
 ] as const;
 
-interface FieldGuideProps {
-  words: DataPageFile['fields'];
-  files: readonly DataFileView[];
-}
-
 /** The fields of every file, one file unfolded at a time. */
-function FieldGuide({ words, files }: FieldGuideProps) {
+function FieldGuide({ page, files }: Pick<Props, 'page' | 'files'>) {
   return (
     <Accordion>
       {files.map(({ name, href, fields }) => (
@@ -113,7 +106,7 @@ function FieldGuide({ words, files }: FieldGuideProps) {
                 </dt>
                 <dd>
                   {field.meaning}
-                  {field.isOptional && <> ({words.optional})</>}
+                  {field.isOptional && <> ({page.fields.optional})</>}
                 </dd>
               </div>
             ))}
@@ -124,22 +117,16 @@ function FieldGuide({ words, files }: FieldGuideProps) {
   );
 }
 
-interface DataFilesProps {
-  words: DataPageFile['files'];
-  files: readonly DataFileView[];
-  /** Day of the build, YYYY-MM-DD. */
-  built: string;
-}
-
 /** The data files and the temperature record with what they hold, how large they are, and what describes them. */
-function DataFiles({ words, files, built }: DataFilesProps) {
+function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built'>) {
+  const words = page.files;
   const { columns } = words;
   const day = <time dateTime={built}>{longDate(built)}</time>;
   const rows = [
     ...files.map(({ name, href, schemaHref, bytes, entries }) => ({
       ...{ name, href, bytes, note: fillIn(words.entries, { count: String(entries) }) },
       schema: (
-        <a className={styles.link} href={schemaHref}>
+        <a className={`target ${styles.link}`} href={schemaHref}>
           {words.schema}
           <span className="visually-hidden"> ({name})</span>
         </a>
@@ -148,7 +135,7 @@ function DataFiles({ words, files, built }: DataFilesProps) {
     {
       ...recordFile,
       schema: (
-        <ExternalLink className={styles.link} href={recordFile.source}>
+        <ExternalLink className={`target ${styles.link}`} href={recordFile.source}>
           {words.recordSource}
         </ExternalLink>
       ),
@@ -178,7 +165,7 @@ function DataFiles({ words, files, built }: DataFilesProps) {
 function File({ href, bytes, note }: { href: string; bytes: number; note: string | undefined }) {
   return (
     <>
-      <a className={styles.file} href={href}>
+      <a className={`target ${styles.file}`} href={href}>
         {href.split('/').at(-1)}
         <span className="visually-hidden"> ({fileSizeLabel(bytes)})</span>
       </a>

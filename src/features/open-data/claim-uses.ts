@@ -22,19 +22,18 @@ export async function loadClaimUses(): Promise<ClaimUse[]> {
       page: { label: messages.title, href: '/resources/key-messages' },
       claims: messages.messages.map(({ claim }) => claim),
     },
-    ...(await talkUses()),
+    ...(await loadSpeakers()).map(({ name, href, talks }) => ({
+      page: { label: name, href },
+      claims: talks.flatMap(({ claims = [] }) => claims),
+    })),
     ...(await fileUses(statistics, ledger)),
     ...(await hazardUses()),
-    ...(await libraryUses(ledger)),
+    ...(await loadResources()).map((resource) => ({
+      page: { label: resource.title, href: resource.href },
+      claims: relatedClaims(ledger, resource).map(({ id }) => id),
+    })),
   ];
   return direct.map((use) => withClosest(use, ledger));
-}
-
-async function talkUses(): Promise<ClaimUse[]> {
-  return (await loadSpeakers()).map(({ name, href, talks }) => ({
-    page: { label: name, href },
-    claims: talks.flatMap(({ claims = [] }) => claims),
-  }));
 }
 
 /** The pages that offer files in which claims are printed. */
@@ -63,13 +62,6 @@ async function hazardUses(): Promise<ClaimUse[]> {
       { page: { label: fillIn(kit.title, { hazard: name }), href: kitHref(id) }, claims },
     ];
   });
-}
-
-async function libraryUses(ledger: ClaimLedger): Promise<ClaimUse[]> {
-  return (await loadResources()).map((resource) => ({
-    page: { label: resource.title, href: resource.href },
-    claims: relatedClaims(ledger, resource).map(({ id }) => id),
-  }));
 }
 
 function withClosest({ page, claims }: ClaimUse, ledger: ClaimLedger): ClaimUse {

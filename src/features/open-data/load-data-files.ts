@@ -1,68 +1,44 @@
 import type { Dataset, WithContext } from 'schema-dts';
-import type { z } from 'zod';
 import { loadPage } from '#content/load-page.ts';
-import {
-  eventRecordSchema,
-  eventsFile,
-  eventsFileJsonSchema,
-} from '#features/events/events-file.ts';
+import { eventsFile } from '#features/events/events-file.ts';
 import { loadEvents } from '#features/events/load-events.ts';
 import { loadEvidence } from '#features/evidence/claims/load-claims.ts';
-import {
-  claimRecordSchema,
-  claimsFile,
-  claimsFileJsonSchema,
-} from '#features/evidence/claims-file.ts';
+import { claimsFile } from '#features/evidence/claims-file.ts';
 import { loadResources } from '#features/library/load-resources.ts';
-import {
-  resourceRecordSchema,
-  resourcesFile,
-  resourcesFileJsonSchema,
-} from '#features/library/resources-file.ts';
+import { resourcesFile } from '#features/library/resources-file.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
-import {
-  speakerRecordSchema,
-  speakersFile,
-  speakersFileJsonSchema,
-} from '#features/speakers/speakers-file.ts';
-import { datasetJsonLd } from './catalog-jsonld.ts';
+import { speakersFile } from '#features/speakers/speakers-file.ts';
+import type { DataFile } from '#files/data-file/data-file.ts';
 import { loadClaimUses } from './claim-uses.ts';
-import { type DataFileName, type DataFileView, dataFileNames, fieldsOf } from './data-file-view.ts';
+import { type DataFileName, type DataFileView, datasetJsonLd, fieldsOf } from './data-file-view.ts';
 
-/** A data file as `Response.json` publishes it; the key of its list is its name. */
-type Content = Partial<Record<DataFileName, readonly unknown[]>>;
+/** Every data file with what loads its list. */
+const dataFiles = {
+  speakers: published(speakersFile, loadSpeakers),
+  events: published(eventsFile, loadEvents),
+  resources: published(resourcesFile, loadResources),
+  claims: published(claimsFile, async () => loadEvidence(await loadClaimUses())),
+} as const satisfies Readonly<Record<DataFileName, unknown>>;
 
-interface DataFile {
-  record: z.ZodObject;
-  /** The JSON Schema of the file. */
-  schemaAt: (base: URL) => object;
-  contentAt: (base: URL) => Promise<Content>;
+/** A data file with its list, with addresses at the `base` of the site: as it is published, and as its page shows it. */
+function published<Name extends DataFileName, Item>(
+  file: DataFile<Name, Item>,
+  load: () => Promise<readonly Item[]>,
+) {
+  const { name, href, schemaHref, record, schemaAt } = file;
+  const contentAt = async (base: URL) => file.contentOf(await load(), await loadPage('site'), base);
+  return {
+    contentAt,
+    schemaAt,
+    async viewAt(base: URL): Promise<DataFileView> {
+      const content = await contentAt(base);
+      // As `Response.json` writes it.
+      const bytes = Buffer.byteLength(JSON.stringify(content));
+      const entries = content[name].length;
+      return { name, href, schemaHref, bytes, entries, fields: fieldsOf(record) };
+    },
+  };
 }
-
-/** Every data file that has a schema, with addresses at the `base` of the site. */
-const dataFiles: Readonly<Record<DataFileName, DataFile>> = {
-  speakers: {
-    record: speakerRecordSchema,
-    schemaAt: speakersFileJsonSchema,
-    contentAt: async (base) => speakersFile(await loadSpeakers(), await loadPage('site'), base),
-  },
-  events: {
-    record: eventRecordSchema,
-    schemaAt: eventsFileJsonSchema,
-    contentAt: async (base) => eventsFile(await loadEvents(), await loadPage('site'), base),
-  },
-  resources: {
-    record: resourceRecordSchema,
-    schemaAt: resourcesFileJsonSchema,
-    contentAt: async (base) => resourcesFile(await loadResources(), await loadPage('site'), base),
-  },
-  claims: {
-    record: claimRecordSchema,
-    schemaAt: claimsFileJsonSchema,
-    contentAt: async (base) =>
-      claimsFile(await loadEvidence(await loadClaimUses()), await loadPage('site'), base),
-  },
-};
 
 /** What is published under `/data`, by name without `.json`: each file and its schema. */
 export function publishedData(): { name: string; at: (base: URL) => object | Promise<object> }[] {
@@ -74,21 +50,7 @@ export function publishedData(): { name: string; at: (base: URL) => object | Pro
 
 /** Every data file as its page shows it, as large as it is published at `base`. */
 export async function loadDataFiles(base: URL): Promise<DataFileView[]> {
-  return Promise.all(dataFileNames.map((name) => loadDataFile(name, base)));
-}
-
-async function loadDataFile(name: DataFileName, base: URL): Promise<DataFileView> {
-  const { record, contentAt } = dataFiles[name];
-  const content = await contentAt(base);
-  return {
-    ...{ name, href: `/data/${name}.json`, schemaHref: `/data/${name}.schema.json` },
-    ...{ bytes: sizeOf(content), entries: content[name]?.length ?? 0, fields: fieldsOf(record) },
-  };
-}
-
-/** As `Response.json` writes it. */
-function sizeOf(file: object): number {
-  return Buffer.byteLength(JSON.stringify(file));
+  return Promise.all(Object.values(dataFiles).map(({ viewAt }) => viewAt(base)));
 }
 
 /** A data file as the page at `url`, where people read the same list, tells search engines of it. */
@@ -100,5 +62,5 @@ export async function loadDatasetJsonLd(
   const site = await loadPage('site');
   const built = new Date().toISOString().slice(0, 10);
   const href = url.pathname.replace(/\.html$/, '');
-  return datasetJsonLd(await loadDataFile(name, url), { holds, site, built, base: url, href });
+  return datasetJsonLd(await dataFiles[name].viewAt(url), { holds, site, built, base: url, href });
 }

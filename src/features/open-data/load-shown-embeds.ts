@@ -1,9 +1,9 @@
 import { loadPage } from '#content/load-page.ts';
-import { eventsEmbed, hazardEmbed, speakerEmbed } from '#features/open-data/embeds/embeds.ts';
 import { loadHazards } from '#features/response/hazards/load-hazards.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { fillIn } from '#site/words.ts';
 import type { Embed } from '#ui/embed-code/EmbedCode.tsx';
+import { entryEmbed, eventsEmbed } from './embeds/embeds.ts';
 
 /** The cards whose code the page of the data shows: one speaker, as an example, every hazard, and the events. */
 export async function loadShownEmbeds(
@@ -14,10 +14,12 @@ export async function loadShownEmbeds(
   const place = { words: await loadPage('embeds'), site, base };
   const [speaker] = await loadSpeakers();
   return [
-    ...(speaker ? [{ heading: headings.speaker, embed: speakerEmbed(speaker, place) }] : []),
+    ...(speaker
+      ? [{ heading: headings.speaker, embed: entryEmbed('speaker', speaker, place) }]
+      : []),
     ...(await loadHazards()).map((hazard) => ({
       heading: fillIn(headings.hazard, { hazard: hazard.name }),
-      embed: hazardEmbed(hazard, place),
+      embed: entryEmbed('hazard', hazard, place),
     })),
     { heading: headings.events, embed: eventsEmbed(place) },
   ];

@@ -1,9 +1,35 @@
 import { z } from 'zod';
 import { noticeOf, type SiteView, wordsLicense } from '#site/site.ts';
 
-/** What every file under `/data/` begins with. `license` says in one line what the license is for. */
-export function dataFileFields(license: string) {
-  return {
+/** A list of the site as data: what its file contains, and how a program reads it. */
+interface DataFileDefinition<Name extends string, Item, Entry extends z.ZodObject> {
+  /** The name of the file, and the key of its list. */
+  name: Name;
+  title: string;
+  description: string;
+  /** What the license is for, in one line. */
+  license: string;
+  /** Which records are in the list, and in what order. */
+  list: string;
+  /** Path of the page where people read the same list. */
+  page: string;
+  /** One record; every field has a description. */
+  record: Entry;
+  /** The items → their records, with addresses at `site`. The same items always give the same records. */
+  recordsOf: (items: readonly Item[], site: URL | string) => z.infer<Entry>[];
+}
+
+/** Whom to name, and whether the people of the site are examples. */
+export type DataSource = Pick<SiteView, 'name' | 'demonstration' | 'demonstrationNotice'>;
+
+/** A definition → the data file `/data/{name}.json` and its schema, `/data/{name}.schema.json`. */
+export function dataFile<Name extends string, Item, Entry extends z.ZodObject>(
+  definition: DataFileDefinition<Name, Item, Entry>,
+) {
+  const { name, title, description, license, list, page, record, recordsOf } = definition;
+  const href = `/data/${name}.json`;
+  const schemaHref = `/data/${name}.schema.json`;
+  const head = z.strictObject({
     $schema: z.url().describe('Address of this schema'),
     license: z.url().describe(license),
     source: z
@@ -13,33 +39,35 @@ export function dataFileFields(license: string) {
       })
       .describe('Where the words come from'),
     notice: z.string().optional().describe('What everyone who uses the file must know first'),
-  };
-}
-
-/** What a data file needs to know of the site: whom to name, and whether its people are examples. */
-export type DataSource = Pick<SiteView, 'name' | 'demonstration' | 'demonstrationNotice'>;
-
-interface Addresses {
-  /** Path of the schema of the file. */
-  schema: string;
-  /** Path of the page where people read the same list. */
-  page: string;
-}
-
-/** The beginning of a data file: what describes it, what may be done with it, what must be known first. */
-export function dataFileHead({ schema, page }: Addresses, site: DataSource, base: URL | string) {
-  const at = (path: string) => new URL(path, base).href;
-  const notice = noticeOf(site);
+  });
+  const schema = head
+    .extend({ [name]: z.array(record).describe(list) })
+    .meta({ title, description });
+  type Content = z.infer<typeof head> & { [Key in Name]: z.infer<Entry>[] };
   return {
-    $schema: at(schema),
-    license: wordsLicense,
-    source: { name: site.name, url: at(page) },
-    ...(notice && { notice }),
+    ...{ name, href, schemaHref, record, schema },
+
+    /** The items as the file has them, with addresses at `base`: what describes the file and what may be done with it come first. */
+    contentOf(items: readonly Item[], site: DataSource, base: URL | string): Content {
+      const notice = noticeOf(site);
+      const content = {
+        $schema: new URL(schemaHref, base).href,
+        license: wordsLicense,
+        source: { name: site.name, url: new URL(page, base).href },
+        ...(notice && { notice }),
+        [name]: recordsOf(items, base),
+      };
+      return content as Content;
+    },
+
+    /** The schema as it is published at `base`: JSON Schema, draft 2020-12, which names its own address. */
+    schemaAt(base: URL | string) {
+      const $id = new URL(schemaHref, base).href;
+      return { $id, ...z.toJSONSchema(schema, { target: 'draft-2020-12' }) };
+    },
   };
 }
 
-/** A schema as it is published at a path: JSON Schema, draft 2020-12, which names its own address. */
-export function publishedSchema(schema: z.ZodType, path: string, base: URL | string) {
-  const $id = new URL(path, base).href;
-  return { $id, ...z.toJSONSchema(schema, { target: 'draft-2020-12' }) };
-}
+export type DataFile<Name extends string, Item> = ReturnType<
+  typeof dataFile<Name, Item, z.ZodObject>
+>;

@@ -5,14 +5,13 @@ import { Stack } from '#ui/band/Band.tsx';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import { allEvents, type Feed, feedAddresses, partFeeds } from './feeds.ts';
+import { allEvents, type Feed, feedAddresses, partFeeds } from './calendar-event.ts';
 import { providers, subscribeLinks } from './provider-links.ts';
 import styles from './subscribe-calendar.module.css';
 
 interface Props {
   words: CalendarFilesWords;
   siteName: string;
-  /** The address of the site. */
   base: URL | string;
 }
 
@@ -65,7 +64,7 @@ export function SubscribeCalendar({ words, siteName, base }: Props) {
             <AccordionGroup key={title} name="calendars" title={title}>
               <ul className={`stack cols-g ${styles.feeds}`}>
                 {parts.map((feed) => (
-                  <PartFeed key={feed.path} words={subscribe} feed={feed} base={base} />
+                  <PartFeed key={feed.path} words={words} feed={feed} base={base} />
                 ))}
               </ul>
             </AccordionGroup>
@@ -77,22 +76,15 @@ export function SubscribeCalendar({ words, siteName, base }: Props) {
 }
 
 /** The calendar of one topic, region or format: a link that opens the calendar program, and its address to copy. */
-function PartFeed({
-  words,
-  feed,
-  base,
-}: {
-  words: CalendarFilesWords['subscribe'];
-  feed: Feed;
-  base: URL | string;
-}) {
+function PartFeed({ words, feed, base }: Pick<Props, 'words' | 'base'> & { feed: Feed }) {
+  const { subscribe } = words;
   const { address, webcal } = feedAddresses(feed, base);
   return (
     <li className={`cluster rows-2 cols-2 ${styles.feed}`}>
       <a className="target" href={webcal}>
-        {fillIn(words.openPart, { part: feed.label })}
+        {fillIn(subscribe.openPart, { part: feed.label })}
       </a>
-      <StillCopyButton what={fillIn(words.copied, { part: feed.label })} text={address} />
+      <StillCopyButton what={fillIn(subscribe.copied, { part: feed.label })} text={address} />
     </li>
   );
 }

@@ -1,15 +1,19 @@
-import type { EventFile } from '#features/events/event.schema.ts';
-import type { CalendarFilesWords } from '#features/events/events.words.ts';
 import { clockLabel, weekdayDate, zoneNameAt } from '#site/time/labels.ts';
 import { instantOf } from '#site/time/wall-clock.ts';
+import { formatLabels, formats, regions, topics } from '#site/vocabulary.ts';
 import { fillIn } from '#site/words.ts';
+import type { EventFile } from '../event.schema.ts';
+import { eventHref } from '../event.ts';
+import type { CalendarFilesWords } from '../events.words.ts';
 
 /** An event as calendar programs get it: its times are on the clock of its own zone. */
-export interface CalendarEvent
-  extends Omit<EventFile, 'link' | 'speakers' | 'recording' | 'slides'> {
+export interface CalendarEvent extends EventFile {
   id: string;
-  /** The path of its page. */
   href: string;
+}
+
+export function calendarEvent(id: string, file: EventFile): CalendarEvent {
+  return { id, href: eventHref(id), ...file };
 }
 
 /** Earliest first, events of one moment by id, so that the same events always give the same file. */
@@ -42,4 +46,49 @@ function whenInWords({ start, end, zone }: CalendarEvent): string {
   const lastDay = weekdayDate(end);
   const until = day === lastDay ? clockLabel(end) : `${lastDay}, ${clockLabel(end)}`;
   return `${day}, ${clockLabel(start)} to ${until}, ${zoneNameAt(start, zone)} (${zone})`;
+}
+
+type FeedKind = 'topic' | 'region' | 'format';
+
+/** A calendar that programs subscribe to; its address never changes. */
+export interface Feed {
+  /** Undefined for the calendar of all events. */
+  kind?: FeedKind;
+  /** The last segment of its path, without extension: `mental-health`. */
+  slug: string;
+  /** As visitors read it: `mental health`; empty for all events. */
+  label: string;
+  path: string;
+  has: (event: CalendarEvent) => boolean;
+}
+
+export const allEvents: Feed = {
+  slug: 'calendar',
+  label: '',
+  path: '/calendar.ics',
+  has: () => true,
+};
+
+/** One calendar for each topic, region and format, also without events, because subscribers need the address to stay. */
+export const partFeeds: Readonly<Record<FeedKind, readonly Feed[]>> = {
+  topic: topics.map((topic) =>
+    feed('topic', topic, topic, (event) => event.topics.includes(topic)),
+  ),
+  region: regions.map((region) =>
+    feed('region', region, region, (event) => event.region === region),
+  ),
+  format: formats.map((format) =>
+    feed('format', format, formatLabels[format], (event) => event.format === format),
+  ),
+};
+
+function feed(kind: FeedKind, word: string, label: string, has: Feed['has']): Feed {
+  const slug = word.toLowerCase().replaceAll(' ', '-');
+  return { kind, slug, label, path: `/calendar/${kind}/${slug}.ics`, has };
+}
+
+/** The absolute addresses of a feed: `address` to copy, and `webcal`, whose scheme opens the calendar program. */
+export function feedAddresses({ path }: Pick<Feed, 'path'>, base: URL | string) {
+  const { href, host } = new URL(path, base);
+  return { address: href, webcal: `webcal://${host}${path}` };
 }

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { instantOf } from '#site/time/wall-clock.ts';
 import { calendarWords } from '../testing/calendar-words.ts';
 import { sampleEvent } from '../testing/sample-event.ts';
-import type { CalendarEvent } from './calendar-event.ts';
+import { allEvents, type CalendarEvent } from './calendar-event.ts';
 import { calendarFile, zoneBlock } from './calendar-file.ts';
 
 const base = new URL('https://climatehealthvoices.example');
-const parts = { words: calendarWords.text, base, siteName: 'Climate Health Voices' };
+const parts = { words: calendarWords, base, siteName: 'Climate Health Voices' };
 const fileOf = (...events: CalendarEvent[]) => calendarFile({ ...parts, events });
 
 /** What another author's parser reads in a file; the rules of its zones are those of the file. */
@@ -113,10 +113,10 @@ test('the same events make the same bytes, each zone once, every line ended', ()
 });
 
 test('a feed has a name, an address of its own and a pace, also while it is empty', () => {
-  const feed = { name: 'Voices: mind, body', description: 'All; of them', path: '/calendar.ics' };
-  const file = calendarFile({ ...parts, events: [], feed });
+  const siteName = 'Voices: mind, body';
+  const file = calendarFile({ ...parts, siteName, events: [], feed: allEvents });
   const calendar = new ICAL.Component(ICAL.parse(file));
-  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Voices: mind\\, body');
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Voices: mind\\, body events');
   expect(calendar.getFirstPropertyValue('source')).toBe(`${base.origin}/calendar.ics`);
   expect(calendar.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT12H');
   expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);

@@ -8,8 +8,7 @@ import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { CalendarFilesWords } from '#features/events/events.words.ts';
 import { fillIn } from '#site/words.ts';
-import { type CalendarEvent, eventText } from './calendar-event.ts';
-import type { Feed } from './feeds.ts';
+import { type CalendarEvent, eventText, type Feed } from './calendar-event.ts';
 
 /** How often programs ask for a feed again, in seconds. */
 const twelveHours = 12 * 60 * 60;
@@ -19,52 +18,34 @@ const officeZone = 'America/New_York';
 interface CalendarParts {
   /** In the order of the file. */
   events: readonly CalendarEvent[];
-  words: CalendarFilesWords['text'];
+  words: CalendarFilesWords;
   /** The address of the site; its host becomes part of the ids. */
   base: URL;
-  /** Name of the network. */
   siteName: string;
-  /** The feed's own name and path; absent in the file of a single event. */
-  feed?: { name: string; description: string; path: string };
+  /** The feed whose file it is, with only its own events; absent in the file of a single event. */
+  feed?: Feed;
 }
 
 /**
- * Events → an iCalendar file (RFC 5545; names and refreshing, RFC 7986). Times are in the zone of the
- * event, whose rules are in the file. Ids, stamps and revisions come from the content, never from the
- * clock, so that the same events make the same bytes. Throws on a zone without rules.
+ * Events → an iCalendar file (RFC 5545; names and refreshing, RFC 7986). A feed has its past events too, because programs
+ * delete what is missing. Times are in the zone of the event, whose rules are in the file. Ids, stamps and revisions come
+ * from the content, never from the clock, so that the same events make the same bytes. Throws on a zone without rules.
  */
 export function calendarFile({ events, words, base, siteName, feed }: CalendarParts): string {
+  const { all, part, description, everything } = words.feeds;
+  const listed = feed ? events.filter(feed.has) : events;
   const calendar = ical({
     prodId: { company: siteName, product: 'Events', language: 'EN' },
-    timezone: { name: events.length > 0 ? null : officeZone, generator: zoneBlock },
+    timezone: { name: listed.length > 0 ? null : officeZone, generator: zoneBlock },
     ...(feed && {
-      name: escapeText(feed.name, false),
-      description: escapeText(feed.description, false),
+      name: escapeText(fillIn(feed.kind ? part : all, { site: siteName, part: feed.label }), false),
+      description: escapeText(fillIn(description, { part: feed.label || everything }), false),
       source: new URL(feed.path, base).href,
       ttl: twelveHours,
     }),
   });
-  for (const event of events) addEvent(calendar, event, words, base);
+  for (const event of listed) addEvent(calendar, event, words.text, base);
   return `${calendar.toString()}\r\n`;
-}
-
-interface FeedParts extends Omit<CalendarParts, 'words' | 'feed'> {
-  feed: Feed;
-  words: CalendarFilesWords;
-}
-
-/** A feed → its file: the events that belong to it, past ones too, because programs delete what is missing. */
-export function feedFile({ feed, events, words, base, siteName }: FeedParts): string {
-  const { all, part, description, everything } = words.feeds;
-  return calendarFile({
-    ...{ base, siteName, words: words.text },
-    events: events.filter(feed.has),
-    feed: {
-      name: fillIn(feed.kind ? part : all, { site: siteName, part: feed.label }),
-      description: fillIn(description, { part: feed.label || everything }),
-      path: feed.path,
-    },
-  });
 }
 
 /** An event of a host, which has no page on this site. */
@@ -155,10 +136,7 @@ function isTwice(local: string, zone: string): boolean {
   return !zoned(local, zone).equals(zoned(local, zone, 'later'));
 }
 
-/**
- * The `VTIMEZONE` of an IANA zone (RFC 5545, section 3.6.5), for calendar programs without a table of
- * zones. Throws on a zone that the library does not know.
- */
+/** The `VTIMEZONE` of an IANA zone (RFC 5545, section 3.6.5), for programs without a table of zones. Throws on an unknown zone. */
 export function zoneBlock(zone: string): string {
   const [block = ''] = tzlib_get_ical_block(zone);
   if (!block.startsWith('BEGIN:VTIMEZONE')) throw new Error(`no rules are known for ${zone}`);

@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** What a link to a web calendar says of an event. */
 export interface ProviderEvent {
   title: string;
   /** Wall times in the zone, `YYYY-MM-DDTHH:MM`, and the IANA zone. */
@@ -101,10 +100,7 @@ function address(base: string, query: Readonly<Record<string, string>>): string 
   return `${base}?${parts.join('&')}`;
 }
 
-/**
- * A text of at most `limit` code points, so that no letter is cut in two: cut at a space where
- * there is one in the last quarter, and ended with `…`.
- */
+/** A text of at most `limit` code points: cut at a space where there is one in the last quarter, and ended with `…`. */
 export function shortText(text: string, limit: number): string {
   const letters = [...text];
   if (letters.length <= limit) return text;

@@ -129,6 +129,7 @@ function ViewButtons({ view, onView }: { view: View; onView: (view: View) => voi
         <button
           key={each}
           type="submit"
+          className="target semibold"
           form="find-events"
           name="view"
           value={each}
@@ -146,7 +147,6 @@ function ViewButtons({ view, onView }: { view: View; onView: (view: View) => voi
   );
 }
 
-/** A chip for each range of days. */
 function Ranges({ list: { state, ask } }: { list: Calendar['list'] }) {
   const show = useCallback(
     (name: RangeName) => ask((before) => withRange(before, name), 'press', 'List view, '),

@@ -11,7 +11,7 @@ import { Split } from '#ui/band/Band.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import styles from './calendar.module.css';
 import { eventsByDay, nextEvents, type OpenEvent, type PlacedEntry } from './calendar-entry.ts';
-import { EventWhen, PhaseTag } from './EventLabels.tsx';
+import { EventWhen, PhaseTag } from './EventList.tsx';
 import { nothingFound, withDay } from './event-list.ts';
 import { MonthView } from './MonthView.tsx';
 import { daySentence, nothingThatDay } from './month.ts';
@@ -29,7 +29,7 @@ const noEvents: readonly never[] = [];
 /** A month beside the events of the chosen day. */
 export function CalendarView(props: Props) {
   const { calendar, words } = props;
-  const { list, day, today, month, now, events } = calendar;
+  const { list, day, today, month, events } = calendar;
   const { change } = list;
   const byDay = useMemo(() => eventsByDay(events), [events]);
 
@@ -68,22 +68,16 @@ export function CalendarView(props: Props) {
             <span>{words.legend}</span>
           </p>
         </div>
-        <DayEvents {...props} day={day} now={now} events={byDay.get(day) ?? noEvents} />
+        <DayEvents {...props} events={byDay.get(day) ?? noEvents} />
       </Split>
     </div>
   );
 }
 
-interface DayProps extends Props {
-  day: PlainDay;
-  now: Date;
-  /** Those of the day. */
-  events: readonly PlacedEntry[];
-}
-
 /** The events of the chosen day; where it has none, the next ones. */
-function DayEvents({ calendar, words, place, onOpen, day, now, events }: DayProps) {
-  const { list, visitorZone } = calendar;
+function DayEvents(props: Props & { events: readonly PlacedEntry[] }) {
+  const { calendar, words, place, onOpen, events } = props;
+  const { list, day, now, visitorZone } = calendar;
   const isEmpty = events.length === 0;
   const next = useMemo(
     () => (isEmpty ? nextEvents(calendar.events, day, now) : undefined),

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import type { CalendarEntry, EventDetails } from './calendar-entry.ts';
-import { EventWhen, PhaseTag } from './EventLabels.tsx';
+import { EventWhen, PhaseTag } from './EventList.tsx';
 import styles from './event-dialog.module.css';
 
 export interface EventDialogProps {
@@ -29,15 +29,8 @@ export function EventDialog({ event, now, visitorZone, failed, onClose }: EventD
   useEffect(load, [load]);
   const phase = phaseOf(event, now);
   const place = phase === 'upcoming' ? placeLink(event) : undefined;
-  const {
-    link,
-    summary,
-    description,
-    audience,
-    howToJoin,
-    access,
-    speakers = [],
-  } = details.value ?? {};
+  const { link, summary, description, audience } = details.value ?? {};
+  const { howToJoin, access, speakers = [] } = details.value ?? {};
   return (
     <Dialog title={event.title} onClose={onClose}>
       <p className="cluster rows-2 cols-3">

@@ -1,12 +1,21 @@
 import { type MouseEvent, memo, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { eventHref } from '#features/events/event.ts';
-import { type EventPhase, phaseOf, splitByDate } from '#features/events/event-time.ts';
-import { FormatBadge } from '#features/events/FormatBadge.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import { DataRow, DataTable } from '#ui/data-table/DataTable.tsx';
+import { Tag } from '#ui/tag/Tag.tsx';
+import { type EventView, eventHref } from '../event.ts';
+import {
+  dayShift,
+  type EventPhase,
+  type EventTimes,
+  hoursLabel,
+  phaseOf,
+  shownTimes,
+  splitByDate,
+  type TimesInZone,
+} from '../event-time.ts';
+import { FormatBadge } from '../FormatBadge.tsx';
 import type { CalendarEntry, OpenEvent } from './calendar-entry.ts';
-import { EventWhen, PhaseTag } from './EventLabels.tsx';
 import styles from './event-list.module.css';
 
 const columns = ['Event', 'Date & Time', 'Location', 'Format', 'Region'];
@@ -107,10 +116,7 @@ interface RowProps {
   onOpen: OpenEvent;
 }
 
-/**
- * An event in the list (specification section 2, list view). Its title links to its page; once hydrated, a plain
- * click opens the dialog instead. Memoized, because filters add and remove rows and change none.
- */
+/** One event. Once hydrated, a plain click opens the dialog instead of its page. Memoized, because filters add and remove rows and change none. */
 const EventRow = memo(function EventRow({ event, phase, visitorZone, onOpen }: RowProps) {
   return (
     <DataRow
@@ -152,3 +158,67 @@ const EventRow = memo(function EventRow({ event, phase, visitorZone, onOpen }: R
 function isPlainClick({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
+
+interface WhenProps {
+  event: EventTimes;
+  /** IANA zone; undefined at build and where the browser does not know it. */
+  visitorZone: string | undefined;
+  /** `start` shows date and start (lists), `hours` the hours alone (under a day), `full` date and hours (dialog). */
+  show: 'start' | 'hours' | 'full';
+}
+
+/** When an event is, in its zone and, where those clocks read otherwise, in the visitor’s, with `+1 day` or the like on another day. */
+export function EventWhen({ event, visitorZone, show }: WhenProps) {
+  const { lead, other } = shownTimes(event, visitorZone);
+  const shift = other && dayShift(lead.start, other.start);
+  return (
+    <>
+      <time dateTime={event.startsAt}>
+        {show === 'start' && lead.start.date}
+        {show === 'full' && lead.start.weekday}
+        {show !== 'hours' && <br />}
+        {show === 'start' ? lead.start.time : hoursLabel(lead)}
+      </time>{' '}
+      <span className="small">
+        {lead.end.zone}
+        {other && whose(lead, show)}
+      </span>
+      {other && (
+        <span className={`quiet small ${styles.other}`}>
+          {show === 'start' ? other.start.time : hoursLabel(other)}
+          {shift && (
+            <>
+              {' '}
+              <strong className={styles.shift}>{shift}</strong>
+            </>
+          )}{' '}
+          {other.end.zone}
+          {whose(other, show)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Names the owner of a clock where two are shown; in a list, only the visitor. */
+function whose({ whose }: TimesInZone, show: WhenProps['show']): string {
+  if (whose === 'visitor') return ' (your time)';
+  return show === 'start' ? '' : ' (the event’s time)';
+}
+
+/** "Past" where an event is over, "On now" while it goes on, and a status other than scheduled. */
+export function PhaseTag({ phase, status }: { phase: EventPhase; status: EventView['status'] }) {
+  return (
+    <>
+      {phase === 'past' && <Tag tone="past">Past</Tag>}
+      {phase === 'now' && status !== 'cancelled' && <Tag tone="success">On now</Tag>}{' '}
+      {status !== 'scheduled' && <Tag tone="warning">{statusLabels[status]}</Tag>}
+    </>
+  );
+}
+
+const statusLabels = {
+  moved: 'Moved',
+  cancelled: 'Cancelled',
+  full: 'Full',
+} as const satisfies Partial<Record<EventView['status'], string>>;

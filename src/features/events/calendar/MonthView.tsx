@@ -130,19 +130,9 @@ interface CellProps {
   onChoose: (day: PlainDay) => void;
 }
 
-/**
- * One day, named in full, with a bar for each event. Until the island hydrates, a click submits the form and so
- * requests the day by query string.
- */
-const DayCell = memo(function DayCell({
-  day,
-  isOutside,
-  isToday,
-  isChosen,
-  isTabStop,
-  events = [],
-  onChoose,
-}: CellProps) {
+/** One day, named in full, with a bar for each event. Until the island hydrates, a click submits the form and so requests the day. */
+const DayCell = memo(function DayCell(props: CellProps) {
+  const { day, isOutside, isToday, isChosen, isTabStop, events = [], onChoose } = props;
   const number = Number(day.slice(8));
   if (isOutside) {
     return (

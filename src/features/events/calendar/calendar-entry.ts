@@ -2,7 +2,6 @@ import type { EventView } from '#features/events/event.ts';
 import { type EventTimes, isToCome } from '#features/events/event-time.ts';
 import { dayIn } from '#site/time/clock-reading.ts';
 import { addDays, type PlainDay } from '#site/time/plain-date.ts';
-import type { Format } from '#site/vocabulary.ts';
 
 /** An event as the calendar lists it, small because a thousand of them may travel to the browser. */
 export type CalendarEntry = ReturnType<typeof entryOf>;
@@ -13,7 +12,6 @@ export function entryOf(event: EventView) {
   return { id, title, startsAt, endsAt, timeZone, location, format, region, topics, status };
 }
 
-/** Opens the dialog of an event. */
 export type OpenEvent = (event: CalendarEntry) => void;
 
 /** What the dialog shows of an event beside its entry. */
@@ -21,7 +19,6 @@ export interface EventDetails
   extends Pick<EventView, 'summary' | 'audience' | 'howToJoin' | 'access' | 'speakers'> {
   /** Paragraphs of plain text. */
   description: readonly string[];
-  /** The host's own page. */
   link?: string | undefined;
 }
 
@@ -32,10 +29,7 @@ const millisecondsOfDay = 24 * 60 * 60 * 1000;
  * any other is the event's. The day it starts and, where it lasts longer than 24 hours, each further one up to its end.
  * An evening that ends after midnight has one day.
  */
-export function daysOfEvent(
-  event: EventTimes & { format: Format },
-  visitorZone: string | undefined,
-): PlainDay[] {
+export function daysOfEvent(event: EventTimes, visitorZone: string | undefined): PlainDay[] {
   const zone = event.format === 'virtual' ? (visitorZone ?? event.timeZone) : event.timeZone;
   const [start, end] = [Date.parse(event.startsAt), Date.parse(event.endsAt)];
   const days = [dayIn(event.startsAt, zone)];
@@ -67,33 +61,26 @@ export function placeIn(visitorZone: string | undefined): PlaceEntry {
 }
 
 /** Events by day, those of each day in the order of `events`; an event of several days occurs on each. */
-export function eventsByDay<Event extends Pick<PlacedEntry, 'days'>>(
-  events: readonly Event[],
-): ReadonlyMap<PlainDay, readonly Event[]> {
-  const byDay = new Map<PlainDay, Event[]>();
+export function eventsByDay(events: readonly PlacedEntry[]): ReadonlyMap<PlainDay, PlacedEntry[]> {
+  const byDay = new Map<PlainDay, PlacedEntry[]>();
   for (const event of events) {
-    for (const day of event.days) {
-      const others = byDay.get(day);
-      if (others) others.push(event);
-      else byDay.set(day, [event]);
-    }
+    for (const day of event.days) byDay.set(day, [...(byDay.get(day) ?? []), event]);
   }
   return byDay;
 }
 
 const nextLimit = 3;
 
-/** The events shown under a day without any: those after it, else those to come before it, else the last ones. */
-interface NextEvents {
-  which: 'after' | 'before' | 'past';
-  events: readonly PlacedEntry[];
-}
-
 /**
- * The events to show under a day that has none, out of those that pass the filters (`events`, earliest first). Cancelled
- * ones occur only where there are no others, because nobody can go to them.
+ * The events to show under a day that has none, out of those that pass the filters (`events`, earliest first): those
+ * after it, else those to come before it, else the last ones. Cancelled ones occur only where there are no others,
+ * because nobody can go to them.
  */
-export function nextEvents(events: readonly PlacedEntry[], day: PlainDay, now: Date): NextEvents {
+export function nextEvents(
+  events: readonly PlacedEntry[],
+  day: PlainDay,
+  now: Date,
+): { which: 'after' | 'before' | 'past'; events: readonly PlacedEntry[] } {
   const held = events.filter(({ status }) => status !== 'cancelled');
   const toCome = held.filter((event) => isToCome(event, now));
   const after = toCome.filter(({ days: [first = ''] }) => first > day);

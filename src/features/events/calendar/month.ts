@@ -21,45 +21,33 @@ export function weeksOf(month: PlainMonth): PlainDay[][] {
   return weeks;
 }
 
+const moves: Readonly<Record<string, (day: PlainDay) => PlainDay>> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: startOfWeek,
+  End: (day) => addDays(startOfWeek(day), 6),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+  'Shift+PageUp': (day) => addMonths(day, -12),
+  'Shift+PageDown': (day) => addMonths(day, 12),
+};
+
 /**
  * The day to which a keystroke moves from a day, within the days of the calendar; undefined for keystrokes of the
- * browser. Arrows move by day and week, Home and End within the week, Page Up and Page Down by month, with Shift by
- * year (WAI-ARIA Authoring Practices, date picker dialog; ACCESSIBILITY.md, section 4, Calendar).
+ * browser (WAI-ARIA Authoring Practices, date picker dialog; ACCESSIBILITY.md, section 4, Calendar).
  */
-export function dayAtKey(day: PlainDay, event: Keystroke): PlainDay | undefined {
-  const target = targetDay(day, event);
-  return target && withinDays(target);
+export function dayAtKey(
+  day: PlainDay,
+  { key, shiftKey, altKey, ctrlKey, metaKey }: Keystroke,
+): PlainDay | undefined {
+  if (altKey || ctrlKey || metaKey) return undefined;
+  const move = moves[shiftKey ? `Shift+${key}` : key];
+  return move && withinDays(move(day));
 }
 
 type Keystroke = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
-
-function targetDay(day: PlainDay, event: Keystroke): PlainDay | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  const months = event.shiftKey ? 12 : 1;
-  switch (event.key) {
-    case 'PageUp':
-      return addMonths(day, -months);
-    case 'PageDown':
-      return addMonths(day, months);
-  }
-  if (event.shiftKey) return undefined;
-  switch (event.key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -7);
-    case 'ArrowDown':
-      return addDays(day, 7);
-    case 'Home':
-      return startOfWeek(day);
-    case 'End':
-      return addDays(startOfWeek(day), 6);
-    default:
-      return undefined;
-  }
-}
 
 /** The one day of a month in the tab order: the first of `candidates` in the month, else the month's first day. */
 export function tabStopOf(

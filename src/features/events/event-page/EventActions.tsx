@@ -26,7 +26,7 @@ interface Props {
 export function EventActions({ event, url, calendarWords, fileSize, shareWords }: Props) {
   return (
     <div className={`row rows-3 cols-4 ${styles.actions}`} data-print="none">
-      <AddToCalendar words={calendarWords} event={event} fileSize={fileSize} url={url} />
+      <AddToCalendar event={event} url={url} calendarWords={calendarWords} fileSize={fileSize} />
       <div
         className={`row rows-3 cols-3 ${styles.share}`}
         role="group"
@@ -49,15 +49,12 @@ export function EventActions({ event, url, calendarWords, fileSize, shareWords }
   );
 }
 
-interface AddProps extends Pick<Props, 'event' | 'fileSize' | 'url'> {
-  words: CalendarFilesWords;
-}
-
 /**
  * The calendar file of an event first, then links to web calendars, whose companies receive nothing before a click. A
  * cancelled event has only the file, which removes it from a calendar again.
  */
-function AddToCalendar({ words: { add, text }, event, fileSize, url }: AddProps) {
+function AddToCalendar({ event, url, calendarWords, fileSize }: Omit<Props, 'shareWords'>) {
+  const { add, text } = calendarWords;
   const links = providerLinks({ ...event, text: eventText(event, text), url });
   const isCancelled = event.status === 'cancelled';
   return (

@@ -27,7 +27,6 @@ interface Props {
   phase: EventPhase;
   /** The script that corrects the phase before the first paint. */
   mark?: ReactNode;
-  /** Ways to keep and to share the event. */
   actions?: ReactNode;
   /** The description, rendered. */
   children: ReactNode;
@@ -46,13 +45,13 @@ export function EventPage({ page, event, phase, mark, actions, children }: Props
       <PageHead title={event.title} lede={event.summary} crumbs={crumbs} />
       <Band>
         <Stack gap="large">
-          <EventStatus words={page} event={event} />
-          <EventClocks words={page.facts} event={event} />
+          <EventStatus page={page} event={event} />
+          <EventClocks page={page} event={event} />
           {actions}
           <Split columns="4-8">
-            <EventFacts words={page} event={event} />
+            <EventFacts page={page} event={event} />
             <Stack gap="large">
-              <EventMaterials words={page.materials} event={event} />
+              <EventMaterials page={page} event={event} />
               <section aria-labelledby="about">
                 <h2 id="about" className="visually-hidden">
                   {page.about}
@@ -67,42 +66,37 @@ export function EventPage({ page, event, phase, mark, actions, children }: Props
   );
 }
 
-interface PartProps {
-  words: EventPageFile;
-  event: EventView;
-}
+type PartProps = Pick<Props, 'page' | 'event'>;
 
 /**
  * The status and phase of an event and what has changed; before it starts also the link that asks for a place. All
  * three phases are in the page, and CSS shows the current one, because the page may be read long after its build.
  */
-function EventStatus({ words, event }: PartProps) {
+function EventStatus({ page, event }: PartProps) {
   const { status, statusNote, movedFrom } = event;
   const place = placeLink(event);
   return (
     <div className="stack rows-4">
       <p className={`cluster rows-2 cols-2 ${styles.tags}`} data-status={status}>
         {status !== 'scheduled' && (
-          <Tag tone={status === 'cancelled' ? 'destructive' : 'warning'}>
-            {words.status[status]}
-          </Tag>
+          <Tag tone={status === 'cancelled' ? 'destructive' : 'warning'}>{page.status[status]}</Tag>
         )}
         <span className={styles.upcoming}>
-          <Tag tone="info">{words.state.upcoming}</Tag>
+          <Tag tone="info">{page.state.upcoming}</Tag>
         </span>
         <span className={styles.now}>
-          <Tag tone="success">{words.state.now}</Tag>
+          <Tag tone="success">{page.state.now}</Tag>
         </span>
         <span className={styles.past}>
-          <Tag tone="past">{words.state.past}</Tag>
+          <Tag tone="past">{page.state.past}</Tag>
         </span>
       </p>
       {statusNote && (
         <Callout>
           <p>
-            <strong>{words.status[status]}.</strong> {statusNote}{' '}
+            <strong>{page.status[status]}.</strong> {statusNote}{' '}
             {movedFrom &&
-              fillIn(words.facts.movedFrom, {
+              fillIn(page.facts.movedFrom, {
                 when: `${weekdayDate(movedFrom)}, ${clockLabel(movedFrom)}`,
               })}
           </p>
@@ -117,8 +111,7 @@ function EventStatus({ words, event }: PartProps) {
   );
 }
 
-/** The facts of an event beside its time. */
-function EventFacts({ words: { facts, status }, event }: PartProps) {
+function EventFacts({ page: { facts, status }, event }: PartProps) {
   return (
     <FactList>
       <Fact term={facts.where}>
@@ -153,13 +146,9 @@ function EventFacts({ words: { facts, status }, event }: PartProps) {
   );
 }
 
-interface MaterialsProps {
-  words: EventPageFile['materials'];
-  event: Pick<EventView, 'recording' | 'slides' | 'status'>;
-}
-
 /** Recording and slides, which CSS shows once the event is past; nothing for a cancelled event. */
-function EventMaterials({ words, event: { recording, slides, status } }: MaterialsProps) {
+function EventMaterials({ page: { materials: words }, event }: PartProps) {
+  const { recording, slides, status } = event;
   if (status === 'cancelled') return null;
   const files = [
     { term: words.recording, link: recording, open: words.openRecording },
@@ -192,7 +181,7 @@ function EventMaterials({ words, event: { recording, slides, status } }: Materia
  * virtual. `enhance-event.ts` fills that box; until then it is invisible and has the size of the event's clock, so that
  * nothing shifts.
  */
-function EventClocks({ words, event }: { words: EventPageFile['facts']; event: EventView }) {
+function EventClocks({ page: { facts: words }, event }: PartProps) {
   const { lead } = shownTimes(event, undefined);
   const eventClock = (
     <div key="event" className={styles.clock}>

@@ -33,10 +33,7 @@ interface DataParts {
   image: string;
 }
 
-/**
- * An event → its structured data for search engines (schema.org Event; developers.google.com/search, Event).
- * Times have the offset of the event's zone; a moved event also has its earlier start.
- */
+/** An event → its structured data (schema.org Event; developers.google.com/search, Event), with times in the offset of its zone. */
 export function eventJsonLd({ event, site, siteName, image }: DataParts): WithContext<Event> {
   const at = (path: string) => new URL(path, site).href;
   const moment = (instant: string) => momentWithOffset(instant, event.timeZone);

@@ -16,6 +16,7 @@ export function sampleEvent(fields: Partial<CalendarEvent> = {}): CalendarEvent 
     region: 'Southwest',
     topics: ['public health'],
     status: 'scheduled',
+    speakers: [],
     summary: 'Heat, hearts and front porches.',
     howToJoin: 'Walk in.',
     access: 'Step-free.',
@@ -29,5 +30,5 @@ export function sampleEvent(fields: Partial<CalendarEvent> = {}): CalendarEvent 
 export function sampleView(fields: Partial<EventView> = {}): EventView {
   const { id, ...file } = sampleEvent();
   const speakers = [{ name: 'Ana Reyes', href: '/speakers/profile/ana-reyes', title: 'Nurse' }];
-  return { ...eventView(id, { ...file, speakers: [] }), speakers, ...fields };
+  return { ...eventView(id, file), speakers, ...fields };
 }

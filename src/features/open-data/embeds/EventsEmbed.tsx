@@ -1,17 +1,15 @@
 import type { EventView } from '#features/events/event.ts';
 import { fillIn } from '#site/words.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import type { EmbedsFile } from '../open-data.words.ts';
 import styles from './embed.module.css';
-import type { EmbedsFile } from './embeds.schema.ts';
 
 interface Props {
   words: EmbedsFile['events'];
-  /** What each status is called. */
   status: Readonly<Record<EventView['status'], string>>;
   events: readonly EventView[];
   /** Day of the list, in words. */
   date: string;
-  /** Where the site is. */
   base: URL | string;
 }
 

@@ -1,53 +1,35 @@
 import { splitByDate } from '#features/events/event-time.ts';
-import type { HazardView } from '#features/response/hazards/hazard.ts';
-import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { fillIn } from '#site/words.ts';
 import type { Embed } from '#ui/embed-code/EmbedCode.tsx';
-import type { EmbedsFile } from './embeds.schema.ts';
-
-/** Where the pages are that other sites may show in a frame. */
-const eventsEmbedHref = '/embed/events';
-
-function speakerEmbedHref(id: string): string {
-  return `/embed/speaker/${id}`;
-}
-
-function hazardEmbedHref(id: string): string {
-  return `/embed/hazard/${id}`;
-}
+import type { EmbedsFile } from '../open-data.words.ts';
 
 /** Pixels a card needs at 300 px wide, in the largest of today’s entries and in the browser that sets it longest (Firefox), rounded up. */
 const heights = { speaker: 680, hazard: 1100, events: 1300 } as const;
 
 interface Place {
   words: EmbedsFile;
-  /** Name of the site, and where it is. */
+  /** Name of the site, and its address. */
   site: string;
   base: URL | string;
 }
 
-/** The card of a speaker. */
-export function speakerEmbed(
-  { id, name }: Pick<SpeakerView, 'id' | 'name'>,
+/** A speaker or a hazard → the frame of its card. */
+export function entryEmbed(
+  kind: 'speaker' | 'hazard',
+  { id, name }: { id: string; name: string },
   { words, site, base }: Place,
 ): Embed {
-  const title = fillIn(words.speaker.frame, { name, site });
-  return { url: new URL(speakerEmbedHref(id), base).href, title, height: heights.speaker };
+  return {
+    url: new URL(`/embed/${kind}/${id}`, base).href,
+    title: fillIn(words[kind].frame, { name, site }),
+    height: heights[kind],
+  };
 }
 
-/** The card of a hazard. */
-export function hazardEmbed(
-  { id, name }: Pick<HazardView, 'id' | 'name'>,
-  { words, site, base }: Place,
-): Embed {
-  const title = fillIn(words.hazard.frame, { name, site });
-  return { url: new URL(hazardEmbedHref(id), base).href, title, height: heights.hazard };
-}
-
-/** The list of the next events. */
+/** The frame of the list of the next events. */
 export function eventsEmbed({ words, site, base }: Place): Embed {
   const title = fillIn(words.events.frame, { site });
-  return { url: new URL(eventsEmbedHref, base).href, title, height: heights.events };
+  return { url: new URL('/embed/events', base).href, title, height: heights.events };
 }
 
 /** As many as a frame has room for. */
