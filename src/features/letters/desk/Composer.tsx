@@ -89,9 +89,9 @@ function LetterText({ message, onEdit, children }: LetterTextProps) {
     onEdit({ ...message, ...changed });
   };
   return (
-    <section className={`stack rows-3 ${styles.letter}`} aria-label={words.title}>
+    <section className={`stack start rows-3 ${styles.letter}`} aria-label={words.title}>
       <dl>
-        <dt>{words.to}</dt>
+        <dt className="semibold">{words.to}</dt>
         <dd>{to}</dd>
       </dl>
       <Field id="letter-subject" label={words.subject}>
