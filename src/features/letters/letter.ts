@@ -70,7 +70,6 @@ export interface Letter {
   isAskedOnPage: boolean;
 }
 
-/** The words of a letter as its rules receive them. */
 type Words = LetterWords & { words: Readonly<Record<string, string>> };
 
 interface Rules

@@ -14,13 +14,10 @@ export async function publishedSource(root: string, key: EntryKey): Promise<stri
 
 /** Every entry that differs from what was last published, with its pictures and recordings; in the order of their files. */
 export async function listChanges(root: string): Promise<Change[]> {
-  const files = await changedFiles(root);
-  const groups = new Map<string, string[]>();
-  for (const file of files) {
+  const groups = Map.groupBy(await changedFiles(root), (file) => {
     const key = ownerOf(file);
-    const name = key ? `${key.kind}/${key.id}` : file;
-    groups.set(name, [...(groups.get(name) ?? []), file]);
-  }
+    return key ? `${key.kind}/${key.id}` : file;
+  });
   return Promise.all(
     [...groups.values()].map((group) => {
       const [first = ''] = group;

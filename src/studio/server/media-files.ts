@@ -8,7 +8,6 @@ import { Refused } from './guards.ts';
 
 type MediaFile = LoadedEntry['files'][number];
 
-/** What the file of each ending is, in words. */
 const labels: Record<string, string> = {
   m4a: 'Sound, M4A (every browser plays it)',
   opus: 'Sound, Opus (smaller, may be left out)',

@@ -86,14 +86,10 @@ async function requireIdentity(root: string): Promise<void> {
 
 /** The sentence that publishing proposes: “Content: add speaker Ana Reyes, change 2 events”. */
 export function proposalFor(changes: readonly Change[]): string {
-  const groups = new Map<string, Change[]>();
-  for (const change of changes) {
-    const name = `${change.what} ${change.kind}`;
-    groups.set(name, [...(groups.get(name) ?? []), change]);
-  }
+  const groups = Map.groupBy(changes, ({ what, kind }) => `${what} ${kind}`);
   const parts = [...groups.values()].map((group) => {
-    const [{ what, kind, title } = { what: 'changed', kind: '', title: '' }] = group;
-    const verb = { added: 'add', changed: 'change', removed: 'remove' }[what as Change['what']];
+    const [{ what, kind, title }] = group as [Change];
+    const verb = { added: 'add', changed: 'change', removed: 'remove' }[what];
     const { singular, label } = wordsOfKind(kind);
     if (group.length > 1) return `${verb} ${group.length} of “${label}”`;
     return kind === '' ? `${verb} ${title}` : `${verb} ${singular} ${title}`;

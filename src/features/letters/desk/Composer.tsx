@@ -15,10 +15,8 @@ import { mailAppId, SendPanel, type WayToSend } from './SendPanel.tsx';
 
 const { composer: words } = contactWords;
 
-/** The state of the composer. */
 type Progress = 'reading' | 'opening' | 'opened' | 'noProgram' | 'copyFailed';
 
-/** The sentence at the top in each state. */
 const sentences: Readonly<Record<Progress, string>> = {
   reading: words.lede,
   opening: words.opening,
@@ -76,7 +74,6 @@ export function Composer(props: Props) {
 }
 
 interface LetterTextProps extends Pick<Props, 'message' | 'onEdit'> {
-  /** The button that leads back to the form. */
   children: ReactNode;
 }
 

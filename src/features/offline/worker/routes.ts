@@ -50,7 +50,6 @@ function keepAnswer(
   void handler.waitUntil(work().catch(() => {}));
 }
 
-/** Deletes the oldest entries of a cache beyond `most`. */
 async function trimCache(name: string, most: number): Promise<void> {
   const cache = await caches.open(name);
   const keys = await cache.keys();

@@ -8,9 +8,7 @@ import styles from './site-map.module.css';
 
 interface Props {
   page: SearchPageFile;
-  /** The search. */
   children?: ReactNode;
-  /** The map of the site. */
   map?: ReactNode;
 }
 

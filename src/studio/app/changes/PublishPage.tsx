@@ -80,7 +80,7 @@ function PublishForm({
   const error = words.trim() === '' ? 'Say in a sentence what you changed.' : refusal;
   return (
     <form
-      className={styles.publish}
+      className={`stack rows-5 ${styles.publish}`}
       onSubmit={(event) => {
         event.preventDefault();
         send();

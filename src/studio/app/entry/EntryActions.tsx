@@ -5,8 +5,7 @@ import type { EntryKey } from '../../protocol.ts';
 import { goTo } from '../address.tsx';
 import { Confirm } from '../Page.tsx';
 import { deleteEntry, wordsOfRefusal } from '../requests.ts';
-import styles from './entry.module.css';
-import { removeDraft } from './stored-draft.ts';
+import { removeDraft } from './versions.ts';
 
 interface Props {
   entry: EntryKey;
@@ -38,7 +37,7 @@ export function EntryActions(props: Props) {
     }
   }
   return (
-    <div className={styles.actions}>
+    <div className="row rows-3 cols-3">
       {isPublished && (
         <Button tone="ghost" size="small" onClick={() => setAsked('restore')}>
           Put back as published

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import type { EntryKey } from '../../protocol.ts';
 import { Link } from '../address.tsx';
 import { FormContext, ProblemContext } from '../form/form-context.ts';
 import { bodyLabelOf } from '../form/parts.ts';
 import type { GroupLike } from '../form/values.ts';
-import { Page, Refusal, useLoaded, Waiting } from '../Page.tsx';
+import { Page, Panel, Refusal, useLoaded, Waiting } from '../Page.tsx';
 import { loadKinds, savePicture } from '../requests.ts';
 import { EntryActions } from './EntryActions.tsx';
 import { EntryForm } from './EntryForm.tsx';
@@ -13,9 +14,8 @@ import { goToField } from './jump-links.tsx';
 import { Preview } from './Preview.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { RulesOfChange } from './RulesOfChange.tsx';
-import { TwoVersions } from './TwoVersions.tsx';
 import { type Editor, type State, useEntry, writtenOf } from './use-entry.ts';
-import { differences } from './versions.ts';
+import { type Difference, differences } from './versions.ts';
 
 /** One entry: its form in parts, what is left to fix, the real page beside it, and the way back. */
 export function EntryPage({ kind, id }: EntryKey) {
@@ -30,8 +30,10 @@ export function EntryPage({ kind, id }: EntryKey) {
       title={title}
       above={
         <nav aria-label="Breadcrumb">
-          <Link href="/">All content</Link> <span aria-hidden="true">/</span>{' '}
-          {summary?.label ?? kind}
+          <Link href="/" className="target">
+            All content
+          </Link>{' '}
+          <span aria-hidden="true">/</span> {summary?.label ?? kind}
         </nav>
       }
     >
@@ -119,7 +121,10 @@ function OpenEntry({ kind, id, title, canDelete, editor, state }: Props) {
           onTakeOut={(path) => change(path, undefined)}
         />
         <RulesOfChange editor={editor} state={state} />
-        <div className={styles.desk} data-preview={entry.preview ? '' : undefined}>
+        <div
+          className={`stack rows-6 cols-6 ${styles.desk}`}
+          data-preview={entry.preview ? '' : undefined}
+        >
           <EntryForm editor={editor} state={state}>
             <EntryActions
               entry={{ kind, id }}
@@ -160,4 +165,45 @@ function useFieldOfAddress(): void {
     const path = decodeURIComponent(location.hash.slice(1));
     if (path !== '') goToField(path);
   }, []);
+}
+
+interface TwoVersionsProps {
+  title: string;
+  lede: string;
+  differences: readonly Difference[];
+  mineLabel: string;
+  theirsLabel: string;
+  onMine: () => void;
+  onTheirs: () => void;
+}
+
+/** Two versions of an entry, field by field, and the choice between them: nothing is lost before somebody chose. */
+function TwoVersions(props: TwoVersionsProps) {
+  const { title, lede, differences, mineLabel, theirsLabel, onMine, onTheirs } = props;
+  return (
+    <Panel id="two-versions" title={title} tone="question" takesFocus>
+      <p>{lede}</p>
+      {differences.map(({ label, mine, theirs }) => (
+        <div key={label} className={styles.pair}>
+          <h3>{label}</h3>
+          <dl className="stack rows-2 cols-4">
+            <div>
+              <dt>What you typed</dt>
+              <dd>{mine}</dd>
+            </div>
+            <div>
+              <dt>What is in the file</dt>
+              <dd>{theirs}</dd>
+            </div>
+          </dl>
+        </div>
+      ))}
+      <ButtonRow>
+        <Button onClick={onMine}>{mineLabel}</Button>
+        <Button tone="ghost" onClick={onTheirs}>
+          {theirsLabel}
+        </Button>
+      </ButtonRow>
+    </Panel>
+  );
 }

@@ -12,14 +12,13 @@ export const filesPart = { id: 'part-files', title: 'Recordings and files' };
 interface Props {
   entry: EntryKey;
   files: LoadedEntry['files'];
-  /** Called once a file is saved or removed. */
   onSaved: () => void;
 }
 
 /** Recordings, captions and clips beside an entry: which are there, how large, and the choice of another. */
 export function FilesPanel({ entry, files, onSaved }: Props) {
   return (
-    <section aria-labelledby={filesPart.id} className={styles.part}>
+    <section aria-labelledby={filesPart.id} className={`stack rows-5 cols-4 ${styles.part}`}>
       <h2 id={filesPart.id} tabIndex={-1}>
         {filesPart.title}
       </h2>
@@ -92,7 +91,7 @@ function BesideFile({
     </Field>
   );
   return (
-    <div className={styles.file}>
+    <div className={`stack start rows-2 ${styles.file}`}>
       {control}
       {size !== null && (
         <Button tone="ghost" size="small" onClick={remove}>

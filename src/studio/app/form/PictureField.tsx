@@ -34,7 +34,7 @@ export function PictureField({ name, field, value, path, label }: RowProps) {
   const refusal = outcome?.isRefused ? outcome.words : undefined;
   const error = [refusal, found].filter(Boolean).join(' ');
   return (
-    <div className={styles.picture}>
+    <div className={`row rows-4 cols-4 ${styles.picture}`}>
       {file && (
         <img
           // Another picture under the same name is asked for anew.
@@ -71,7 +71,7 @@ export function PictureField({ name, field, value, path, label }: RowProps) {
 }
 
 /** What was done to a picture, in words: "Made 2080 × 2773, 34 kB. Where it was taken was removed." */
-export function pictureWords({ width, height, size, hadLocation }: SavedPicture): string {
+function pictureWords({ width, height, size, hadLocation }: SavedPicture): string {
   const made = `Made ${width} × ${height}, ${Math.ceil(size / 1000)} kB.`;
   return hadLocation ? `${made} Where it was taken was removed.` : made;
 }

@@ -1,4 +1,5 @@
 import type { Field } from '#content/form-of.ts';
+import { capitalized } from '#site/words.ts';
 
 /** The fields of an entry, as they are in its file. */
 export type Data = Record<string, unknown>;
@@ -110,7 +111,7 @@ function markOf(form: Extract<Field, { is: 'variant' }>): Field {
   const hint = form.of.map(({ value, label }) => (label === value ? value : `${value}: ${label}`));
   return {
     is: 'choice',
-    label: form.by.replace(/^./, (letter) => letter.toUpperCase()),
+    label: capitalized(form.by),
     hint: hint.join('. '),
     of: form.of.map(({ value }) => value),
   };
