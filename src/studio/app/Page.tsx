@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { describedBy, Field } from '#ui/field/Field.tsx';
 import { wordsOfRefusal } from './requests.ts';
 import styles from './shell.module.css';
 
@@ -104,6 +105,29 @@ export function Panel({ id, title, tone, takesFocus, children }: PanelProps) {
       </h2>
       {children}
     </section>
+  );
+}
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChange'> {
+  id: string;
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  onWrite: (text: string) => void;
+}
+
+/** A line of text under its label, with its hint and what is wrong with it. */
+export function TextField({ id, label, hint, error, onWrite, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error }}>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy(id)}
+        onChange={({ target }) => onWrite(target.value)}
+      />
+    </Field>
   );
 }
 

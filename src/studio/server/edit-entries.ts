@@ -77,7 +77,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog) {
     const { data, source } = files.readFields(draft, text);
     if (source === undefined) await removeOtherPictures(root, draft, data);
     const all = await catalog.problems();
-    const result: SaveResult = {
+    const result = {
       version: files.versionOf(text) ?? '',
       data,
       notes,

@@ -29,15 +29,11 @@ export function FilesPanel({ entry, files, onSaved }: Props) {
   );
 }
 
-function BesideFile({
-  entry,
-  file,
-  onSaved,
-}: {
-  entry: EntryKey;
+interface BesideFileProps extends Omit<Props, 'files'> {
   file: Props['files'][number];
-  onSaved: () => void;
-}) {
+}
+
+function BesideFile({ entry, file, onSaved }: BesideFileProps) {
   const [refusal, setRefusal] = useState<string>();
   const { label, name, ending, size } = file;
   const id = `file-${ending}`;
@@ -64,35 +60,32 @@ function BesideFile({
       return `${name} removed`;
     });
   }
-  const control = (
-    <Field
-      id={id}
-      label={label}
-      hint={
-        size === null ? (
-          `${name}: none yet`
-        ) : (
-          <>
-            <a href={fileAddress(entry.kind, entry.id, name)}>{name}</a>, {Math.ceil(size / 1000)}{' '}
-            kB
-          </>
-        )
-      }
-      error={refusal}
-    >
-      <input
-        id={id}
-        type="file"
-        accept={`.${ending}`}
-        aria-describedby={describedBy(id)}
-        aria-invalid={refusal !== undefined}
-        onChange={({ target }) => choose(target.files?.[0])}
-      />
-    </Field>
-  );
   return (
     <div className={`stack start rows-2 ${styles.file}`}>
-      {control}
+      <Field
+        id={id}
+        label={label}
+        hint={
+          size === null ? (
+            `${name}: none yet`
+          ) : (
+            <>
+              <a href={fileAddress(entry.kind, entry.id, name)}>{name}</a>, {Math.ceil(size / 1000)}{' '}
+              kB
+            </>
+          )
+        }
+        error={refusal}
+      >
+        <input
+          id={id}
+          type="file"
+          accept={`.${ending}`}
+          aria-describedby={describedBy(id)}
+          aria-invalid={refusal !== undefined}
+          onChange={({ target }) => choose(target.files?.[0])}
+        />
+      </Field>
       {size !== null && (
         <Button tone="ghost" size="small" onClick={remove}>
           Remove {name}

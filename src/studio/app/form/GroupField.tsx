@@ -2,7 +2,8 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { Field } from '#content/form-of.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { describedBy, Field as FieldBox } from '#ui/field/Field.tsx';
+import { describedBy } from '#ui/field/Field.tsx';
+import { TextField } from '../Page.tsx';
 import { FieldRow, type RowProps } from './FieldRow.tsx';
 import { hintOf, labelOf } from './field-words.ts';
 import styles from './form.module.css';
@@ -205,22 +206,16 @@ function FurtherFields({ fields, others, value, path }: FurtherFieldsProps) {
           ))}
         </div>
       )}
-      <FieldBox
+      <TextField
         id={id}
         label="Name of a further field"
         hint="As the site’s code calls it, such as “affiliation”"
         error={problem}
-      >
-        <input
-          id={id}
-          value={name}
-          autoComplete="off"
-          spellCheck={false}
-          aria-invalid={problem !== undefined}
-          aria-describedby={describedBy(id)}
-          onChange={({ target }) => setName(target.value)}
-        />
-      </FieldBox>
+        value={name}
+        autoComplete="off"
+        spellCheck={false}
+        onWrite={setName}
+      />
       <Button tone="ghost" size="small" onClick={add}>
         Add field
       </Button>

@@ -2,18 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { slug } from '#site/words.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { describedBy, Field } from '#ui/field/Field.tsx';
 import type { KindSummary } from '../../protocol.ts';
 import { entryHref, goTo } from '../address.tsx';
 import { titleKey } from '../form/parts.ts';
-
-interface Props {
-  kind: KindSummary;
-  onClose: () => void;
-}
+import { TextField } from '../Page.tsx';
 
 /** Asks for the name of a new entry and proposes its address. Nothing is written before it is saved. */
-export function NewEntry({ kind, onClose }: Props) {
+export function NewEntry({ kind, onClose }: { kind: KindSummary; onClose: () => void }) {
   const [name, setName] = useState('');
   const [ownId, setOwnId] = useState<string>();
   const [wasTried, setTried] = useState(false);
@@ -35,33 +30,25 @@ export function NewEntry({ kind, onClose }: Props) {
   return (
     <Dialog title={`New ${kind.singular}`} onClose={onClose}>
       <form className="stack rows-5" onSubmit={begin} noValidate>
-        <Field id="new-name" label={isNamed ? 'Name' : 'Title'} error={nameError}>
-          <input
-            id="new-name"
-            data-first-focus=""
-            autoComplete="off"
-            value={name}
-            aria-invalid={nameError !== undefined}
-            aria-describedby={describedBy('new-name')}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Field>
-        <Field
+        <TextField
+          id="new-name"
+          label={isNamed ? 'Name' : 'Title'}
+          error={nameError}
+          data-first-focus=""
+          autoComplete="off"
+          value={name}
+          onWrite={setName}
+        />
+        <TextField
           id="new-id"
           label="Address"
           hint="The last part of the page’s address. It cannot be changed later, since links would break."
           error={idError}
-        >
-          <input
-            id="new-id"
-            autoComplete="off"
-            spellCheck={false}
-            value={id}
-            aria-invalid={idError !== undefined}
-            aria-describedby={describedBy('new-id')}
-            onChange={({ target }) => setOwnId(target.value)}
-          />
-        </Field>
+          autoComplete="off"
+          spellCheck={false}
+          value={id}
+          onWrite={setOwnId}
+        />
         <ButtonRow>
           <Button tone="ghost" onClick={onClose}>
             Cancel
