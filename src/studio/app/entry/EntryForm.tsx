@@ -1,24 +1,32 @@
-import { type ReactNode, useContext } from 'react';
+import { useContext, useState } from 'react';
+import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
+import { goTo } from '../address.tsx';
 import { bodyField, countWords } from '../form/field-words.ts';
 import { fieldId, ProblemContext, problemWords, useProblems } from '../form/form-context.ts';
 import { GroupFields } from '../form/GroupField.tsx';
 import { bodyLabelOf, partsOf } from '../form/parts.ts';
 import { fieldsIn, type GroupLike } from '../form/values.ts';
+import { Confirm } from '../Page.tsx';
+import { deleteEntry, wordsOfRefusal } from '../requests.ts';
 import styles from './entry.module.css';
 import { FilesPanel, filesPart } from './FilesPanel.tsx';
 import { HeadingLink } from './jump-links.tsx';
 import type { Editor, State } from './use-entry.ts';
+import { removeDraft } from './versions.ts';
 
 interface Props {
   editor: Editor;
   state: State;
-  children: ReactNode;
+  title: string;
+  /** Whether entries of its kind come and go; the words of a page stay. */
+  canDelete: boolean;
 }
 
-/** The form of an entry in parts, the list to jump to them, and the bar that saves. */
-export function EntryForm({ editor, state, children }: Props) {
+/** The form of an entry in parts, the list to jump to them, what ends the work, and the bar that saves. */
+export function EntryForm(props: Props) {
+  const { editor, state } = props;
   const { entry, written } = state;
   const { kind, files } = entry;
   const { data, body, source } = written;
@@ -53,14 +61,14 @@ export function EntryForm({ editor, state, children }: Props) {
         {files.length > 0 && (
           <FilesPanel entry={entry} files={files} onSaved={editor.lookForFiles} />
         )}
-        {children}
+        <EntryActions {...props} />
         <SaveBar editor={editor} state={state} />
       </div>
     </>
   );
 }
 
-function SaveBar({ editor, state }: Omit<Props, 'children'>) {
+function SaveBar({ editor, state }: Pick<Props, 'editor' | 'state'>) {
   const { problems, wasSaved } = state;
   const status = editor.isDirty ? 'Not saved yet' : wasSaved && 'Saved';
   return (
@@ -147,5 +155,65 @@ function SourceField({ source, onWrite }: { source: string; onWrite: (source: st
         />
       </Field>
     </section>
+  );
+}
+
+/** What ends a piece of work: back to what is published, or away with it. Each asks first. */
+function EntryActions({ editor, state, title, canDelete }: Props) {
+  const { kind, id, version, published } = state.entry;
+  const [asked, setAsked] = useState<'restore' | 'delete'>();
+  const [refusal, setRefusal] = useState<string>();
+  const close = () => setAsked(undefined);
+
+  async function remove() {
+    try {
+      // A new entry has no file; it is only left.
+      if (version !== null) await deleteEntry({ kind, id });
+      removeDraft(localStorage, { kind, id });
+      close();
+      goTo('/');
+      announce(`${title} deleted`);
+    } catch (reason) {
+      setRefusal(wordsOfRefusal(reason));
+    }
+  }
+  return (
+    <div className="row rows-3 cols-3">
+      {published !== null && (
+        <Button tone="ghost" size="small" onClick={() => setAsked('restore')}>
+          Put back as published
+        </Button>
+      )}
+      {canDelete && (
+        <Button tone="ghost" size="small" onClick={() => setAsked('delete')}>
+          Delete this entry
+        </Button>
+      )}
+      {asked === 'restore' && (
+        <Confirm
+          title="Put back as published?"
+          yes="Put back"
+          onYes={() => {
+            close();
+            editor.restore();
+          }}
+          onClose={close}
+        >
+          <p>
+            “{title}” becomes what visitors see now. What you changed since, saved or only typed, is
+            gone.
+          </p>
+        </Confirm>
+      )}
+      {asked === 'delete' && (
+        <Confirm title={`Delete “${title}”?`} yes="Delete" onYes={remove} onClose={close}>
+          <p>
+            Its file and the pictures and recordings beside it go. Until you publish, “See what
+            changes” can bring back what was published.
+          </p>
+          {refusal && <p role="alert">{refusal}</p>}
+        </Confirm>
+      )}
+    </div>
   );
 }
