@@ -108,24 +108,17 @@ export function Panel({ id, title, tone, takesFocus, children }: PanelProps) {
   );
 }
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChange'> {
-  id: string;
-  label: string;
-  hint?: string;
-  error: string | undefined;
-  onWrite: (text: string) => void;
-}
+type InputFieldProps = Omit<ComponentProps<typeof Field>, 'children'> & ComponentProps<'input'>;
 
-/** A line of text under its label, with its hint and what is wrong with it. */
-export function TextField({ id, label, hint, error, onWrite, ...input }: TextFieldProps) {
+/** An input under its label, with its hint and what is wrong with it. */
+export function InputField({ id, label, optional, hint, error, ...input }: InputFieldProps) {
   return (
-    <Field {...{ id, label, hint, error }}>
+    <Field {...{ id, label, optional, hint, error }}>
       <input
         {...input}
         id={id}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id)}
-        onChange={({ target }) => onWrite(target.value)}
       />
     </Field>
   );

@@ -29,20 +29,12 @@ export async function listChanges(root: string): Promise<Change[]> {
 
 /** Paths inside the content folder of files that were added, changed or removed. */
 export async function changedFiles(root: string): Promise<string[]> {
-  const listed = await git(
-    root,
-    'status',
-    '--porcelain=v1',
-    '-z',
-    '--no-renames',
-    '--untracked-files=all',
-    '--',
-    'content',
-  );
+  const status = ['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all'];
+  const listed = await git(root, ...status, '--', 'content');
   const top = (await git(root, 'rev-parse', '--show-prefix')).trim();
   const paths = listed
     .split('\0')
-    .filter((line) => line !== '')
+    .filter(Boolean)
     .map((line) => line.slice(3));
   return paths.map((path) => posix.relative(posix.join(top, 'content'), path)).sort();
 }

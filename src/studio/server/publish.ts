@@ -31,8 +31,7 @@ export async function publish(root: string, words: string, clock: Clock): Promis
     throw new Refused('Nothing differs from what was published.');
   }
   await requireIdentity(root);
-  const since = { today: clock.today() };
-  const { problems } = await renewPublished(contentOf(root), kinds, since);
+  const { problems } = await renewPublished(contentOf(root), kinds, { today: clock.today() });
   if (problems.length > 0) return { ok: false, problems: await checkAll(root, clock.today()) };
   const before = await branchOf(root);
   const branch = await freeBranch(root, clock.now());
@@ -74,10 +73,8 @@ export async function restore(root: string, key: EntryKey): Promise<void> {
 }
 
 async function requireIdentity(root: string): Promise<void> {
-  const [name, email] = [
-    await tryGit(root, 'config', 'user.name'),
-    await tryGit(root, 'config', 'user.email'),
-  ];
+  const name = await tryGit(root, 'config', 'user.name');
+  const email = await tryGit(root, 'config', 'user.email');
   if ((name?.trim() && email?.trim()) || process.env['GIT_AUTHOR_EMAIL']) return;
   throw new Refused(
     'git does not know who you are. Run these two lines in a terminal, with your name and address: git config --global user.name "Ana Reyes" and git config --global user.email "ana@example.org"',

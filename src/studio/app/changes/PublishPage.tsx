@@ -4,7 +4,7 @@ import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import type { Changes, PublishResult } from '../../protocol.ts';
 import { Link } from '../address.tsx';
-import { Page, Panel, TextField, useLoaded, Waiting } from '../Page.tsx';
+import { InputField, Page, Panel, useLoaded, Waiting } from '../Page.tsx';
 import { beginAnew, loadChanges, loadKinds, publish, wordsOfRefusal } from '../requests.ts';
 import { Stopping } from './ChangesPage.tsx';
 import styles from './changes.module.css';
@@ -88,13 +88,13 @@ function PublishForm({
       <p>
         {counted(changes.changes.length, 'changes')}. <Link href="/changes">See what changes</Link>
       </p>
-      <TextField
+      <InputField
         id="sentence"
         label="What you changed, in a sentence"
         hint="It stands in the history of the site, for the people who look after it."
         error={error}
         value={words}
-        onWrite={setWords}
+        onChange={({ target }) => setWords(target.value)}
       />
       <ButtonRow>
         <Button type="submit" disabled={isAsked}>

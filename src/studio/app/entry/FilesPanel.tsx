@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { describedBy, Field } from '#ui/field/Field.tsx';
 import type { EntryKey, LoadedEntry } from '../../protocol.ts';
+import { InputField } from '../Page.tsx';
 import { fileAddress, removeFile, saveFile, wordsOfRefusal } from '../requests.ts';
 import styles from './entry.module.css';
 
@@ -62,7 +62,7 @@ function BesideFile({ entry, file, onSaved }: BesideFileProps) {
   }
   return (
     <div className={`stack start rows-2 ${styles.file}`}>
-      <Field
+      <InputField
         id={id}
         label={label}
         hint={
@@ -76,16 +76,10 @@ function BesideFile({ entry, file, onSaved }: BesideFileProps) {
           )
         }
         error={refusal}
-      >
-        <input
-          id={id}
-          type="file"
-          accept={`.${ending}`}
-          aria-describedby={describedBy(id)}
-          aria-invalid={refusal !== undefined}
-          onChange={({ target }) => choose(target.files?.[0])}
-        />
-      </Field>
+        type="file"
+        accept={`.${ending}`}
+        onChange={({ target }) => choose(target.files?.[0])}
+      />
       {size !== null && (
         <Button tone="ghost" size="small" onClick={remove}>
           Remove {name}

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import type { Shape } from '#content/fields.ts';
 import type { Field } from '#content/form-of.ts';
 import type { EntrySummary } from '../../protocol.ts';
 import { useForm } from './form-context.ts';
@@ -119,16 +120,13 @@ interface Wired {
 
 const inputTypes = { day: 'date', moment: 'datetime-local', time: 'time' } as const;
 
-/** A day, a time or both in the browser's own field; as text where the file holds what that field could not show. */
-function ShapedText({
-  shape,
-  shared,
-  text,
-  onType,
-}: Wired & {
-  shape: 'day' | 'moment' | 'time' | 'zone';
+interface ShapedTextProps extends Wired {
+  shape: Shape;
   onType: (event: ChangeEvent<HTMLInputElement>) => void;
-}) {
+}
+
+/** A day, a time or both in the browser's own field; as text where the file holds what that field could not show. */
+function ShapedText({ shape, shared, text, onType }: ShapedTextProps) {
   const [isNative] = useState(() => fitsShape(shape, text));
   if (shape === 'zone')
     return (
@@ -198,7 +196,7 @@ function rowsFor(text: string): number {
 }
 
 /** Whether a browser's own field can show a text: an impossible day would be an empty field. */
-function fitsShape(shape: 'day' | 'moment' | 'time' | 'zone', text: string): boolean {
+function fitsShape(shape: Shape, text: string): boolean {
   if (text === '' || shape === 'zone') return true;
   const forms = {
     day: /^\d{4}-\d{2}-\d{2}$/,

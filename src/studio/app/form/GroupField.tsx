@@ -3,7 +3,7 @@ import type { Field } from '#content/form-of.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { describedBy } from '#ui/field/Field.tsx';
-import { TextField } from '../Page.tsx';
+import { InputField } from '../Page.tsx';
 import { FieldRow, type RowProps } from './FieldRow.tsx';
 import { hintOf, labelOf } from './field-words.ts';
 import styles from './form.module.css';
@@ -206,7 +206,7 @@ function FurtherFields({ fields, others, value, path }: FurtherFieldsProps) {
           ))}
         </div>
       )}
-      <TextField
+      <InputField
         id={id}
         label="Name of a further field"
         hint="As the site’s code calls it, such as “affiliation”"
@@ -214,7 +214,7 @@ function FurtherFields({ fields, others, value, path }: FurtherFieldsProps) {
         value={name}
         autoComplete="off"
         spellCheck={false}
-        onWrite={setName}
+        onChange={({ target }) => setName(target.value)}
       />
       <Button tone="ghost" size="small" onClick={add}>
         Add field

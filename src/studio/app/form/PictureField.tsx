@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
-import { describedBy, Field as FieldBox } from '#ui/field/Field.tsx';
 import type { SavedPicture } from '../../protocol.ts';
+import { InputField } from '../Page.tsx';
 import { fileAddress, wordsOfRefusal } from '../requests.ts';
 import type { RowProps } from './FieldRow.tsx';
 import { hintOf, labelOf } from './field-words.ts';
@@ -43,7 +43,7 @@ export function PictureField({ name, field, value, path, label }: RowProps) {
           data-focus={typeof focus === 'string' ? focus : 'center'}
         />
       )}
-      <FieldBox
+      <InputField
         id={controlId}
         label={words}
         optional={field.optional ? 'optional' : undefined}
@@ -55,17 +55,11 @@ export function PictureField({ name, field, value, path, label }: RowProps) {
           </>
         }
         error={error || undefined}
-      >
-        <input
-          id={controlId}
-          type="file"
-          accept="image/*,.svg"
-          aria-describedby={describedBy(controlId)}
-          aria-invalid={error !== ''}
-          onBlur={onTouch}
-          onChange={({ target }) => choose(target.files?.[0])}
-        />
-      </FieldBox>
+        type="file"
+        accept="image/*,.svg"
+        onBlur={onTouch}
+        onChange={({ target }) => choose(target.files?.[0])}
+      />
     </div>
   );
 }

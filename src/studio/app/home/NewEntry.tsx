@@ -5,7 +5,7 @@ import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { KindSummary } from '../../protocol.ts';
 import { entryHref, goTo } from '../address.tsx';
 import { titleKey } from '../form/parts.ts';
-import { TextField } from '../Page.tsx';
+import { InputField } from '../Page.tsx';
 
 /** Asks for the name of a new entry and proposes its address. Nothing is written before it is saved. */
 export function NewEntry({ kind, onClose }: { kind: KindSummary; onClose: () => void }) {
@@ -30,16 +30,16 @@ export function NewEntry({ kind, onClose }: { kind: KindSummary; onClose: () => 
   return (
     <Dialog title={`New ${kind.singular}`} onClose={onClose}>
       <form className="stack rows-5" onSubmit={begin} noValidate>
-        <TextField
+        <InputField
           id="new-name"
           label={isNamed ? 'Name' : 'Title'}
           error={nameError}
           data-first-focus=""
           autoComplete="off"
           value={name}
-          onWrite={setName}
+          onChange={({ target }) => setName(target.value)}
         />
-        <TextField
+        <InputField
           id="new-id"
           label="Address"
           hint="The last part of the page’s address. It cannot be changed later, since links would break."
@@ -47,7 +47,7 @@ export function NewEntry({ kind, onClose }: { kind: KindSummary; onClose: () => 
           autoComplete="off"
           spellCheck={false}
           value={id}
-          onWrite={setOwnId}
+          onChange={({ target }) => setOwnId(target.value)}
         />
         <ButtonRow>
           <Button tone="ghost" onClick={onClose}>
