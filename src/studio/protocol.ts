@@ -60,16 +60,24 @@ export interface KindSummary {
   entries: EntrySummary[];
 }
 
-export interface LoadedEntry extends EntryKey {
+/** What a file holds, as it is edited. */
+export interface Written {
+  data: Record<string, unknown>;
+  /** The Markdown below the fields without empty lines around it; empty for YAML. */
+  body: string;
+  /** The text of a file that cannot be read as fields; `data` is empty then, and the page shows this text to fix. */
+  source?: string;
+}
+
+export interface Draft extends EntryKey, Written {}
+
+export interface LoadedEntry extends Draft {
   form: Field;
   format: 'md' | 'yaml';
-  data: Record<string, unknown>;
-  /** The Markdown below the fields; empty for YAML. */
-  body: string;
   /** SHA-256 of the file as read, hex; null where there is no file yet. */
   version: string | null;
   /** The same entry as it was last published; null where it is new. */
-  published: { data: Record<string, unknown>; body: string } | null;
+  published: Omit<Written, 'source'> | null;
   /** For each kind that a field of this form names: its entries, to choose from. */
   targets: Record<string, EntrySummary[]>;
   /** The address of the page that shows this entry, `/stories/…`; undefined where no page is its own. */
@@ -77,15 +85,6 @@ export interface LoadedEntry extends EntryKey {
   /** Recordings, captions and clips that may be beside this entry; `size` in bytes, null where it is missing. */
   files: { name: string; ending: string; label: string; size: number | null }[];
   problems: Problem[];
-  /** The text of a file that cannot be read as YAML; `data` is empty then, and the page shows this text to fix. */
-  source?: string;
-}
-
-export interface Draft extends EntryKey {
-  data: Record<string, unknown>;
-  body: string;
-  /** The text of the whole file, in place of `data` and `body`, where the file could not be read. */
-  source?: string;
 }
 
 export interface SaveRequest extends Draft {
@@ -99,7 +98,6 @@ export interface SaveResult {
   data: Record<string, unknown>;
   /** What the rules of change did, one sentence each, to be shown and announced; usually none. */
   notes: string[];
-  /** Problems of this entry. */
   problems: Problem[];
   /** How many problems all content has now. */
   total: number;
@@ -135,7 +133,6 @@ export interface Changes {
   /** The branch worked on, and whether its work was published as a branch of its own already. */
   branch: string;
   isPublished: boolean;
-  /** The sentence proposed for publishing. */
   proposal: string;
 }
 

@@ -1,4 +1,5 @@
 import type { PublishedEvent } from '#check/published.ts';
+import { capitalized } from '#site/words.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -73,8 +74,7 @@ export function historyLine(
     return [`the ${name} was ${quoted(was)}, is ${quoted(is)}`];
   });
   if (changes.length === 0) return undefined;
-  const sentence = changes.join('; ');
-  return { date: today, change: `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.` };
+  return { date: today, change: `${capitalized(changes.join('; '))}.` };
 }
 
 function lengthOf({ history }: Fields): number {

@@ -2,22 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '#check/schema-walk.ts';
 import type { Field } from '#content/form-of.ts';
 import { counted } from '#site/words.ts';
+import type { Written } from './protocol.ts';
 import { matchItems } from './writer/match-items.ts';
 import { fieldsOf } from './writer/write-yaml.ts';
 
 const longestQuote = 60;
 
-/** The fields and the text of an entry, before or after a change. */
-export interface Version {
-  data: Record<string, unknown>;
-  body: string;
-}
-
 /**
  * What differs between two versions of an entry, a sentence for each field: `Title: was “Nurse”, is “Physician”`,
  * `Talks: new “Heat at home”`, `Talks, 2, Minutes: …`. Fields are called as the form calls them.
  */
-export function wordsOfChange(form: Field, was: Version, is: Version): string[] {
+export function wordsOfChange(form: Field, was: Written, is: Written): string[] {
   const words = inGroup(form, was.data, is.data, []);
   if (was.body !== is.body) words.push(`Text below the fields: ${linesChanged(was.body, is.body)}`);
   return words;

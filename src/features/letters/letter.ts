@@ -34,11 +34,13 @@ interface QuestionRules {
   isQuiet?: boolean;
 }
 
-/** A question of a letter, with its words. */
-export interface Question extends QuestionRules, Omit<QuestionWords, 'options'> {
+interface AskedQuestion extends QuestionRules {
   name: string;
   control: Control;
 }
+
+/** A question of a letter, with its words. */
+export type Question = AskedQuestion & Omit<QuestionWords, 'options'>;
 
 /** One kind of letter. From it follow the form, the finished letter and the open letter of a bare link. */
 export interface Letter {
@@ -68,13 +70,7 @@ export interface Letter {
   isAskedOnPage: boolean;
 }
 
-/** The words of a letter as its rules receive them. */
 type Words = LetterWords & { words: Readonly<Record<string, string>> };
-
-interface AskedQuestion extends QuestionRules {
-  name: string;
-  control: Control;
-}
 
 interface Rules
   extends Partial<Pick<Letter, 'begin' | 'follow' | 'written' | 'keepsDraft' | 'isAskedOnPage'>> {
@@ -94,7 +90,6 @@ interface Rules
 export function letterForm(id: string, source: unknown, rules: Rules): Letter {
   const file = source as LetterWords;
   const words = { ...file, words: file.words ?? {} };
-  const { titleOf, subjectOf } = rules;
   const isGiven = (name: string) =>
     rules.questions.some((asked) => asked.name === name && asked.control === 'given');
   const questions: Question[] = rules.questions.map((asked) => ({
@@ -114,8 +109,8 @@ export function letterForm(id: string, source: unknown, rules: Rules): Letter {
     ...rules,
     ...{ id, words, questions, to: siteFacts.email[rules.to] },
     lines: rules.lines?.map((name) => questionIn(questions, name)) ?? questions,
-    titleOf: (answers) => titleOf?.(answers, words) ?? words.title,
-    subjectOf: (answers) => subjectOf?.(answers, words) ?? words.subject,
+    titleOf: (answers) => rules.titleOf?.(answers, words) ?? words.title,
+    subjectOf: (answers) => rules.subjectOf?.(answers, words) ?? words.subject,
   };
 }
 
@@ -144,13 +139,14 @@ export function isComplete({ questions }: Letter, answers: Answers): boolean {
 }
 
 /** Makes the constructor of one kind of control: name and further rules → the question. */
-const ask =
-  (control: Control, defaults: QuestionRules = {}) =>
-  (name: string, rules: QuestionRules = {}): AskedQuestion => ({
-    ...{ name, control },
+function ask(control: Control, defaults: QuestionRules = {}) {
+  return (name: string, rules: QuestionRules = {}): AskedQuestion => ({
+    name,
+    control,
     ...defaults,
     ...rules,
   });
+}
 
 /** Marks a question that must be answered. */
 export const required = { required: true } as const;

@@ -1,18 +1,11 @@
 /** What a cache of ours is for: the pages of every visit, pages and parts as they were opened, the guides after a press. */
 type CacheKind = 'core' | 'pages' | 'parts' | 'guides';
 
-/** A cache of ours by the parts of its name. */
-interface KeptCache {
-  kind: CacheKind;
-  release: string;
-}
-
 const own = /^voices-(core|pages|parts|guides)-([\w-]+)$/;
 
 /** Where the guides' cache says when it became whole and how much it holds; no page has this address. */
 export const guidesMark = '/offline/guides.json';
 
-/** What the mark says. */
 export interface GuidesState {
   /** Milliseconds since 1970, by the clock of the device. */
   keptAt: number;
@@ -26,7 +19,7 @@ export function cacheName(kind: CacheKind, release: string): string {
 }
 
 /** The parts of a cache's name; undefined for a cache that is not ours, which nobody here may touch. */
-export function keptCache(name: string): KeptCache | undefined {
+export function keptCache(name: string): { kind: CacheKind; release: string } | undefined {
   const [, kind, release] = own.exec(name) ?? [];
   return kind && release ? { kind: kind as CacheKind, release } : undefined;
 }
@@ -38,6 +31,11 @@ export async function ownCaches(kind?: CacheKind): Promise<string[]> {
     const cache = keptCache(name);
     return cache !== undefined && (kind === undefined || cache.kind === kind);
   });
+}
+
+/** Deletes the caches of this site; of one kind if one is named. */
+export async function deleteCaches(kind?: CacheKind): Promise<void> {
+  for (const name of await ownCaches(kind)) await caches.delete(name);
 }
 
 /** Whether a stored mark can be believed. */

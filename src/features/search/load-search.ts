@@ -26,7 +26,6 @@ export async function loadSiteMap(): Promise<MapSection[]> {
   return siteMap(source, allRecords(source));
 }
 
-/** The content that is searched. */
 const loadSource = loadOnce(async () => {
   const lists = await Promise.all(
     searchedKinds.map(async (name) => {

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { describedBy, Field } from '#ui/field/Field.tsx';
 import { wordsOfRefusal } from './requests.ts';
 import styles from './shell.module.css';
 
@@ -27,31 +28,26 @@ export function Page({ title, above, lede, isWide, children }: Props) {
     document.title = `${title} | Studio`;
   }, [title]);
   return (
-    <main id="main" className={styles.main} data-wide={isWide ? '' : undefined} tabIndex={-1}>
-      <div className={styles.head}>
-        {above && <div className={styles.above}>{above}</div>}
+    <main
+      id="main"
+      className={`stack rows-5 page-width ${styles.main}`}
+      data-wide={isWide ? '' : undefined}
+      tabIndex={-1}
+    >
+      <div className="stack rows-2">
+        {above && <div className="quiet small">{above}</div>}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        {lede && <p className={styles.lede}>{lede}</p>}
+        {lede && <p className="quiet">{lede}</p>}
       </div>
       {children}
     </main>
   );
 }
 
-interface Loaded<Value> {
-  value?: Value;
-  /** Words, when the request was refused. */
-  refusal?: string;
-  /** Asks again; what is shown stays until the answer is there. */
-  again: () => void;
-  /** Puts an answer in place that came another way. */
-  put: (value: Value) => void;
-}
-
-/** What a request answers, asked once for each `key`. */
-export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loaded<Value> {
+/** What a request answers, asked once for each `key`, or in words why it was refused. */
+export function useLoaded<Value>(key: string, load: () => Promise<Value>) {
   const [turn, setTurn] = useState(0);
   const [state, setState] = useState<{ value?: Value; refusal?: string }>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` says when `load` means another request.
@@ -67,14 +63,16 @@ export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loade
   }, [key, turn]);
   return {
     ...state,
+    /** Asks again; what is shown stays until the answer is there. */
     again: () => setTurn((before) => before + 1),
-    put: (value) => setState({ value }),
+    /** Puts an answer in place that came another way. */
+    put: (value: Value) => setState({ value }),
   };
 }
 
 /** What is shown until an answer is there, or why it is not. */
 export function Waiting({ refusal }: { refusal?: string | undefined }) {
-  return refusal ? <Refusal words={refusal} /> : <p className={styles.wait}>One moment.</p>;
+  return refusal ? <Refusal words={refusal} /> : <p className="quiet">One moment.</p>;
 }
 
 /** Why a request was refused. */
@@ -87,11 +85,9 @@ export function Refusal({ words }: { words: string }) {
 }
 
 interface PanelProps {
-  /** The id of its heading. */
   id: string;
   title: string;
   tone: 'problem' | 'question' | 'done';
-  /** Moves focus to the heading once the panel is there. */
   takesFocus?: boolean;
   children: ReactNode;
 }
@@ -103,7 +99,7 @@ export function Panel({ id, title, tone, takesFocus, children }: PanelProps) {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
   return (
-    <section aria-labelledby={id} className={styles.panel} data-tone={tone}>
+    <section aria-labelledby={id} className={`stack rows-3 ${styles.panel}`} data-tone={tone}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h2>
@@ -112,9 +108,24 @@ export function Panel({ id, title, tone, takesFocus, children }: PanelProps) {
   );
 }
 
+type InputFieldProps = Omit<ComponentProps<typeof Field>, 'children'> & ComponentProps<'input'>;
+
+/** An input under its label, with its hint and what is wrong with it. */
+export function InputField({ id, label, optional, hint, error, ...input }: InputFieldProps) {
+  return (
+    <Field {...{ id, label, optional, hint, error }}>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy(id)}
+      />
+    </Field>
+  );
+}
+
 interface ConfirmProps {
   title: string;
-  /** The words of the button that does it. */
   yes: string;
   onYes: () => void;
   onClose: () => void;

@@ -24,8 +24,8 @@ function Studio() {
         <div className={styles.strip}>
           <RecordStripes />
         </div>
-        <div className={styles.bar}>
-          <Link href="/" className={styles.brand}>
+        <div className={`cluster apart cols-5 ${styles.bar}`}>
+          <Link href="/" className={`target ${styles.brand}`}>
             <svg
               viewBox={`0 0 ${markBox.width} ${markBox.height}`}
               aria-hidden="true"
@@ -37,14 +37,14 @@ function Studio() {
             </svg>
             Studio
           </Link>
-          <nav aria-label="Studio" className={styles.nav}>
-            <Link href="/" current={place.page === 'home'}>
+          <nav aria-label="Studio" className={`row cols-2 ${styles.nav}`}>
+            <Link href="/" className="target" current={place.page === 'home'}>
               All content
             </Link>
-            <Link href="/changes" current={place.page === 'changes'}>
+            <Link href="/changes" className="target" current={place.page === 'changes'}>
               See what changes
             </Link>
-            <Link href="/publish" current={place.page === 'publish'}>
+            <Link href="/publish" className="target" current={place.page === 'publish'}>
               Publish
             </Link>
           </nav>

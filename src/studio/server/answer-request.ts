@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { isRecord } from '#check/schema-walk.ts';
+import { mediaTypes } from '#hosting/headers.ts';
 import type { Changes, Draft, EntryKey } from '../protocol.ts';
 import { begin, branchOf, isPublishedBranch } from './branches.ts';
 import { openDesk } from './edit-entries.ts';
@@ -9,7 +10,7 @@ import { contentOf } from './entry-files.ts';
 import { fileOf, jsonOf, Refused } from './guards.ts';
 import { listChanges } from './list-changes.ts';
 import { openCatalog } from './list-entries.ts';
-import { isMediaName, mediaPath, mediaTypes, removeMedia, saveMedia } from './media-files.ts';
+import { isMediaName, mediaPath, removeMedia, saveMedia } from './media-files.ts';
 import { type Clock, proposalFor, publish, restore } from './publish.ts';
 import { picturePath, savePicture } from './save-picture.ts';
 
@@ -46,7 +47,8 @@ export function requestsOn(root: string, clock: Clock, preview = ''): Record<str
     const path = isMediaName(key, name) ? mediaPath(key, ending) : picturePath(key, name);
     const body = await readFile(join(contentOf(root), path)).catch(() => undefined);
     if (!body) throw new Refused(`There is no file called "${name}".`, 404);
-    return { status: 200, file: { type: mediaTypes[ending] ?? 'application/octet-stream', body } };
+    const type = mediaTypes[ending.replace('jpeg', 'jpg')] ?? 'application/octet-stream';
+    return { status: 200, file: { type, body } };
   }
 
   return {

@@ -5,7 +5,7 @@ import { Refused } from './guards.ts';
 const prefix = 'content/';
 
 /** Whether a branch was sent to a remote, where to ask for it to be taken over, and what to do next, in words. */
-export interface Sent {
+interface Sent {
   pushed: boolean;
   next: string;
   link?: string;
@@ -24,7 +24,7 @@ export function isPublishedBranch(branch: string): boolean {
 }
 
 /** The branch that the published site is built from: the one checked out, unless publishing made that. */
-export async function publishedBranch(root: string): Promise<string> {
+async function publishedBranch(root: string): Promise<string> {
   const current = await branchOf(root);
   if (!isPublishedBranch(current)) return current;
   const remote = await remoteOf(root);

@@ -11,7 +11,7 @@ import type { EntryKey } from '../protocol.ts';
 import { contentOf, isOf, kindOf, pathOf } from './entry-files.ts';
 
 /** What a text is checked against: which entries there are, what was published, and the day (`YYYY-MM-DD`). */
-export interface Surroundings {
+interface Surroundings {
   ids: Ids;
   published: Published;
   today: string;

@@ -14,26 +14,16 @@ import { mediaFilesOf, mediaPathsOf } from './media-files.ts';
 import type { Clock } from './publish.ts';
 import { removeOtherPictures } from './save-picture.ts';
 
-/** What can be done with one entry. */
-export interface Desk {
-  /** The entry as it is on disk, with its form and what its fields can name. */
-  load: (key: EntryKey) => Promise<LoadedEntry>;
-  /** What the content check has against a draft; nothing is written. */
-  check: (draft: Draft) => Promise<Problem[]>;
-  /** Writes a draft, where the file is still the `version` that was loaded; else answers with what it is now. */
-  save: (draft: Draft, version: string | null) => Promise<Saved>;
-  /** Deletes an entry and the files named after it. Returns all problems that are left. */
-  remove: (key: EntryKey) => Promise<Problem[]>;
-}
-
-export type Saved = { status: 200; value: SaveResult } | { status: 409; value: LoadedEntry };
+type Saved = { status: 200; value: SaveResult } | { status: 409; value: LoadedEntry };
 
 /** The desk on which entries of the checkout at `root` are edited. */
-export function openDesk(root: string, clock: Clock, catalog: Catalog): Desk {
+export function openDesk(root: string, clock: Clock, catalog: Catalog) {
+  /** The entry as it is on disk, with its form and what its fields can name. */
   async function load(key: EntryKey): Promise<LoadedEntry> {
     const { format } = files.kindOf(key.kind);
     const source = await files.readSource(root, key);
     const was = await publishedSource(root, key);
+    const published = was === undefined ? null : files.readFields(key, was);
     const form = files.formFor(key.kind);
     const read = source === undefined ? files.readTemplate(key) : files.readFields(key, source);
     const preview = previewOf(key.kind, key.id);
@@ -43,7 +33,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog): Desk {
       format,
       ...read,
       version: files.versionOf(source),
-      published: was === undefined ? null : withoutSource(files.readFields(key, was)),
+      published: published && { data: published.data, body: published.body },
       targets: await catalog.targetsOf(form),
       ...(preview !== undefined && { preview }),
       files: await mediaFilesOf(root, key, read.data),
@@ -54,7 +44,8 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog): Desk {
     };
   }
 
-  async function check(draft: Draft) {
+  /** What the content check has against a draft; nothing is written. */
+  async function check(draft: Draft): Promise<Problem[]> {
     const text = files.textOf(await ruled(draft), await files.readSource(root, draft));
     const { published } = await readPublished(publishedFileOf(files.contentOf(root)));
     return checkText(draft, text, {
@@ -71,6 +62,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog): Desk {
     return { ...draft, data, notes };
   }
 
+  /** Writes a draft, where the file is still the `version` that was loaded; else answers with what it is now. */
   async function save(draft: Draft, version: string | null): Promise<Saved> {
     const before = await files.readSource(root, draft);
     if (files.versionOf(before) !== version) return { status: 409, value: await load(draft) };
@@ -85,7 +77,7 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog): Desk {
     const { data, source } = files.readFields(draft, text);
     if (source === undefined) await removeOtherPictures(root, draft, data);
     const all = await catalog.problems();
-    const result: SaveResult = {
+    const result = {
       version: files.versionOf(text) ?? '',
       data,
       notes,
@@ -95,7 +87,8 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog): Desk {
     return { status: 200, value: result };
   }
 
-  async function remove(key: EntryKey) {
+  /** Deletes an entry and the files named after it. Returns all problems that are left. */
+  async function remove(key: EntryKey): Promise<Problem[]> {
     if (files.kindOf(key.kind).only)
       throw new Refused('A page of the site is made of this; it stays.');
     if ((await files.readSource(root, key)) === undefined)
@@ -108,8 +101,4 @@ export function openDesk(root: string, clock: Clock, catalog: Catalog): Desk {
   }
 
   return { load, check, save, remove };
-}
-
-function withoutSource({ data, body }: files.ReadFile) {
-  return { data, body };
 }

@@ -9,7 +9,7 @@ import { templateOf } from '#content/template.ts';
 import { clipsFolder } from '#features/media/b-roll/clip.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import { kinds } from '#kinds.ts';
-import type { Draft, EntryKey } from '../protocol.ts';
+import type { Draft, EntryKey, Written } from '../protocol.ts';
 import { editYaml } from '../writer/edit-yaml.ts';
 import { Refused } from './guards.ts';
 
@@ -98,16 +98,8 @@ export async function idsOfAll(root: string): Promise<Ids> {
   return new Map(await Promise.all(lists));
 }
 
-/** What the page edits: the fields as written, and the Markdown without empty lines around it. */
-export interface ReadFile {
-  data: Record<string, unknown>;
-  body: string;
-  /** The text of the file, where its fields cannot be read. */
-  source?: string;
-}
-
 /** A file as the page edits it. */
-export function readFields({ kind }: EntryKey, source: string): ReadFile {
+export function readFields({ kind }: EntryKey, source: string): Written {
   const { format } = kindOf(kind);
   const { data } = readEntry(source, format);
   const isNothing = data === null || data === undefined;
@@ -119,8 +111,7 @@ export function readFields({ kind }: EntryKey, source: string): ReadFile {
 }
 
 /** What a new entry begins with: what the template of its kind has written, without what is still to be filled in. */
-export function readTemplate(key: EntryKey): ReadFile {
-  kindOf(key.kind);
+export function readTemplate(key: EntryKey): Written {
   const { data } = readFields(key, templateOf(kindOf(key.kind)));
   const written = Object.entries(data).filter(([, value]) => isWritten(value));
   return { data: Object.fromEntries(written), body: '' };

@@ -4,33 +4,27 @@ import { Refused } from './guards.ts';
 const longest = 60_000;
 const mostBytes = 200_000_000;
 
-/** What git printed. Refuses with git's own words where it fails, and with ours where git is missing. */
-export async function git(root: string, ...args: string[]): Promise<string> {
-  return (await gitBytes(root, ...args)).toString('utf8');
-}
-
-/** The same as bytes, for pictures and recordings. No shell reads the arguments, and git asks nobody for a password. */
-export function gitBytes(root: string, ...args: string[]): Promise<Buffer> {
+/**
+ * What git printed. Refuses with git's own words where it fails, and with ours where git is missing. No shell reads the
+ * arguments, and git asks nobody for a password.
+ */
+export function git(root: string, ...args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(
       'git',
       ['-C', root, ...args],
       {
-        encoding: 'buffer',
         maxBuffer: mostBytes,
         timeout: longest,
         env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
       },
       (error, out, err) => {
-        if (!error) resolve(out);
-        else if (error.code === 'ENOENT')
-          reject(new Refused('git is not installed, so nothing can be compared or published.'));
-        else
-          reject(
-            new Refused(
-              `git says: ${withoutSecrets(err.toString('utf8').trim()) || error.message}`,
-            ),
+        if (!error) return resolve(out);
+        if (error.code === 'ENOENT')
+          return reject(
+            new Refused('git is not installed, so nothing can be compared or published.'),
           );
+        reject(new Refused(`git says: ${withoutSecrets(err.trim()) || error.message}`));
       },
     );
   });

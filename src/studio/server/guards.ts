@@ -11,7 +11,6 @@ export class Refused extends Error {
   }
 }
 
-/** How many bytes a request may have. */
 const most = { json: 4_000_000, picture: 60_000_000, media: 80_000_000 } as const;
 
 /**

@@ -14,13 +14,10 @@ export async function publishedSource(root: string, key: EntryKey): Promise<stri
 
 /** Every entry that differs from what was last published, with its pictures and recordings; in the order of their files. */
 export async function listChanges(root: string): Promise<Change[]> {
-  const files = await changedFiles(root);
-  const groups = new Map<string, string[]>();
-  for (const file of files) {
+  const groups = Map.groupBy(await changedFiles(root), (file) => {
     const key = ownerOf(file);
-    const name = key ? `${key.kind}/${key.id}` : file;
-    groups.set(name, [...(groups.get(name) ?? []), file]);
-  }
+    return key ? `${key.kind}/${key.id}` : file;
+  });
   return Promise.all(
     [...groups.values()].map((group) => {
       const [first = ''] = group;
@@ -32,20 +29,12 @@ export async function listChanges(root: string): Promise<Change[]> {
 
 /** Paths inside the content folder of files that were added, changed or removed. */
 export async function changedFiles(root: string): Promise<string[]> {
-  const listed = await git(
-    root,
-    'status',
-    '--porcelain=v1',
-    '-z',
-    '--no-renames',
-    '--untracked-files=all',
-    '--',
-    'content',
-  );
+  const status = ['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all'];
+  const listed = await git(root, ...status, '--', 'content');
   const top = (await git(root, 'rev-parse', '--show-prefix')).trim();
   const paths = listed
     .split('\0')
-    .filter((line) => line !== '')
+    .filter(Boolean)
     .map((line) => line.slice(3));
   return paths.map((path) => posix.relative(posix.join(top, 'content'), path)).sort();
 }

@@ -10,18 +10,10 @@ import { contentOf, idsOfAll, isId, pathOf, readFields } from './entry-files.ts'
 import { allKinds, titleOf, wordsOfKind } from './kind-table.ts';
 import type { Clock } from './publish.ts';
 
-/** The entries of a checkout, read again only where a file has changed. */
-export interface Catalog {
-  /** Every kind with its entries, in the order of the content guide. */
-  kinds: () => Promise<KindSummary[]>;
-  /** The entries of every kind that a field of the form names. */
-  targetsOf: (form: Field) => Promise<Record<string, EntrySummary[]>>;
-  /** Every problem of the content. */
-  problems: () => Promise<Problem[]>;
-}
+export type Catalog = ReturnType<typeof openCatalog>;
 
-/** The catalog of the content in a checkout. */
-export function openCatalog(root: string, clock: Clock): Catalog {
+/** The entries of a checkout, read again only where a file has changed. */
+export function openCatalog(root: string, clock: Clock) {
   const titles = new Map<string, { stamp: string; title: string }>();
   let checked: { stamp: string; problems: Promise<Problem[]> } | undefined;
 
@@ -59,6 +51,7 @@ export function openCatalog(root: string, clock: Clock): Catalog {
     return found;
   }
 
+  /** Every kind with its entries, in the order of the content guide. */
   async function kinds(): Promise<KindSummary[]> {
     const [ids, all] = await Promise.all([idsOfAll(root), problems()]);
     return Promise.all(
@@ -70,6 +63,7 @@ export function openCatalog(root: string, clock: Clock): Catalog {
     );
   }
 
+  /** The entries of every kind that a field of the form names. */
   async function targetsOf(form: Field): Promise<Record<string, EntrySummary[]>> {
     const [ids, all] = await Promise.all([idsOfAll(root), problems()]);
     const lists = [...kindsNamedIn(form)].map(

@@ -1,14 +1,13 @@
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
-import { clipEndings, clipsFolder, clipTypes } from '#features/media/b-roll/clip.ts';
-import * as recordings from '#features/stories/recordings/recording-files.ts';
+import { clipEndings, clipsFolder } from '#features/media/b-roll/clip.ts';
+import { endingsOf, recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import type { EntryKey, LoadedEntry } from '../protocol.ts';
 import { contentOf, pathOf } from './entry-files.ts';
 import { Refused } from './guards.ts';
 
 type MediaFile = LoadedEntry['files'][number];
 
-/** What the file of each ending is, in words. */
 const labels: Record<string, string> = {
   m4a: 'Sound, M4A (every browser plays it)',
   opus: 'Sound, Opus (smaller, may be left out)',
@@ -17,19 +16,6 @@ const labels: Record<string, string> = {
   vtt: 'Captions, WebVTT',
   json: 'Loudness for the waveform (made by “npm run media”)',
   jpg: 'Still picture',
-};
-
-/** The media type of each ending, for the browser that shows or plays the file. */
-export const mediaTypes: Readonly<Record<string, string>> = {
-  ...recordings.mediaTypes,
-  ...clipTypes,
-  json: 'application/json',
-  svg: 'image/svg+xml',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
 };
 
 /** The recordings and captions that may lie beside a story or a clip, given its fields; none for other kinds. */
@@ -95,6 +81,6 @@ function mediaOf(
 ): { folder: string; endings: readonly string[] } | undefined {
   if (kind === 'clips') return { folder: clipsFolder, endings: clipEndings };
   if (kind !== 'stories') return undefined;
-  const endings = recordings.endingsOf(data['kind'] === 'video' ? 'video' : 'audio');
-  return { folder: recordings.recordingsFolder, endings };
+  const endings = endingsOf(data['kind'] === 'video' ? 'video' : 'audio');
+  return { folder: recordingsFolder, endings };
 }

@@ -31,8 +31,7 @@ export async function publish(root: string, words: string, clock: Clock): Promis
     throw new Refused('Nothing differs from what was published.');
   }
   await requireIdentity(root);
-  const since = { today: clock.today() };
-  const { problems } = await renewPublished(contentOf(root), kinds, since);
+  const { problems } = await renewPublished(contentOf(root), kinds, { today: clock.today() });
   if (problems.length > 0) return { ok: false, problems: await checkAll(root, clock.today()) };
   const before = await branchOf(root);
   const branch = await freeBranch(root, clock.now());
@@ -74,10 +73,8 @@ export async function restore(root: string, key: EntryKey): Promise<void> {
 }
 
 async function requireIdentity(root: string): Promise<void> {
-  const [name, email] = [
-    await tryGit(root, 'config', 'user.name'),
-    await tryGit(root, 'config', 'user.email'),
-  ];
+  const name = await tryGit(root, 'config', 'user.name');
+  const email = await tryGit(root, 'config', 'user.email');
   if ((name?.trim() && email?.trim()) || process.env['GIT_AUTHOR_EMAIL']) return;
   throw new Refused(
     'git does not know who you are. Run these two lines in a terminal, with your name and address: git config --global user.name "Ana Reyes" and git config --global user.email "ana@example.org"',
@@ -86,14 +83,10 @@ async function requireIdentity(root: string): Promise<void> {
 
 /** The sentence that publishing proposes: “Content: add speaker Ana Reyes, change 2 events”. */
 export function proposalFor(changes: readonly Change[]): string {
-  const groups = new Map<string, Change[]>();
-  for (const change of changes) {
-    const name = `${change.what} ${change.kind}`;
-    groups.set(name, [...(groups.get(name) ?? []), change]);
-  }
+  const groups = Map.groupBy(changes, ({ what, kind }) => `${what} ${kind}`);
   const parts = [...groups.values()].map((group) => {
-    const [{ what, kind, title } = { what: 'changed', kind: '', title: '' }] = group;
-    const verb = { added: 'add', changed: 'change', removed: 'remove' }[what as Change['what']];
+    const [{ what, kind, title }] = group as [Change];
+    const verb = { added: 'add', changed: 'change', removed: 'remove' }[what];
     const { singular, label } = wordsOfKind(kind);
     if (group.length > 1) return `${verb} ${group.length} of “${label}”`;
     return kind === '' ? `${verb} ${title}` : `${verb} ${singular} ${title}`;

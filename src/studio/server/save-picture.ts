@@ -11,7 +11,7 @@ const widest = 2080;
 const quality = 82;
 const mostPixels = 100_000_000;
 /** Endings that a picture beside an entry may have. */
-export const pictureEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
+const pictureEndings = ['svg', 'jpg', 'jpeg', 'png', 'webp', 'avif'] as const;
 
 /**
  * Writes a picture beside its entry, named after it: upright, at most 2080 pixels wide, JPEG, without metadata. An SVG

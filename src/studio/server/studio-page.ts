@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
+import { mediaTypes } from '#hosting/headers.ts';
 
 /** A file of the page, ready to be sent. */
 export interface PageFile {
@@ -9,13 +10,6 @@ export interface PageFile {
 }
 
 const project = resolve(import.meta.dirname, '../../..');
-const types: Record<string, string> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  woff2: 'font/woff2',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-};
 
 /**
  * The files of the page by their address: its script and style, bundled once, and the fonts that they ask for.
@@ -100,6 +94,6 @@ export function policyOf(preview: string): string {
 }
 
 function fileOf(name: string, body: string | Uint8Array): PageFile {
-  const type = types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  const type = mediaTypes[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
   return { type, body: typeof body === 'string' ? body : Buffer.from(body) };
 }

@@ -5,7 +5,7 @@ import { guard, Refused } from './guards.ts';
 import type { Clock } from './publish.ts';
 import { bundlePage, fontFile, htmlPage, type PageFile, policyOf } from './studio-page.ts';
 
-export interface StudioOptions {
+interface StudioOptions {
   /** The top of the checkout whose content is edited. */
   root: string;
   /** Port on 127.0.0.1; 0 takes any that is free. */

@@ -17,7 +17,6 @@ interface Edit {
   isQuoted: boolean;
 }
 
-/** New text for a part of the source. */
 interface Replacement {
   from: number;
   to: number;

@@ -103,12 +103,12 @@ export function columnOf(source: string, index: number): number {
   return index - (source.lastIndexOf('\n', index - 1) + 1);
 }
 
-export function startOf(node: unknown): number {
+function startOf(node: unknown): number {
   return (node as { range?: readonly number[] | null } | null)?.range?.[0] ?? 0;
 }
 
 /** The end of a value, without the line breaks and spaces after it. */
-export function endOf(source: string, node: Node): number {
+function endOf(source: string, node: Node): number {
   const [from = 0, to = 0] = node.range ?? [];
   return Math.max(from, source.slice(0, to).trimEnd().length);
 }

@@ -7,7 +7,7 @@ const widest = 100;
 /** A text longer than this is folded over several lines. */
 const longestOnOneLine = 80;
 
-export interface WriteOptions {
+interface WriteOptions {
   /** How far every line after the first is indented. */
   column: number;
   /** The node that the value takes the place of: its style is kept, be it quotes, `>-` or `[…]`. */

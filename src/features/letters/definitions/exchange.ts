@@ -141,11 +141,9 @@ function plain(value: string): string {
 
 /** Quotes as in JSON, which YAML reads too. Omits the quotes where YAML needs none, because people read the letter. */
 function quoted(words: string): string {
-  return /^[A-Z][\w’.,!? -]*$/u.test(words) && !isWordOfYaml(words) ? words : JSON.stringify(words);
-}
-
-function isWordOfYaml(words: string): boolean {
-  return /^(true|false|null|yes|no|on|off|y|n)$/i.test(words);
+  const isPlain = /^[A-Z][\w’.,!? -]*$/u.test(words);
+  const isWordOfYaml = /^(true|false|null|yes|no|on|off|y|n)$/i.test(words);
+  return isPlain && !isWordOfYaml ? words : JSON.stringify(words);
 }
 
 /** The lines of a folded scalar (`>-`), which YAML joins with single spaces. */

@@ -101,7 +101,7 @@ export const newsletter = letterForm('newsletter', newsletterWords, {
   to: 'hello',
   questions: [
     email('email', required),
-    text('name', { autoComplete: 'name' }),
+    ownName,
     checkboxes('interests'),
     given('page', { isQuiet: true }),
     given('at', { isQuiet: true }),

@@ -15,10 +15,8 @@ import { mailAppId, SendPanel, type WayToSend } from './SendPanel.tsx';
 
 const { composer: words } = contactWords;
 
-/** The state of the composer. */
 type Progress = 'reading' | 'opening' | 'opened' | 'noProgram' | 'copyFailed';
 
-/** The sentence at the top in each state. */
 const sentences: Readonly<Record<Progress, string>> = {
   reading: words.lede,
   opening: words.opening,
@@ -76,7 +74,6 @@ export function Composer(props: Props) {
 }
 
 interface LetterTextProps extends Pick<Props, 'message' | 'onEdit'> {
-  /** The button that leads back to the form. */
   children: ReactNode;
 }
 
@@ -89,9 +86,9 @@ function LetterText({ message, onEdit, children }: LetterTextProps) {
     onEdit({ ...message, ...changed });
   };
   return (
-    <section className={`stack rows-3 ${styles.letter}`} aria-label={words.title}>
+    <section className={`stack start rows-3 ${styles.letter}`} aria-label={words.title}>
       <dl>
-        <dt>{words.to}</dt>
+        <dt className="semibold">{words.to}</dt>
         <dd>{to}</dd>
       </dl>
       <Field id="letter-subject" label={words.subject}>

@@ -95,9 +95,7 @@ function setTask(next: DeskTask | undefined): void {
   for (const listener of listeners) listener();
 }
 
-function closeDesk(): void {
-  setTask(undefined);
-}
+const closeDesk = () => setTask(undefined);
 
 function mount(): void {
   isMounted = true;

@@ -16,7 +16,7 @@ import type { LetterWords } from '../words.schema.ts';
 const { receipt: words, composer } = contactWords;
 
 /** The facts of a sent request as label and value: reference, reader, address, latest time of an answer. */
-export function receiptFacts(request: ContactRequest): (readonly [label: string, value: string])[] {
+function receiptFacts(request: ContactRequest): (readonly [label: string, value: string])[] {
   const { reference, reader, message, answerBy } = request;
   const when = answerBy && words.yourClock.replace('{when}', momentLabel(answerBy));
   const facts = [
@@ -28,11 +28,23 @@ export function receiptFacts(request: ContactRequest): (readonly [label: string,
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
+/** Those facts as a list. */
+export function ReceiptFacts({ request }: { request: ContactRequest }) {
+  return (
+    <FactList>
+      {receiptFacts(request).map(([label, value]) => (
+        <Fact key={label} term={label}>
+          {value}
+        </Fact>
+      ))}
+    </FactList>
+  );
+}
+
 /** What the visitor has after sending. On mount, focus moves to the heading of the dialog and the live region has the facts. */
 export function Receipt({ request, onClose }: { request: ContactRequest; onClose: () => void }) {
   const place = useRef<HTMLDivElement>(null);
-  const facts = receiptFacts(request);
-  const lines = facts.map(([label, value]) => `${label}: ${value}`);
+  const lines = receiptFacts(request).map(([label, value]) => `${label}: ${value}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(() => {
     place.current?.closest('dialog')?.querySelector('h2')?.focus();
@@ -41,13 +53,7 @@ export function Receipt({ request, onClose }: { request: ContactRequest; onClose
   return (
     <div ref={place} className="stack rows-5">
       <p>{words.lede}</p>
-      <FactList>
-        {facts.map(([label, value]) => (
-          <Fact key={label} term={label}>
-            {value}
-          </Fact>
-        ))}
-      </FactList>
+      <ReceiptFacts request={request} />
       {request.after && <p>{request.after}</p>}
       <ButtonRow>
         <CopyButton what={words.copy} text={[request.message.subject, ...lines].join('\n')} />

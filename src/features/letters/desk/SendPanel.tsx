@@ -86,12 +86,11 @@ export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
   );
 }
 
-/** One way to send: the device's mail program or a web-mail service. */
+/** The device's mail program, or a web-mail service, which opens in a new tab. */
 export interface WayToSend {
   id: string;
   name: string;
   href: string;
-  /** True for web-mail services. */
   newTab: boolean;
 }
 
@@ -111,10 +110,8 @@ export function waysToSend(
   const ways = [
     { id: mailAppId, name: mailApp, href: mailtoLink(draft).href, newTab: false },
     ...webMails.map((service) => ({
-      id: service.id,
-      name: service.name,
+      ...{ id: service.id, name: service.name, newTab: true },
       href: webMailHref(service, draft),
-      newTab: true,
     })),
   ];
   const first = isPhone ? mailAppId : last;

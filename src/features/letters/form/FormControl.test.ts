@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerLength } from '../contact-words.ts';
+import { answerLength } from './FormControl.tsx';
 
 const sentences = {
   none: 'About {words} words are plenty.',

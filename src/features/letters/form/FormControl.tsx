@@ -1,9 +1,10 @@
 import type { FormEvent } from 'react';
+import { wordCount } from '#content/word-count.ts';
+import { counted, fillIn } from '#site/words.ts';
 import { Choices, describedBy, Field } from '#ui/field/Field.tsx';
-import { answerLength, contactWords } from '../contact-words.ts';
+import { contactWords } from '../contact-words.ts';
 import type { Question } from '../letter.ts';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import type { ContactWords } from '../words.schema.ts';
 
 interface Props {
   /** The id of the letter, a prefix of ids because a page can have several forms. */
@@ -54,7 +55,10 @@ export function FormControl({ letter, question, value, onAnswer, error, isFirst 
     'aria-describedby': describedBy(id),
     'aria-invalid': error !== undefined,
     ...(isFirst && { 'data-first-focus': '' }),
-    onChange: ({ currentTarget }: FormEvent<Control>) => onAnswer(currentTarget.value),
+    onChange: ({
+      currentTarget,
+    }: FormEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
+      onAnswer(currentTarget.value),
   };
   return (
     <Field {...{ id, label, hint, error }} optional={required ? undefined : forms.optional}>
@@ -77,4 +81,15 @@ export function FormControl({ letter, question, value, onAnswer, error, isFirst 
       )}
     </Field>
   );
+}
+
+/** The length of an answer in words, compared with the number that is enough. No sentence calls an answer too long. */
+export function answerLength(
+  answer: string,
+  enough: number,
+  sentences: ContactWords['forms']['words'],
+): string {
+  const number = wordCount(answer);
+  const length = number === 0 ? 'none' : number < enough ? 'some' : 'enough';
+  return fillIn(sentences[length], { count: counted(number, 'words'), words: String(enough) });
 }

@@ -213,9 +213,9 @@ function SpeakerChips({ answers, words, onAnswer }: SpeakerChipsProps) {
   }
 
   return (
-    <div className={styles.chosen}>
+    <div>
       <p id="chosen-speakers">{words['chosen']}</p>
-      <ul ref={list} role="list" aria-labelledby="chosen-speakers">
+      <ul ref={list} className="row rows-2 cols-2" role="list" aria-labelledby="chosen-speakers">
         {names.map((name, index) => (
           <li key={name}>
             <Button

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { dateTimeLabel } from '#site/time/labels.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
-import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import { contactWords } from '../contact-words.ts';
 import { openRequest } from '../desk/ContactDesk.tsx';
-import { receiptFacts } from '../desk/Receipt.tsx';
+import { ReceiptFacts } from '../desk/Receipt.tsx';
 import styles from './request-list.module.css';
 import { type ContactRequest, changeRequests, useRequests, withoutRequest } from './requests.ts';
 
@@ -24,22 +23,23 @@ export function RequestList() {
 
   return (
     <section ref={ref} className={styles.place} aria-label={words.title} tabIndex={-1}>
-      {requests.length === 0 && <output data-with-script="">{words.empty}</output>}
-      {requests.length > 0 && (
-        <ul className={styles.list} role="list">
-          {requests.map((request) => (
-            <RequestItem
-              key={request.reference}
-              request={request}
-              onRemove={() => remove((all) => withoutRequest(all, request.reference))}
-            />
-          ))}
-        </ul>
-      )}
-      {requests.length > 0 && (
-        <Button tone="ghost" onClick={() => remove(() => [])}>
-          {words.removeAll}
-        </Button>
+      {requests.length === 0 ? (
+        <output data-with-script="">{words.empty}</output>
+      ) : (
+        <>
+          <ul className={styles.list} role="list">
+            {requests.map((request) => (
+              <RequestItem
+                key={request.reference}
+                request={request}
+                onRemove={() => remove((all) => withoutRequest(all, request.reference))}
+              />
+            ))}
+          </ul>
+          <Button tone="ghost" onClick={() => remove(() => [])}>
+            {words.removeAll}
+          </Button>
+        </>
       )}
     </section>
   );
@@ -62,15 +62,7 @@ function RequestItem({ request, onRemove }: { request: ContactRequest; onRemove:
           <time dateTime={startedAt}>{dateTimeLabel(new Date(startedAt))}</time>{' '}
           <Tag tone={sent ? 'success' : 'warning'}>{sent ? words.sent : words.notSent}</Tag>
         </p>
-        {sent && (
-          <FactList>
-            {receiptFacts(request).map(([label, value]) => (
-              <Fact key={label} term={label}>
-                {value}
-              </Fact>
-            ))}
-          </FactList>
-        )}
+        {sent && <ReceiptFacts request={request} />}
       </div>
       <ButtonRow>
         {button(words.reopen, () => void openRequest(request, false))}

@@ -1,18 +1,15 @@
 import { colorOf } from '#files/share-image/share-colors.ts';
 import { markBars, markBox } from '#site/site.ts';
 
-/** How a system may use an icon (Web App Manifest, `purpose`). */
-type IconPurpose = 'any' | 'maskable' | 'monochrome';
-
-/** One icon of the site. */
 export interface AppIcon {
-  purpose: IconPurpose;
+  /** How a system may use it (Web App Manifest). */
+  purpose: keyof typeof widths;
   /** Pixels on each side. */
   size: number;
 }
 
 /** Share of the side that the mark is wide. A mask may cut to a circle of 80 %, so a masked mark is smaller. */
-const widths: Record<IconPurpose, number> = { any: 0.72, maskable: 0.52, monochrome: 0.8 };
+const widths = { any: 0.72, maskable: 0.52, monochrome: 0.8 };
 
 /** The icon on Apple's home screens; it has an address of its own, `/apple-touch-icon.png`. */
 export const touchIcon: AppIcon = { purpose: 'maskable', size: 180 };
@@ -31,7 +28,6 @@ export function iconName({ purpose, size }: AppIcon): string {
   return `${purpose}-${size}`;
 }
 
-/** Where an icon is. */
 export function iconHref(icon: AppIcon): string {
   return `/icons/${iconName(icon)}.png`;
 }

@@ -1,6 +1,6 @@
-import type { OfflineWords } from '#features/offline/offline.schema.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
 import type { SiteView } from '#site/site.ts';
+import type { OfflineWords } from '../offline.schema.ts';
 import { appIcons, iconHref } from './app-icon.ts';
 
 /** Colors of the header in the two themes; a manifest knows only one of them. */
@@ -23,14 +23,12 @@ export function manifest(
     display: 'minimal-ui',
     theme_color: themeColors.light,
     background_color: '#f6f8f6',
-    icons: appIcons
-      .filter(({ size }) => size !== 180)
-      .map((icon) => ({
-        src: iconHref(icon),
-        sizes: `${icon.size}x${icon.size}`,
-        type: 'image/png',
-        purpose: icon.purpose,
-      })),
+    icons: appIcons.map((icon) => ({
+      src: iconHref(icon),
+      sizes: `${icon.size}x${icon.size}`,
+      type: 'image/png',
+      purpose: icon.purpose,
+    })),
     shortcuts: [
       { name: shortcuts.guide, url: '/resources/rapid-response' },
       { name: shortcuts.speakers, url: '/speakers/directory' },

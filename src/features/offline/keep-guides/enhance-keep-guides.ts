@@ -1,9 +1,17 @@
 import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
-import type { GuidesState } from '../kept-caches.ts';
-import { dayLabel } from '../kept-caches.ts';
+import {
+  dayLabel,
+  deleteCaches,
+  type GuidesAnswer,
+  type GuidesQuestion,
+  type GuidesState,
+  guidesMark,
+  isGuidesState,
+  ownCaches,
+} from '../kept-caches.ts';
 import type { OfflineWords } from '../offline.schema.ts';
-import { guidesOnDevice, guidesSize, keepGuidesHere, removeGuides } from './guides-on-device.ts';
+import { startWorker } from '../start-worker.ts';
 
 /** Works `KeepGuides`: shows what the device holds, and from then on keeps the guides at a press and removes them at another. */
 export async function enhance(control: HTMLElement): Promise<void> {
@@ -38,7 +46,7 @@ export async function enhance(control: HTMLElement): Promise<void> {
     announce(state.textContent ?? '');
   });
   remove.addEventListener('click', async () => {
-    await removeGuides();
+    await deleteCaches('guides');
     show(undefined);
     keep.focus();
     announce(words.removed);
@@ -55,4 +63,48 @@ export async function enhance(control: HTMLElement): Promise<void> {
 
 function keptSentence({ keptAt, bytes }: GuidesState, { kept }: OfflineWords['guides']): string {
   return fillIn(kept, { when: dayLabel(keptAt), size: fileSizeLabel(bytes) });
+}
+
+/** What the device holds of the guides; undefined if it does not hold them whole, or storage is closed. */
+async function guidesOnDevice(): Promise<GuidesState | undefined> {
+  for (const name of (await ownCaches('guides')).toReversed()) {
+    const mark = await caches.match(guidesMark, { cacheName: name }).catch(() => undefined);
+    const state: unknown = await mark?.json().catch(() => undefined);
+    if (isGuidesState(state)) return state;
+  }
+  return undefined;
+}
+
+/** The size of the guides in bytes, if there is a worker to tell it; it is not started for that. */
+async function guidesSize(): Promise<number | undefined> {
+  const active = (await navigator.serviceWorker?.getRegistration())?.active;
+  if (!active) return undefined;
+  return new Promise((resolve) => {
+    ask(active, 'guides-size', (answer) => 'bytes' in answer && resolve(answer.bytes));
+  });
+}
+
+/** Has the worker keep the guides; `onProgress` is called with how far it is. Undefined where that cannot be done. */
+async function keepGuidesHere(
+  onProgress: (done: number, of: number) => void,
+): Promise<GuidesState | undefined> {
+  const worker = await startWorker();
+  if (!worker) return undefined;
+  return new Promise((resolve) => {
+    ask(worker, 'keep-guides', (answer) => {
+      if ('done' in answer) onProgress(answer.done, answer.of);
+      if ('kept' in answer) resolve(answer.kept);
+      if ('failed' in answer) resolve(undefined);
+    });
+  });
+}
+
+function ask(
+  worker: ServiceWorker,
+  question: GuidesQuestion,
+  heard: (answer: GuidesAnswer) => void,
+): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }: MessageEvent<GuidesAnswer>) => heard(data);
+  worker.postMessage(question, [port2]);
 }

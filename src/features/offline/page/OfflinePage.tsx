@@ -10,7 +10,6 @@ import styles from './offline-page.module.css';
 
 interface Props {
   words: OfflineWords;
-  /** Pages that every visit keeps. */
   always: readonly { href: string; label: string }[];
   /** `KitFileLink`. */
   children: ReactNode;

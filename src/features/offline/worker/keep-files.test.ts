@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepFiles } from './keep-files.ts';
+import { keepFiles, partsOf } from './keep-files.ts';
 import type { KeptFile } from './worker-manifest.ts';
 
 const stores = new Map<string, Map<string, Response>>();
@@ -64,4 +64,16 @@ test.each([
   const files = ['/a', '/b'].map((url) => file(url, url));
   await expect(keepFiles(files, 'voices-core-r2')).rejects.toThrow();
   expect(stores.has('voices-core-r2')).toBe(false);
+});
+
+test('the parts of a page are what it names in attributes, each once', () => {
+  const html = `<link href="/_astro/a.B1.woff2"><script src="/_astro/x.astro_lang.C2.js"></script>
+    <img src="/_astro/p.D3.webp" srcset="/_astro/p.D3.webp 320w, /_astro/p@2.E4.webp 640w">
+    <style>@font-face{src:url(/_astro/late.F5.woff2)}</style><a href="/stories">`;
+  expect(partsOf(html)).toEqual([
+    '/_astro/a.B1.woff2',
+    '/_astro/x.astro_lang.C2.js',
+    '/_astro/p.D3.webp',
+    '/_astro/p@2.E4.webp',
+  ]);
 });

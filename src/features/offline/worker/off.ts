@@ -1,4 +1,4 @@
-import { ownCaches } from '../kept-caches.ts';
+import { deleteCaches } from '../kept-caches.ts';
 import { scope } from './worker-scope.ts';
 
 /**
@@ -9,6 +9,6 @@ scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()
 scope.addEventListener('activate', (event) => event.waitUntil(remove()));
 
 async function remove(): Promise<void> {
-  for (const name of await ownCaches()) await caches.delete(name);
+  await deleteCaches();
   await scope.registration.unregister();
 }

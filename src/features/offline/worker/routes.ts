@@ -1,4 +1,3 @@
-import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
 import { Strategy } from 'workbox-strategies/Strategy.js';
@@ -39,10 +38,7 @@ function isPartRequest({ url, sameOrigin, request }: Asked): boolean {
   return sameOrigin && url.pathname.startsWith('/_astro/') && !request.headers.has('range');
 }
 
-/**
- * Keeps an answer, as far as the strategy's plugins let it, beside its way to the visitor, and deletes the
- * oldest beyond `most`. A device that is full or closed keeps nothing; nobody is bothered with that.
- */
+/** Keeps an answer beside its way to the visitor, and deletes the oldest beyond `most`. A device that is full or closed keeps nothing. */
 function keepAnswer(
   handler: StrategyHandler,
   kept: { key: string; answer: Response; cache: string; most: number },
@@ -54,11 +50,10 @@ function keepAnswer(
   void handler.waitUntil(work().catch(() => {}));
 }
 
-/** Deletes the oldest entries of a cache beyond `most`. */
 async function trimCache(name: string, most: number): Promise<void> {
   const cache = await caches.open(name);
   const keys = await cache.keys();
-  for (const key of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(key);
+  for (const key of keys.slice(0, -most)) await cache.delete(key);
 }
 
 /** As many scripts, fonts and pictures as a device keeps beside the guides. */
@@ -70,21 +65,19 @@ const mostParts = 400;
  */
 class PartStrategy extends Strategy {
   constructor(release: string) {
-    super({ cacheName: cacheName('parts', release), plugins: [onlyWhole] });
+    super({ cacheName: cacheName('parts', release) });
   }
 
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const copy = await newestCopy(request.url);
     if (copy) return copy;
     const answer = await handler.fetch(request);
-    keepAnswer(handler, { key: request.url, answer, cache: this.cacheName, most: mostParts });
+    if (isKeepable(answer)) {
+      keepAnswer(handler, { key: request.url, answer, cache: this.cacheName, most: mostParts });
+    }
     return answer;
   }
 }
-
-const onlyWhole: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null),
-};
 
 /** How long the network may take before a kept copy is shown in its place, in milliseconds. */
 const patience = 3000;
@@ -99,7 +92,7 @@ class PageStrategy extends Strategy {
   readonly #words: WorkerManifest['words'];
 
   constructor({ release, words }: Pick<WorkerManifest, 'release' | 'words'>) {
-    super({ cacheName: cacheName('pages', release), plugins: [onlyWholePages] });
+    super({ cacheName: cacheName('pages', release) });
     this.#words = words;
   }
 
@@ -117,16 +110,13 @@ class PageStrategy extends Strategy {
 
   async #fresh(request: Request, handler: StrategyHandler): Promise<Response> {
     const answer = await handler.fetch(request);
-    const key = pageKey(request.url);
-    keepAnswer(handler, { key, answer, cache: this.cacheName, most: mostPages });
+    if (isKeepable(answer) && isPage(answer)) {
+      const key = pageKey(request.url);
+      keepAnswer(handler, { key, answer, cache: this.cacheName, most: mostPages });
+    }
     return answer;
   }
 }
-
-const onlyWholePages: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) =>
-    isKeepable(response) && isPage(response) ? response : null,
-};
 
 function after(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));

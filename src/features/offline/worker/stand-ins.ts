@@ -4,7 +4,6 @@ import type { WorkerManifest } from './worker-manifest.ts';
 
 type Words = WorkerManifest['words'];
 
-/** Where the page for an outage is. */
 const offlinePage = '/offline';
 
 /** A kept copy that says since when it is kept. A file that is no page is handed on as it is. */
@@ -51,7 +50,6 @@ function readable(path: string): string {
   }
 }
 
-/** Words and a link that are added to a kept page on its way to the visitor. */
 interface Note {
   /** What the note is, for those who hear the page. */
   label: string;
@@ -82,12 +80,12 @@ export async function rewritten(
 }
 
 const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
+  '&': 'amp',
+  '<': 'lt',
+  '>': 'gt',
+  '"': 'quot',
 };
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  return text.replace(/[&<>"]/g, (sign) => `&${entities[sign]};`);
 }

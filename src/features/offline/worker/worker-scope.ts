@@ -17,7 +17,6 @@ declare global {
   }
 }
 
-/** A page under the worker, or one that soon will be. */
 interface OpenPage {
   readonly url: string;
 }
@@ -35,7 +34,6 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
 }
 
-/** The worker itself. */
 export const scope = globalThis as unknown as WorkerScope;
 
 /** Whether the visitor asked the browser to save data. */

@@ -1,6 +1,5 @@
 import { cacheName, outdatedCaches, ownCaches } from '../kept-caches.ts';
-import { answerMessages, hasGuides, keepFiles, keepGuides } from './keep-files.ts';
-import { keepOpenPages } from './keep-open-pages.ts';
+import { answerMessages, hasGuides, keepFiles, keepGuides, keepOpenPages } from './keep-files.ts';
 import { answerRequests } from './routes.ts';
 import { filesOf, type WorkerManifest } from './worker-manifest.ts';
 import { savesData, scope } from './worker-scope.ts';

@@ -92,7 +92,6 @@ function shown(
   };
 }
 
-/** Each state as its region. */
 function widened(values: readonly Value[], { values: all, regions }: PeopleFile): Value[] {
   const regionOf = ([key, state]: Value) =>
     all.find(([other, name]) => key === 'lives' && other === key && name === regions[state]);

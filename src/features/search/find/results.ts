@@ -4,7 +4,7 @@ import type { FilteredPeople } from './people.ts';
 import type { Finding, Hit } from './site-finder.ts';
 
 /** Hits that are shown under one heading, best first. */
-export interface HitGroup {
+interface HitGroup {
   /** Absent: the best of all kinds, or everything of the kinds that are chosen. */
   kind?: ResultKind;
   hits: readonly Hit[];
@@ -140,7 +140,6 @@ export function resultLine({ title, about, words }: Hit, passages: readonly stri
   return snippet && quoted > countIn(`${title} ${about}`, forms) ? snippet : marked(about, forms);
 }
 
-/** How many of some forms are in a text. */
 function countIn(text: string, forms: ReadonlySet<string>): number {
   return new Set(formsIn(text).filter((form) => forms.has(form))).size;
 }

@@ -47,7 +47,6 @@ export interface SearchHead {
 export interface PeopleFile {
   /** Each value that somebody has, with the key of its filter in the address and the phrases that mean it. */
   values: readonly (readonly [key: string, value: string, phrases: string[], who: number[]])[];
-  /** A state, and the region around it. */
   regions: Readonly<Record<string, string>>;
   /** Names of professions, and whom the directory shows when it is searched for one. */
   professions: readonly (readonly [phrase: string, who: number[]])[];

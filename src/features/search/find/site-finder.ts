@@ -39,13 +39,7 @@ export interface Finding {
   passagesOf: (id: string) => Promise<SearchText>;
 }
 
-/** Looks for words in everything, loading the parts of the index that a query needs and no others. */
-export interface SiteFinder {
-  /** Names the release of the index. */
-  version: string;
-  /** Rejects where a part cannot be had. What is over `now` counts less. */
-  find: (query: string, now: Date) => Promise<Finding>;
-}
+type SiteFinder = ReturnType<typeof siteFinder>;
 
 /** How much more a claim counts where the query asks “how many”. */
 const figureWeight = 4;
@@ -54,20 +48,10 @@ const figureWeight = 4;
 const faded = 0.5;
 
 /** Beginnings that sound alike: typed → written. */
-const soundsLike: Readonly<Record<string, string>> = {
-  f: 'ph',
-  k: 'c',
-  c: 'k',
-  n: 'pn',
-  r: 'wr',
-  s: 'ps',
-};
+const soundsLike = { f: 'ph', k: 'c', c: 'k', n: 'pn', r: 'wr', s: 'ps' };
 
-/** A head and the way to the other files of its release → a finder. Each file is asked for once, unless that failed. */
-export function siteFinder(
-  head: SearchHead,
-  load: <Value>(href: string) => Promise<Value>,
-): SiteFinder {
+/** A head and the way to the other files of its release → a finder. Loads the parts of the index that a query needs, each once unless that failed. */
+export function siteFinder(head: SearchHead, load: <Value>(href: string) => Promise<Value>) {
   const { version, entries, ignored, figures, people } = head;
   const partOf = remembering((number: number) =>
     load<SearchPart>(fileHref(version, 'words', number)),
@@ -87,7 +71,8 @@ export function siteFinder(
 
   /**
    * Looks for each word from its first letters on; a word that stands nowhere may have a slip. Whatever has all words
-   * comes first, then what has some. Too short a query finds nothing.
+   * comes first, then what has some; what is over `now` counts less. Too short a query finds nothing. Rejects where a part
+   * cannot be had.
    */
   async function find(query: string, now: Date): Promise<Finding> {
     const { words, asksForFigure } = readQuery(query, ignored, figures);

@@ -29,8 +29,8 @@ export function ResultList(props: Props) {
   const id = useId();
   return (
     <>
-      {reading !== 'exact' && !people && <p className="search-note">{words[reading]}</p>}
-      <ul className="search-groups" role="list" aria-label="Results">
+      {reading !== 'exact' && !people && <p className="quiet small">{words[reading]}</p>}
+      <ul className="search-groups stack rows-5" role="list" aria-label="Results">
         {groups.map(({ kind, hits, total }) => {
           const headingId = `${id}-${kind ?? 'best'}`;
           const rest = total - hits.length;
@@ -72,7 +72,6 @@ export function ResultList(props: Props) {
   );
 }
 
-/** A filtered directory as a result: how many are in it, and by what. */
 function peopleHit({ count, chosen, href, widened }: FilteredPeople): Hit {
   const { one, many, about, wider } = words.people;
   return {
@@ -95,7 +94,7 @@ function ResultItem({ hit, passagesOf, isNamed, onChoose }: ItemProps) {
   const passages = usePassages(hit, passagesOf);
   return (
     <li className="search-result">
-      <div className="search-head">
+      <div className="search-head cluster">
         <a href={href} data-result="" onClick={(event) => onChoose(event, href)}>
           <Pieces pieces={marked(title, new Set(hit.words))} />
         </a>

@@ -43,7 +43,7 @@ export function SearchForm({ search, field, isDialog, onChange }: FormProps) {
   return (
     <form
       ref={form}
-      className="search-form"
+      className="stack rows-2"
       role="search"
       aria-label={words.title}
       action={searchHref}
@@ -53,7 +53,7 @@ export function SearchForm({ search, field, isDialog, onChange }: FormProps) {
       <label className="visually-hidden" htmlFor={id}>
         {words.title}
       </label>
-      <div className="search-row">
+      <div className="search-row row rows-2 cols-2">
         <div className="search-place">
           <Icon of={Search} />
           <input
@@ -82,9 +82,9 @@ export function SearchForm({ search, field, isDialog, onChange }: FormProps) {
       {search.kinds.map((kind) => (
         <input key={kind} type="hidden" name="kind" value={kind} />
       ))}
-      <div className="search-help" id={`${id}-more`}>
+      <div className="search-help stack rows-1 quiet small" id={`${id}-more`}>
         <p>{words.hint}</p>
-        <p className="search-keys">
+        <p className="search-keys row rows-1 cols-4">
           {keys.map(([key, does]) => (
             <span key={key}>
               <kbd>{key}</kbd> {does}
@@ -111,7 +111,7 @@ export function SearchStart({ onChoose, onForget }: StartProps) {
   const [kept, setKept] = useState<device.KeptSearches>([]);
   useEffect(() => setKept(device.keptSearches()), []);
   const offers = (label: string, searches: readonly string[]) => (
-    <fieldset className="search-kinds">
+    <fieldset className="row rows-2 cols-2">
       <legend className="search-label">{label}</legend>
       {searches.map((offer) => (
         <button key={offer} type="button" className="search-kind" onClick={() => onChoose(offer)}>
@@ -128,9 +128,9 @@ export function SearchStart({ onChoose, onForget }: StartProps) {
   }
 
   return (
-    <div className="search-start" data-with-script="">
+    <div className="stack start rows-4" data-with-script="">
       {kept && kept.length > 0 && (
-        <div>
+        <div className="stack start rows-2">
           {offers(words.recent.label, kept)}
           <Button size="small" tone="ghost" onClick={forget}>
             {words.recent.forget}
@@ -146,14 +146,13 @@ export function SearchStart({ onChoose, onForget }: StartProps) {
 interface DeadEndProps {
   title?: string;
   text: string;
-  /** The button that leads on. */
   children: ReactNode;
 }
 
 /** Nothing was found, or the index did not come: what to do, and the map of the site. */
 export function DeadEnd({ title, text, children }: DeadEndProps) {
   return (
-    <div className="search-nothing">
+    <div className="search-nothing stack start rows-4">
       <p>
         {title && <strong>{title}</strong>} {text}
       </p>
@@ -163,10 +162,9 @@ export function DeadEnd({ title, text, children }: DeadEndProps) {
   );
 }
 
-/** The way on where the search is none. */
 const toSiteMap = (
   <p>
-    <a className="search-way" href={`${searchHref}#all-pages`}>
+    <a className="target" href={`${searchHref}#all-pages`}>
       {words.trouble.map}
     </a>
   </p>

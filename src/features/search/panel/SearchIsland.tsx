@@ -5,15 +5,10 @@ import { searchWords } from '../search-words.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import '../search.css';
 
-interface Props {
-  /** The title of the page’s document without a search. */
-  documentTitle: string;
-}
-
 const codec = { read: searchFromAddress, write: searchToAddress };
 
-/** The search on its page: what is looked for lives in the address, and in the title of the window. */
-export function SearchIsland({ documentTitle }: Props) {
+/** The search on its page: what is looked for lives in the address, and in the title of the window, which is `documentTitle` without a search. */
+export function SearchIsland({ documentTitle }: { documentTitle: string }) {
   const [search, change] = useAddressState(emptySearch, codec);
   const words = search.q.trim();
 

@@ -8,9 +8,7 @@ import styles from './site-map.module.css';
 
 interface Props {
   page: SearchPageFile;
-  /** The search. */
   children?: ReactNode;
-  /** The map of the site. */
   map?: ReactNode;
 }
 
@@ -40,13 +38,17 @@ interface MapProps {
 /** Every page of the site by section: the way on without script, and where a search finds nothing. */
 export function SiteMap({ words, sections }: MapProps) {
   return (
-    <nav className={styles.map} aria-labelledby="all-pages">
-      <div className={styles.head}>
+    <nav className={`stack rows-6 cols-g ${styles.map}`} aria-labelledby="all-pages">
+      <div className={`stack rows-2 ${styles.head}`}>
         <h2 id="all-pages">{words.title}</h2>
         <p>{words.lede}</p>
       </div>
       {sections.map(({ key, links, lists }) => (
-        <section key={key} className={styles.section} data-wide={lists.length > 0}>
+        <section
+          key={key}
+          className={`stack rows-3 ${styles.section}`}
+          data-wide={lists.length > 0}
+        >
           <h3>{words.sections[key]}</h3>
           <Links links={links} />
           {lists.map((list) => (
@@ -63,7 +65,7 @@ export function SiteMap({ words, sections }: MapProps) {
 
 function Links({ links, isMany = false }: { links: readonly NavLink[]; isMany?: boolean }) {
   return (
-    <ul className={isMany ? styles.many : undefined} role="list">
+    <ul className={isMany ? 'small' : undefined} role="list">
       {links.map(({ href, label }) => (
         <li key={href}>
           <a href={href} {...(href.startsWith('/es/') && { lang: 'es', hrefLang: 'es' })}>

@@ -62,7 +62,10 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
   const isNothing = results?.total === 0 && !isWaiting;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move among controls that work without them.
-    <div className="search" onKeyDown={(event) => moveAmongResults(event, field.current)}>
+    <div
+      className="search stack rows-4"
+      onKeyDown={(event) => moveAmongResults(event, field.current)}
+    >
       <SearchForm search={search} field={field} isDialog={isDialog} onChange={change} />
       {hasFailed ? (
         <DeadEnd title={words.trouble.title} text={words.trouble.text}>
@@ -102,7 +105,7 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
             />
           )}
           {isDialog && !isNothing && (
-            <a className="search-way" href={`${searchHref}?${searchToAddress(search)}`}>
+            <a className="target" href={`${searchHref}?${searchToAddress(search)}`}>
               {words.wholePage}
             </a>
           )}
@@ -192,7 +195,7 @@ interface KindProps {
 function KindFilter({ chosen, counts, onToggle }: KindProps) {
   const kinds = resultKinds.filter((kind) => counts[kind] > 0 || chosen.includes(kind));
   return (
-    <fieldset className="search-kinds">
+    <fieldset className="row rows-2 cols-2">
       <legend className="visually-hidden">{words.kinds.label}</legend>
       {kinds.map((kind) => (
         <button

@@ -29,13 +29,8 @@ export function openSearch(typed: string): void {
   flushSync(() => root.render(<SearchDialog typed={typed} onClose={close} />));
 }
 
-interface Props {
-  typed: string;
-  onClose: () => void;
-}
-
 /** The search over a page (ACCESSIBILITY.md, section 4, Site search). */
-function SearchDialog({ typed, onClose }: Props) {
+function SearchDialog({ typed, onClose }: { typed: string; onClose: () => void }) {
   const [search, setSearch] = useState({ ...emptySearch, q: typed });
   useEffect(warmUp, []);
   useEffect(() => {

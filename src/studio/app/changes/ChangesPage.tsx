@@ -31,7 +31,7 @@ export function ChangesPage() {
       {value && value.problems.length > 0 && <Stopping problems={value.problems} kinds={kinds} />}
       {changes.length > 0 && (
         <>
-          <ul role="list" className={styles.changes}>
+          <ul role="list" className={`stack ${styles.changes}`}>
             {changes.map((change) => (
               <li key={`${change.kind}/${change.id}`}>
                 <ChangeCard change={change} onRestored={again} />
@@ -47,14 +47,13 @@ export function ChangesPage() {
   );
 }
 
-/** What must be fixed before anything can be published, each with the way to its field. */
-export function Stopping({
-  problems,
-  kinds,
-}: {
+interface StoppingProps {
   problems: readonly Problem[];
   kinds: readonly KindSummary[];
-}) {
+}
+
+/** What must be fixed before anything can be published, each with the way to its field. */
+export function Stopping({ problems, kinds }: StoppingProps) {
   return (
     <Panel
       id="stopping"
@@ -101,7 +100,7 @@ function ChangeCard({ change, onRestored }: { change: Change; onRestored: () => 
     }
   }
   return (
-    <article className={styles.change}>
+    <article className={`stack start rows-3 ${styles.change}`}>
       <h2>
         <ChangeTitle change={change} />
       </h2>

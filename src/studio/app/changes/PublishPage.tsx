@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { counted } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
-import { describedBy, Field } from '#ui/field/Field.tsx';
 import type { Changes, PublishResult } from '../../protocol.ts';
 import { Link } from '../address.tsx';
-import { Page, Panel, useLoaded, Waiting } from '../Page.tsx';
+import { InputField, Page, Panel, useLoaded, Waiting } from '../Page.tsx';
 import { beginAnew, loadChanges, loadKinds, publish, wordsOfRefusal } from '../requests.ts';
 import { Stopping } from './ChangesPage.tsx';
 import styles from './changes.module.css';
@@ -80,7 +79,7 @@ function PublishForm({
   const error = words.trim() === '' ? 'Say in a sentence what you changed.' : refusal;
   return (
     <form
-      className={styles.publish}
+      className={`stack rows-5 ${styles.publish}`}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -89,20 +88,14 @@ function PublishForm({
       <p>
         {counted(changes.changes.length, 'changes')}. <Link href="/changes">See what changes</Link>
       </p>
-      <Field
+      <InputField
         id="sentence"
         label="What you changed, in a sentence"
         hint="It stands in the history of the site, for the people who look after it."
         error={error}
-      >
-        <input
-          id="sentence"
-          value={words}
-          aria-invalid={error !== undefined}
-          aria-describedby={describedBy('sentence')}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </Field>
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
       <ButtonRow>
         <Button type="submit" disabled={isAsked}>
           {isAsked ? 'Checking everything' : 'Publish'}

@@ -1,24 +1,32 @@
-import type { ReactNode } from 'react';
+import { useContext, useState } from 'react';
+import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { bodyField } from '../form/field-words.ts';
+import { describedBy, Field } from '#ui/field/Field.tsx';
+import { goTo } from '../address.tsx';
+import { bodyField, countWords } from '../form/field-words.ts';
+import { fieldId, ProblemContext, problemWords, useProblems } from '../form/form-context.ts';
 import { GroupFields } from '../form/GroupField.tsx';
 import { bodyLabelOf, partsOf } from '../form/parts.ts';
 import { fieldsIn, type GroupLike } from '../form/values.ts';
-import { BodyField, SourceField } from './BodyField.tsx';
+import { Confirm } from '../Page.tsx';
+import { deleteEntry, wordsOfRefusal } from '../requests.ts';
 import styles from './entry.module.css';
 import { FilesPanel, filesPart } from './FilesPanel.tsx';
 import { HeadingLink } from './jump-links.tsx';
 import type { Editor, State } from './use-entry.ts';
+import { removeDraft } from './versions.ts';
 
 interface Props {
   editor: Editor;
   state: State;
-  /** What comes below the form. */
-  children: ReactNode;
+  title: string;
+  /** Whether entries of its kind come and go; the words of a page stay. */
+  canDelete: boolean;
 }
 
-/** The form of an entry in parts, the list to jump to them, and the bar that saves. */
-export function EntryForm({ editor, state, children }: Props) {
+/** The form of an entry in parts, the list to jump to them, what ends the work, and the bar that saves. */
+export function EntryForm(props: Props) {
+  const { editor, state } = props;
   const { entry, written } = state;
   const { kind, files } = entry;
   const { data, body, source } = written;
@@ -29,7 +37,7 @@ export function EntryForm({ editor, state, children }: Props) {
   return (
     <>
       <nav aria-label="On this page" className={styles.jump}>
-        <ul role="list">
+        <ul role="list" className="row cols-4">
           {headings.map(({ id, title }) => (
             <li key={id}>
               <HeadingLink id={id}>{title}</HeadingLink>
@@ -37,9 +45,9 @@ export function EntryForm({ editor, state, children }: Props) {
           ))}
         </ul>
       </nav>
-      <div className={styles.form}>
+      <div className={`stack rows-7 ${styles.form}`}>
         {parts.map(({ id, title, keys }) => (
-          <section key={id} aria-labelledby={id} className={styles.part}>
+          <section key={id} aria-labelledby={id} className={`stack rows-5 cols-4 ${styles.part}`}>
             <h2 id={id} tabIndex={-1}>
               {title}
             </h2>
@@ -53,23 +61,159 @@ export function EntryForm({ editor, state, children }: Props) {
         {files.length > 0 && (
           <FilesPanel entry={entry} files={files} onSaved={editor.lookForFiles} />
         )}
-        {children}
+        <EntryActions {...props} />
         <SaveBar editor={editor} state={state} />
       </div>
     </>
   );
 }
 
-function SaveBar({ editor, state }: Omit<Props, 'children'>) {
+function SaveBar({ editor, state }: Pick<Props, 'editor' | 'state'>) {
   const { problems, wasSaved } = state;
   const status = editor.isDirty ? 'Not saved yet' : wasSaved && 'Saved';
   return (
-    <div className={styles.saveBar}>
+    <div className={`cluster rows-2 cols-4 ${styles.saveBar}`}>
       <Button onClick={editor.save} aria-keyshortcuts="Control+S Meta+S">
         Save
       </Button>
-      <span className={styles.status}>{status}</span>
+      <span className="quiet small">{status}</span>
       {problems.length > 0 && <HeadingLink id="to-fix">{problems.length} to fix</HeadingLink>}
+    </div>
+  );
+}
+
+interface BodyFieldProps {
+  label: string;
+  body: string;
+  onWrite: (body: string) => void;
+}
+
+/** The Markdown below the fields, as plain text: so it stays exactly as written. */
+function BodyField({ label, body, onWrite }: BodyFieldProps) {
+  const { problems, onTouch } = useProblems(bodyField, body);
+  const id = fieldId(bodyField);
+  const error = problems
+    .map(
+      (problem) =>
+        (problem.found === 'nothing' ? '' : `“${problem.found}”: `) + problemWords(problem),
+    )
+    .join(' ');
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={
+        <>
+          Markdown: an empty line between paragraphs, “## ” before a heading, “- ” before a list
+          entry, [words](/stories) for a link.
+          <span className={styles.length}>{countWords(body)} words</span>
+        </>
+      }
+      error={error || undefined}
+    >
+      <textarea
+        id={id}
+        className={styles.body}
+        rows={16}
+        value={body}
+        aria-describedby={describedBy(id)}
+        aria-invalid={error !== ''}
+        onBlur={onTouch}
+        onChange={({ target }) => onWrite(target.value)}
+      />
+    </Field>
+  );
+}
+
+/** The text of a file that cannot be read as fields: it is fixed here, and the form is there once it is saved. */
+function SourceField({ source, onWrite }: { source: string; onWrite: (source: string) => void }) {
+  const { all: problems } = useContext(ProblemContext);
+  const id = fieldId('source');
+  return (
+    <section aria-labelledby="part-source" className={`stack rows-5 cols-4 ${styles.part}`}>
+      <h2 id="part-source" tabIndex={-1}>
+        The file cannot be read
+      </h2>
+      <Field
+        id={id}
+        label="Text of the file"
+        hint="Fix what is named, then save: the form comes back."
+        error={
+          problems.map((problem) => `Line ${problem.line}: ${problemWords(problem)}`).join(' ') ||
+          undefined
+        }
+      >
+        <textarea
+          id={id}
+          className={styles.source}
+          rows={24}
+          spellCheck={false}
+          value={source}
+          aria-describedby={describedBy(id)}
+          aria-invalid={problems.length > 0}
+          onChange={({ target }) => onWrite(target.value)}
+        />
+      </Field>
+    </section>
+  );
+}
+
+/** What ends a piece of work: back to what is published, or away with it. Each asks first. */
+function EntryActions({ editor, state, title, canDelete }: Props) {
+  const { kind, id, version, published } = state.entry;
+  const [asked, setAsked] = useState<'restore' | 'delete'>();
+  const [refusal, setRefusal] = useState<string>();
+  const close = () => setAsked(undefined);
+
+  async function remove() {
+    try {
+      // A new entry has no file; it is only left.
+      if (version !== null) await deleteEntry({ kind, id });
+      removeDraft(localStorage, { kind, id });
+      close();
+      goTo('/');
+      announce(`${title} deleted`);
+    } catch (reason) {
+      setRefusal(wordsOfRefusal(reason));
+    }
+  }
+  return (
+    <div className="row rows-3 cols-3">
+      {published !== null && (
+        <Button tone="ghost" size="small" onClick={() => setAsked('restore')}>
+          Put back as published
+        </Button>
+      )}
+      {canDelete && (
+        <Button tone="ghost" size="small" onClick={() => setAsked('delete')}>
+          Delete this entry
+        </Button>
+      )}
+      {asked === 'restore' && (
+        <Confirm
+          title="Put back as published?"
+          yes="Put back"
+          onYes={() => {
+            close();
+            editor.restore();
+          }}
+          onClose={close}
+        >
+          <p>
+            “{title}” becomes what visitors see now. What you changed since, saved or only typed, is
+            gone.
+          </p>
+        </Confirm>
+      )}
+      {asked === 'delete' && (
+        <Confirm title={`Delete “${title}”?`} yes="Delete" onYes={remove} onClose={close}>
+          <p>
+            Its file and the pictures and recordings beside it go. Until you publish, “See what
+            changes” can bring back what was published.
+          </p>
+          {refusal && <p role="alert">{refusal}</p>}
+        </Confirm>
+      )}
     </div>
   );
 }

@@ -1,21 +1,19 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
+import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import type { EntryKey } from '../../protocol.ts';
 import { Link } from '../address.tsx';
 import { FormContext, ProblemContext } from '../form/form-context.ts';
-import { bodyLabelOf } from '../form/parts.ts';
 import type { GroupLike } from '../form/values.ts';
-import { Page, Refusal, useLoaded, Waiting } from '../Page.tsx';
+import { Page, Panel, Refusal, useLoaded, Waiting } from '../Page.tsx';
 import { loadKinds, savePicture } from '../requests.ts';
-import { EntryActions } from './EntryActions.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import styles from './entry.module.css';
 import { goToField } from './jump-links.tsx';
 import { Preview } from './Preview.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { RulesOfChange } from './RulesOfChange.tsx';
-import { TwoVersions } from './TwoVersions.tsx';
-import { type Editor, type State, useEntry, writtenOf } from './use-entry.ts';
-import { differences } from './versions.ts';
+import { useEntry, writtenOf } from './use-entry.ts';
+import { type Difference, differences } from './versions.ts';
 
 /** One entry: its form in parts, what is left to fix, the real page beside it, and the way back. */
 export function EntryPage({ kind, id }: EntryKey) {
@@ -30,15 +28,15 @@ export function EntryPage({ kind, id }: EntryKey) {
       title={title}
       above={
         <nav aria-label="Breadcrumb">
-          <Link href="/">All content</Link> <span aria-hidden="true">/</span>{' '}
-          {summary?.label ?? kind}
+          <Link href="/" className="target">
+            All content
+          </Link>{' '}
+          <span aria-hidden="true">/</span> {summary?.label ?? kind}
         </nav>
       }
     >
       {editor.state ? (
         <OpenEntry
-          kind={kind}
-          id={id}
           title={title}
           canDelete={summary?.canAdd ?? false}
           editor={editor}
@@ -51,18 +49,12 @@ export function EntryPage({ kind, id }: EntryKey) {
   );
 }
 
-interface Props extends EntryKey {
-  title: string;
-  canDelete: boolean;
-  editor: Editor;
-  state: State;
-}
-
-function OpenEntry({ kind, id, title, canDelete, editor, state }: Props) {
+function OpenEntry(props: ComponentProps<typeof EntryForm>) {
+  const { editor, state } = props;
   const { entry, written, problems, storedDraft, theirs, refusal } = state;
   const { change, valueAt, save, lookForFiles } = editor;
+  const { kind, id, targets } = entry;
   const form = entry.form as GroupLike;
-  const { targets } = entry;
   const wiring = useMemo(
     () => ({
       ...{ kind, id, change, valueAt, targets },
@@ -110,26 +102,13 @@ function OpenEntry({ kind, id, title, canDelete, editor, state }: Props) {
   return (
     <FormContext value={wiring}>
       <ProblemContext value={shown}>
-        <ProblemSummary
-          problems={problems}
-          form={form}
-          data={written.data}
-          bodyLabel={bodyLabelOf(kind)}
-          isText={written.source !== undefined}
-          onTakeOut={(path) => change(path, undefined)}
-        />
+        <ProblemSummary editor={editor} state={state} />
         <RulesOfChange editor={editor} state={state} />
-        <div className={styles.desk} data-preview={entry.preview ? '' : undefined}>
-          <EntryForm editor={editor} state={state}>
-            <EntryActions
-              entry={{ kind, id }}
-              title={title}
-              isSaved={entry.version !== null}
-              isPublished={entry.published !== null}
-              canDelete={canDelete}
-              onRestore={editor.restore}
-            />
-          </EntryForm>
+        <div
+          className={`stack rows-6 cols-6 ${styles.desk}`}
+          data-preview={entry.preview ? '' : undefined}
+        >
+          <EntryForm {...props} />
           {entry.preview && <Preview path={entry.preview} version={entry.version} />}
         </div>
         {refusal && <Refusal words={refusal} />}
@@ -160,4 +139,45 @@ function useFieldOfAddress(): void {
     const path = decodeURIComponent(location.hash.slice(1));
     if (path !== '') goToField(path);
   }, []);
+}
+
+interface TwoVersionsProps {
+  title: string;
+  lede: string;
+  differences: readonly Difference[];
+  mineLabel: string;
+  theirsLabel: string;
+  onMine: () => void;
+  onTheirs: () => void;
+}
+
+/** Two versions of an entry, field by field, and the choice between them: nothing is lost before somebody chose. */
+function TwoVersions(props: TwoVersionsProps) {
+  const { title, lede, differences, mineLabel, theirsLabel, onMine, onTheirs } = props;
+  return (
+    <Panel id="two-versions" title={title} tone="question" takesFocus>
+      <p>{lede}</p>
+      {differences.map(({ label, mine, theirs }) => (
+        <div key={label} className={styles.pair}>
+          <h3>{label}</h3>
+          <dl className="stack rows-2 cols-4">
+            <div>
+              <dt>What you typed</dt>
+              <dd>{mine}</dd>
+            </div>
+            <div>
+              <dt>What is in the file</dt>
+              <dd>{theirs}</dd>
+            </div>
+          </dl>
+        </div>
+      ))}
+      <ButtonRow>
+        <Button onClick={onMine}>{mineLabel}</Button>
+        <Button tone="ghost" onClick={onTheirs}>
+          {theirsLabel}
+        </Button>
+      </ButtonRow>
+    </Panel>
+  );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
-import { describedBy, Field } from '#ui/field/Field.tsx';
 import type { EntryKey, LoadedEntry } from '../../protocol.ts';
+import { InputField } from '../Page.tsx';
 import { fileAddress, removeFile, saveFile, wordsOfRefusal } from '../requests.ts';
 import styles from './entry.module.css';
 
@@ -12,14 +12,13 @@ export const filesPart = { id: 'part-files', title: 'Recordings and files' };
 interface Props {
   entry: EntryKey;
   files: LoadedEntry['files'];
-  /** Called once a file is saved or removed. */
   onSaved: () => void;
 }
 
 /** Recordings, captions and clips beside an entry: which are there, how large, and the choice of another. */
 export function FilesPanel({ entry, files, onSaved }: Props) {
   return (
-    <section aria-labelledby={filesPart.id} className={styles.part}>
+    <section aria-labelledby={filesPart.id} className={`stack rows-5 cols-4 ${styles.part}`}>
       <h2 id={filesPart.id} tabIndex={-1}>
         {filesPart.title}
       </h2>
@@ -30,15 +29,11 @@ export function FilesPanel({ entry, files, onSaved }: Props) {
   );
 }
 
-function BesideFile({
-  entry,
-  file,
-  onSaved,
-}: {
-  entry: EntryKey;
+interface BesideFileProps extends Omit<Props, 'files'> {
   file: Props['files'][number];
-  onSaved: () => void;
-}) {
+}
+
+function BesideFile({ entry, file, onSaved }: BesideFileProps) {
   const [refusal, setRefusal] = useState<string>();
   const { label, name, ending, size } = file;
   const id = `file-${ending}`;
@@ -65,35 +60,26 @@ function BesideFile({
       return `${name} removed`;
     });
   }
-  const control = (
-    <Field
-      id={id}
-      label={label}
-      hint={
-        size === null ? (
-          `${name}: none yet`
-        ) : (
-          <>
-            <a href={fileAddress(entry.kind, entry.id, name)}>{name}</a>, {Math.ceil(size / 1000)}{' '}
-            kB
-          </>
-        )
-      }
-      error={refusal}
-    >
-      <input
+  return (
+    <div className={`stack start rows-2 ${styles.file}`}>
+      <InputField
         id={id}
+        label={label}
+        hint={
+          size === null ? (
+            `${name}: none yet`
+          ) : (
+            <>
+              <a href={fileAddress(entry.kind, entry.id, name)}>{name}</a>, {Math.ceil(size / 1000)}{' '}
+              kB
+            </>
+          )
+        }
+        error={refusal}
         type="file"
         accept={`.${ending}`}
-        aria-describedby={describedBy(id)}
-        aria-invalid={refusal !== undefined}
         onChange={({ target }) => choose(target.files?.[0])}
       />
-    </Field>
-  );
-  return (
-    <div className={styles.file}>
-      {control}
       {size !== null && (
         <Button tone="ghost" size="small" onClick={remove}>
           Remove {name}

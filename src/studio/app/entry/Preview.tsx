@@ -12,7 +12,6 @@ const origin =
   document.querySelector<HTMLMetaElement>('meta[name="preview"]')?.content || undefined;
 
 interface Props {
-  /** The address of the page that shows the entry. */
   path: string;
   /** The version on disk: a new one loads the page anew. */
   version: string | null;
@@ -29,8 +28,8 @@ export function Preview({ path, version }: Props) {
     ? !isUp && 'The site is starting. Its page will be here in a moment.'
     : 'The page is there once you have saved.';
   return (
-    <section aria-labelledby="preview" className={styles.preview}>
-      <div className={styles.previewHead}>
+    <section aria-labelledby="preview" className={`stack rows-3 ${styles.preview}`}>
+      <div className="cluster rows-2 cols-3">
         <h2 id="preview">Preview</h2>
         <Button tone="ghost" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Hide' : 'Show'}
@@ -52,11 +51,11 @@ export function Preview({ path, version }: Props) {
           </fieldset>
         )}
       </div>
-      {isOpen && notice && <p className={styles.hint}>{notice}</p>}
+      {isOpen && notice && <p className="quiet small">{notice}</p>}
       {isOpen && !notice && (
         <>
           <Frame key={version} address={origin + path} width={widths[view]} />
-          <p className={styles.hint}>
+          <p className="quiet small">
             As last saved. <a href={origin + path}>Open the page itself</a>
           </p>
         </>

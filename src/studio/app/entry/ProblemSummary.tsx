@@ -1,29 +1,25 @@
 import { useEffect, useRef } from 'react';
-import type { Problem } from '#check/problem.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { bodyField, placeWords } from '../form/field-words.ts';
 import { problemWords } from '../form/form-context.ts';
-import { type Data, type GroupLike, knownPath, valueAt } from '../form/values.ts';
+import { bodyLabelOf } from '../form/parts.ts';
+import { type GroupLike, knownPath, valueAt } from '../form/values.ts';
 import { Panel } from '../Page.tsx';
 import { FieldLink } from './jump-links.tsx';
+import type { Editor, State } from './use-entry.ts';
 
 /** How many are listed before the rest is folded. */
 const shownAtOnce = 5;
 
 interface Props {
-  problems: readonly Problem[];
-  form: GroupLike;
-  data: Data;
-  bodyLabel: string;
-  /** The file cannot be read as fields: every problem is at a line of its text. */
-  isText: boolean;
-  onTakeOut: (path: string) => void;
+  editor: Editor;
+  state: State;
 }
 
 /** What is left to fix, each with the way to its field. The number is announced when it changes, not at each keystroke. */
 export function ProblemSummary(props: Props) {
-  const { problems } = props;
+  const { problems } = props.state;
   useAnnouncedCount(problems.length);
   if (problems.length === 0) return null;
   const rest = problems.slice(shownAtOnce);
@@ -40,12 +36,19 @@ export function ProblemSummary(props: Props) {
   );
 }
 
-function ProblemList({ problems, form, data, bodyLabel, isText, onTakeOut }: Props) {
+function ProblemList({ problems, editor, state }: Props & Pick<State, 'problems'>) {
+  const { entry, written } = state;
+  const { data } = written;
+  const form = entry.form as GroupLike;
+  // A file that cannot be read as fields: every problem is at a line of its text.
+  const isText = written.source !== undefined;
   return (
     <ul role="list">
       {problems.map((problem) => {
         const { field } = problem;
-        const place = isText ? `Line ${problem.line}` : placeWords(form, data, field, bodyLabel);
+        const place = isText
+          ? `Line ${problem.line}`
+          : placeWords(form, data, field, bodyLabelOf(entry.kind));
         const isBody = field === bodyField;
         const known = isText ? 'source' : isBody ? field : knownPath(form, data, field);
         const isStray = known === '' && field !== '' && valueAt(data, field) !== undefined;
@@ -55,7 +58,7 @@ function ProblemList({ problems, form, data, bodyLabel, isText, onTakeOut }: Pro
             {': '}
             {known === '' ? problemWords(problem) : problem.message}
             {isStray && (
-              <Button tone="ghost" size="small" onClick={() => onTakeOut(field)}>
+              <Button tone="ghost" size="small" onClick={() => editor.change(field, undefined)}>
                 Take out {place}
               </Button>
             )}

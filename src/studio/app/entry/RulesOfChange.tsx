@@ -1,3 +1,5 @@
+import { dayIn } from '#site/time/clock-reading.ts';
+import { visitorZone } from '#site/time/wall-clock.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { historyLine } from '../../rules-of-change.ts';
@@ -14,8 +16,9 @@ interface Props {
 export function RulesOfChange({ editor, state }: Props) {
   const { entry, written, notes } = state;
   const isOfEvent = 'statusNote' in fieldsIn(entry.form as GroupLike, written.data);
+  const today = dayIn(new Date(), visitorZone() ?? 'UTC');
   const line =
-    entry.kind === 'claims' ? historyLine(written.data, entry.published?.data, today()) : undefined;
+    entry.kind === 'claims' ? historyLine(written.data, entry.published?.data, today) : undefined;
   return (
     <>
       {notes.length > 0 && (
@@ -55,11 +58,4 @@ function HistoryAsked({ editor, state, line }: HistoryProps) {
       </Button>
     </Callout>
   );
-}
-
-/** Today on this computer, YYYY-MM-DD. */
-function today(): string {
-  const now = new Date();
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { fieldId } from '../form/form-context.ts';
 
 interface JumpProps {
-  /** The id of what it goes to. */
   to: string;
   onGo: () => void;
   children: ReactNode;
 }
 
 /** A link within the page that moves focus, not only the scroll. */
-export function JumpLink({ to, onGo, children }: JumpProps) {
+function JumpLink({ to, onGo, children }: JumpProps) {
   return (
     <a
       href={`#${to}`}

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Problem } from '#check/problem.ts';
-import type { EntryKey } from '../../protocol.ts';
+import type { EntryKey, Written } from '../../protocol.ts';
 import { valueAt } from '../form/values.ts';
 import { checkDraft, wordsOfRefusal } from '../requests.ts';
-import type { Written } from './stored-draft.ts';
 import { type State, writtenOf } from './use-entry.ts';
 import { isSame, isSameWritten } from './versions.ts';
 

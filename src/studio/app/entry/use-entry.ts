@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '#check/problem.ts';
 import { announce } from '#ui/announcer/announce.ts';
-import type { EntryKey, LoadedEntry } from '../../protocol.ts';
+import type { EntryKey, LoadedEntry, Written } from '../../protocol.ts';
 import { titleKey } from '../form/parts.ts';
 import { changedAt, type Data, type GroupLike, valueAt, withRequired } from '../form/values.ts';
 import { Conflict, loadEntry, restoreEntry, saveEntry, wordsOfRefusal } from '../requests.ts';
+import { useDraftCheck } from './use-draft-check.ts';
 import {
+  isSameWritten,
+  merged,
   readDraft,
   removeDraft,
   type StoredDraft,
   saveDraft,
-  type Written,
-} from './stored-draft.ts';
-import { useDraftCheck } from './use-draft-check.ts';
-import { isSameWritten, merged } from './versions.ts';
+} from './versions.ts';
 
 /** An entry as it is being edited. */
 export interface State {
@@ -21,7 +21,6 @@ export interface State {
   written: Written;
   /** Problems of the entry as it was last saved, by the whole check. */
   savedProblems: readonly Problem[];
-  /** Problems of what is written. */
   problems: readonly Problem[];
   /** What the rules of change did at the last save. */
   notes: readonly string[];
@@ -46,9 +45,8 @@ export function writtenOf(entry: LoadedEntry, name?: string): Written {
 }
 
 /**
- * One entry while it is edited: loaded, checked while somebody types, stored in this browser until it is saved, and never written
- * over what somebody else wrote. `name` is what a
- * new entry is called at first.
+ * One entry while it is edited: loaded, checked while somebody types, stored in this browser until it is saved, and never
+ * written over what somebody else wrote. `name` is what a new entry is called at first.
  */
 export function useEntry(key: EntryKey, name: string | undefined) {
   const { kind, id } = key;
@@ -159,12 +157,9 @@ export function useEntry(key: EntryKey, name: string | undefined) {
       if (which === 'saved') removeDraft(localStorage, { kind, id });
       const storedDraft = state?.storedDraft;
       patch({ storedDraft: undefined });
-      if (which === 'draft' && storedDraft)
-        write(() => ({
-          data: storedDraft.data,
-          body: storedDraft.body,
-          ...(storedDraft.source !== undefined && { source: storedDraft.source }),
-        }));
+      if (which === 'saved' || !storedDraft) return;
+      const { version: _, ...draft } = storedDraft;
+      write(() => draft);
     },
     /** Ends a conflict: with my changes over theirs, or with their file alone. */
     settle(which: 'mine' | 'theirs') {

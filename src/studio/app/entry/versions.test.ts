@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#content/form-of.ts';
-import { readDraft, removeDraft, saveDraft, storedDrafts } from './stored-draft.ts';
 import { onlyInFullCheck } from './use-draft-check.ts';
-import { differences, isSame, merged } from './versions.ts';
+import {
+  differences,
+  isSame,
+  merged,
+  readDraft,
+  removeDraft,
+  saveDraft,
+  storedDrafts,
+} from './versions.ts';
 
 const text: Field = { is: 'text', label: '', hint: '', long: false };
 const form = { is: 'group', label: '', hint: '', fields: { title: text, place: text } } as const;

@@ -1,6 +1,6 @@
+import type { EntryKey, Written } from '../../protocol.ts';
 import { labelOf } from '../form/field-words.ts';
 import { fieldsIn, type GroupLike, isData } from '../form/values.ts';
-import type { Written } from './stored-draft.ts';
 
 /** Whether two values are the same once written: a field that is undefined is not there. */
 export function isSame(a: unknown, b: unknown): boolean {
@@ -57,7 +57,7 @@ export function merged(base: Written, mine: Written, theirs: Written): Written {
 }
 
 /** A value as text with one line for each part; "nothing" where there is none. */
-export function inWords(value: unknown): string {
+function inWords(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'nothing';
   if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(inWords).join('\n');
   if (!isData(value)) return String(value);
@@ -65,4 +65,54 @@ export function inWords(value: unknown): string {
     .filter(([, part]) => part !== undefined)
     .map(([key, part]) => `${key}: ${inWords(part)}`)
     .join('\n');
+}
+
+/** What was typed and not saved, with the version of the file that it was typed over. */
+export interface StoredDraft extends Written {
+  version: string | null;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+const prefix = 'studio:draft:';
+
+/** Stores what was typed in this browser, so that it outlives a reload and a closed tab. False where storage refuses. */
+export function saveDraft(store: Store, { kind, id }: EntryKey, draft: StoredDraft): boolean {
+  try {
+    store.setItem(`${prefix}${kind}/${id}`, JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The draft stored for an entry; undefined where there is nothing, or nothing that can be read. */
+export function readDraft(store: Store, { kind, id }: EntryKey): StoredDraft | undefined {
+  try {
+    const draft = JSON.parse(store.getItem(`${prefix}${kind}/${id}`) ?? 'null');
+    return draft && typeof draft.data === 'object' ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function removeDraft(store: Store, { kind, id }: EntryKey): void {
+  try {
+    store.removeItem(`${prefix}${kind}/${id}`);
+  } catch {
+    // Where storage is refused, nothing was stored.
+  }
+}
+
+/** The entries that have a stored draft. */
+export function storedDrafts(store: Store): EntryKey[] {
+  try {
+    const names = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
+    return names
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => name.slice(prefix.length).split('/'))
+      .map(([kind = '', id = '']) => ({ kind, id }));
+  } catch {
+    return [];
+  }
 }

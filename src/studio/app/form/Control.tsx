@@ -1,5 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import type { Shape } from '#content/fields.ts';
 import type { Field } from '#content/form-of.ts';
+import type { EntrySummary } from '../../protocol.ts';
 import { useForm } from './form-context.ts';
 
 /** A field with one value, which one native control can hold. */
@@ -23,10 +25,12 @@ export interface ControlProps {
 }
 
 /**
- * The native control of a simple field. What is emptied becomes undefined where the field may be left out, null where * null is allowed, else empty text; a number that is none yet stays as typed, and the check reports it.
+ * The native control of a simple field. What is emptied becomes undefined where the field may be left out, null where null
+ * is allowed, else empty text; a number that is none yet stays as typed, and the check reports it.
  */
 export function Control(props: ControlProps) {
   const { field, value, id, describedBy, label, isInvalid, onTouch, onChange } = props;
+  const { targets } = useForm();
   const shared = {
     id,
     'aria-describedby': describedBy,
@@ -59,9 +63,23 @@ export function Control(props: ControlProps) {
         />
       );
     case 'choice':
-      return <Choice {...props} shared={shared} text={text} put={put} />;
+      return (
+        <Choice
+          {...props}
+          {...{ shared, text, put }}
+          options={field.of.map((option) => ({ id: option, title: option }))}
+          unknown="not on the list"
+        />
+      );
     case 'entry':
-      return <EntryChoice {...props} kind={field.kind} shared={shared} text={text} put={put} />;
+      return (
+        <Choice
+          {...props}
+          {...{ shared, text, put }}
+          options={targets[field.kind] ?? []}
+          unknown="no such entry"
+        />
+      );
     case 'number':
       return (
         <input
@@ -102,16 +120,13 @@ interface Wired {
 
 const inputTypes = { day: 'date', moment: 'datetime-local', time: 'time' } as const;
 
-/** A day, a time or both in the browser's own field; as text where the file holds what that field could not show. */
-function ShapedText({
-  shape,
-  shared,
-  text,
-  onType,
-}: Wired & {
-  shape: 'day' | 'moment' | 'time' | 'zone';
+interface ShapedTextProps extends Wired {
+  shape: Shape;
   onType: (event: ChangeEvent<HTMLInputElement>) => void;
-}) {
+}
+
+/** A day, a time or both in the browser's own field; as text where the file holds what that field could not show. */
+function ShapedText({ shape, shared, text, onType }: ShapedTextProps) {
   const [isNative] = useState(() => fitsShape(shape, text));
   if (shape === 'zone')
     return (
@@ -134,43 +149,23 @@ function ShapedText({
   );
 }
 
-function Choice({
-  field,
-  shared,
-  text,
-  put,
-  without = [],
-}: ControlProps & Wired & { put: (typed: string) => void }) {
-  const options = field.is === 'choice' ? field.of : [];
-  const isUnknown = text !== '' && !options.includes(text);
-  return (
-    <select {...shared} value={text} onChange={({ target }) => put(target.value)}>
-      <option value="">{blank(field)}</option>
-      {isUnknown && <option value={text}>{text} (not on the list)</option>}
-      {options
-        .filter((option) => option === text || !without.includes(option))
-        .map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-    </select>
-  );
+interface ChoiceProps extends Wired, Pick<ControlProps, 'field' | 'without'> {
+  options: readonly Pick<EntrySummary, 'id' | 'title'>[];
+  unknown: string;
+  put: (typed: string) => void;
 }
 
-function EntryChoice({
-  field,
-  kind,
-  shared,
-  text,
-  put,
-  without = [],
-}: ControlProps & Wired & { kind: string; put: (typed: string) => void }) {
-  const entries = useForm().targets[kind] ?? [];
-  const isUnknown = text !== '' && !entries.some(({ id }) => id === text);
+function Choice({ field, without = [], options, unknown, shared, text, put }: ChoiceProps) {
+  const isUnknown = text !== '' && !options.some(({ id }) => id === text);
   return (
     <select {...shared} value={text} onChange={({ target }) => put(target.value)}>
       <option value="">{blank(field)}</option>
-      {isUnknown && <option value={text}>{text} (no such entry)</option>}
-      {entries
+      {isUnknown && (
+        <option value={text}>
+          {text} ({unknown})
+        </option>
+      )}
+      {options
         .filter(({ id }) => id === text || !without.includes(id))
         .map(({ id, title }) => (
           <option key={id} value={id}>
@@ -201,7 +196,7 @@ function rowsFor(text: string): number {
 }
 
 /** Whether a browser's own field can show a text: an impossible day would be an empty field. */
-function fitsShape(shape: 'day' | 'moment' | 'time' | 'zone', text: string): boolean {
+function fitsShape(shape: Shape, text: string): boolean {
   if (text === '' || shape === 'zone') return true;
   const forms = {
     day: /^\d{4}-\d{2}-\d{2}$/,

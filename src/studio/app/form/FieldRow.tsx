@@ -17,7 +17,6 @@ export interface RowProps {
   value: unknown;
   /** Its path in the entry: `talks.2.minutes`. */
   path: string;
-  /** In place of the field's own label. */
   label?: string;
   /** In place of writing the value at `path`. */
   onChange?: (value: unknown) => void;
@@ -72,7 +71,7 @@ function SimpleRow(props: RowProps & { field: SimpleField }) {
           {words}
         </label>
         <div id={describedBy(id)}>
-          <p className={styles.hint}>{hintOf(field)}</p>
+          <p className="quiet small">{hintOf(field)}</p>
           {error && <p className={styles.problem}>{error}</p>}
         </div>
       </div>

@@ -1,13 +1,22 @@
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import type { Field } from '#content/form-of.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { describedBy } from '#ui/field/Field.tsx';
+import { InputField } from '../Page.tsx';
 import { FieldRow, type RowProps } from './FieldRow.tsx';
-import { FurtherFields } from './FurtherFields.tsx';
 import { hintOf, labelOf } from './field-words.ts';
 import styles from './form.module.css';
 import { fieldId, useForm, useProblems } from './form-context.ts';
-import { asVariant, type Data, emptyOf, fieldsIn, type GroupLike, isData } from './values.ts';
+import {
+  asVariant,
+  type Data,
+  emptyItem,
+  emptyOf,
+  fieldsIn,
+  type GroupLike,
+  isData,
+} from './values.ts';
 
 interface Props extends RowProps {
   field: GroupLike;
@@ -133,15 +142,15 @@ export function FieldSet({ ref, path, value, legend, hint, isTitled, tools, chil
     <fieldset
       ref={ref}
       id={id}
-      className={styles.set}
+      className={`stack rows-4 cols-4 ${styles.set}`}
       tabIndex={-1}
       aria-describedby={describedBy(id)}
       data-titled={isTitled ? '' : undefined}
     >
       <legend className={isTitled ? 'visually-hidden' : styles.legend}>{legend}</legend>
       {tools}
-      <div id={describedBy(id)} className={styles.about}>
-        {hint && <p className={styles.hint}>{hint}</p>}
+      <div id={describedBy(id)} className={`stack rows-2 ${styles.about}`}>
+        {hint && <p className="quiet small">{hint}</p>}
         {error && <p className={styles.problem}>{error}</p>}
       </div>
       {children}
@@ -153,4 +162,70 @@ export function FieldSet({ ref, path, value, legend, hint, isTitled, tools, chil
 export function firstControl(element: Element | null): HTMLElement | null {
   const [field] = element?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [];
   return field ?? element?.querySelector<HTMLElement>('button') ?? null;
+}
+
+interface FurtherFieldsProps {
+  /** The fields that have a name of their own in the form. */
+  fields: Record<string, Field>;
+  /** What a field under any further name holds. */
+  others: Field;
+  value: Data;
+  path: string;
+}
+
+/** Adds and removes fields of a group that may have any name, such as the questions of a letter. */
+function FurtherFields({ fields, others, value, path }: FurtherFieldsProps) {
+  const { change } = useForm();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const further = Object.keys(value).filter((key) => !(key in fields));
+  const id = `${fieldId(path)}-new`;
+
+  function add() {
+    const found = nameProblem(name, value);
+    setProblem(found);
+    if (found) return document.getElementById(id)?.focus();
+    change(`${path}.${name}`, emptyItem(others));
+    announce(`${labelOf(name, others)} added`);
+    setName('');
+    requestAnimationFrame(() => document.getElementById(fieldId(`${path}.${name}`))?.focus());
+  }
+  function remove(key: string) {
+    change(`${path}.${key}`, undefined);
+    announce(`${labelOf(key, others)} removed`);
+    document.getElementById(id)?.focus();
+  }
+  return (
+    <div className={`stack start rows-3 ${styles.further}`}>
+      {further.length > 0 && (
+        <div className={`row ${styles.tools}`}>
+          {further.map((key) => (
+            <button key={key} type="button" onClick={() => remove(key)}>
+              Remove {labelOf(key, others)}
+            </button>
+          ))}
+        </div>
+      )}
+      <InputField
+        id={id}
+        label="Name of a further field"
+        hint="As the site’s code calls it, such as “affiliation”"
+        error={problem}
+        value={name}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <Button tone="ghost" size="small" onClick={add}>
+        Add field
+      </Button>
+    </div>
+  );
+}
+
+/** Why a field cannot be called so; undefined where it can. */
+function nameProblem(name: string, value: Data): string | undefined {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name))
+    return 'Use letters and digits, beginning with a small letter.';
+  return name in value ? `There is “${name}” already.` : undefined;
 }

@@ -85,7 +85,7 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
     );
   });
   const list = (
-    <ol className={styles.items} data-compact={isOfLines ? '' : undefined}>
+    <ol className={`stack rows-5 ${styles.items}`} data-compact={isOfLines ? '' : undefined}>
       {rows}
     </ol>
   );
@@ -97,12 +97,13 @@ export function ListField({ name, field, value, path, label, isTitled }: Props) 
       hint={hintOf(field)}
       isTitled={isTitled}
     >
-      {rows.length > 0 && isFolded && isOfLines && (
+      {rows.length > 0 && isFolded && isOfLines ? (
         <Fold path={path} count={rows.length} isOpen={isOpen} onToggle={setOpen}>
           {list}
         </Fold>
+      ) : (
+        rows.length > 0 && list
       )}
-      {rows.length > 0 && !(isFolded && isOfLines) && list}
       <div>
         <Button tone="ghost" size="small" id={addId(path)} onClick={add}>
           <Icon of={Plus} />

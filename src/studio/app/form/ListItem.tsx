@@ -28,7 +28,7 @@ export function ListItem({ tools, siblings, isFolded, ...row }: ItemProps) {
       <GroupField {...row} field={field} tools={tools} />
     );
   return (
-    <div className={styles.item}>
+    <div className={`row rows-2 cols-3 ${styles.item}`}>
       <FieldRow {...row} />
       {tools}
     </div>
@@ -46,7 +46,7 @@ function FoldedGroup({ label, value, path, ...row }: FoldedProps) {
     <details open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {label}
-        <span className={styles.about}> {firstWords(value)}</span>
+        <span className={`quiet ${styles.gist}`}> {firstWords(value)}</span>
       </summary>
       {isShown && <GroupField {...row} label={label} value={value} path={path} isTitled />}
     </details>
@@ -67,7 +67,7 @@ function SimpleItem(props: ItemProps & { field: SimpleField }) {
   const { error, onTouch } = useProblems(path, value);
   const id = fieldId(path);
   return (
-    <div className={styles.item}>
+    <div className={`row rows-2 cols-3 ${styles.item}`}>
       <div className={styles.control}>
         <Control
           field={field}
@@ -99,7 +99,7 @@ interface ToolsProps {
 export function Tools({ id, item, onUp, onDown, onRemove }: ToolsProps) {
   const ofItem = <span className="visually-hidden"> {item}</span>;
   return (
-    <div className={styles.tools}>
+    <div className={`row ${styles.tools}`}>
       <button type="button" id={`${id}-up`} disabled={!onUp} onClick={onUp}>
         Up{ofItem}
       </button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
-import { describedBy, Field as FieldBox } from '#ui/field/Field.tsx';
 import type { SavedPicture } from '../../protocol.ts';
+import { InputField } from '../Page.tsx';
 import { fileAddress, wordsOfRefusal } from '../requests.ts';
 import type { RowProps } from './FieldRow.tsx';
 import { hintOf, labelOf } from './field-words.ts';
@@ -34,7 +34,7 @@ export function PictureField({ name, field, value, path, label }: RowProps) {
   const refusal = outcome?.isRefused ? outcome.words : undefined;
   const error = [refusal, found].filter(Boolean).join(' ');
   return (
-    <div className={styles.picture}>
+    <div className={`row rows-4 cols-4 ${styles.picture}`}>
       {file && (
         <img
           // Another picture under the same name is asked for anew.
@@ -43,7 +43,7 @@ export function PictureField({ name, field, value, path, label }: RowProps) {
           data-focus={typeof focus === 'string' ? focus : 'center'}
         />
       )}
-      <FieldBox
+      <InputField
         id={controlId}
         label={words}
         optional={field.optional ? 'optional' : undefined}
@@ -55,23 +55,17 @@ export function PictureField({ name, field, value, path, label }: RowProps) {
           </>
         }
         error={error || undefined}
-      >
-        <input
-          id={controlId}
-          type="file"
-          accept="image/*,.svg"
-          aria-describedby={describedBy(controlId)}
-          aria-invalid={error !== ''}
-          onBlur={onTouch}
-          onChange={({ target }) => choose(target.files?.[0])}
-        />
-      </FieldBox>
+        type="file"
+        accept="image/*,.svg"
+        onBlur={onTouch}
+        onChange={({ target }) => choose(target.files?.[0])}
+      />
     </div>
   );
 }
 
 /** What was done to a picture, in words: "Made 2080 × 2773, 34 kB. Where it was taken was removed." */
-export function pictureWords({ width, height, size, hadLocation }: SavedPicture): string {
+function pictureWords({ width, height, size, hadLocation }: SavedPicture): string {
   const made = `Made ${width} × ${height}, ${Math.ceil(size / 1000)} kB.`;
   return hadLocation ? `${made} Where it was taken was removed.` : made;
 }

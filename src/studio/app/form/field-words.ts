@@ -1,4 +1,5 @@
 import type { Field } from '#content/form-of.ts';
+import { capitalized } from '#site/words.ts';
 import { type Data, fieldsIn, fitting, type GroupLike, isData } from './values.ts';
 
 /** Labels of fields whose name in the file is not a plain word. */
@@ -127,8 +128,4 @@ export function placeWords(form: GroupLike, data: Data, path: string, bodyLabel:
 
 function spaced(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-function capitalized(words: string): string {
-  return words.replace(/^./, (letter) => letter.toUpperCase());
 }

@@ -1,17 +1,16 @@
 import { createContext, useContext, useState } from 'react';
 import type { Problem } from '#check/problem.ts';
+import { capitalized } from '#site/words.ts';
 import type { EntrySummary, SavedPicture } from '../../protocol.ts';
 import { type Data, isEmpty, valueAt } from './values.ts';
 
 /** What every field of a form may ask for; the same object as long as the entry is open, so that fields are not rendered again. */
-export interface FormWiring {
+interface FormWiring {
   kind: string;
   id: string;
   /** Writes a value at a path such as `talks.2.minutes`; undefined takes the field away. */
   change: (path: string, value: unknown) => void;
-  /** The value at a path as it is now. */
   valueAt: (path: string) => unknown;
-  /** Entries to choose from, by kind. */
   targets: Record<string, EntrySummary[]>;
   /** Keeps a picture beside the entry; rejects with words for whoever chose it. */
   savePicture: (path: string, file: File) => Promise<SavedPicture>;
@@ -54,6 +53,6 @@ export function fieldId(path: string): string {
 
 /** Problem and fix in one text, as they are shown under a field and spoken with it. */
 export function problemWords({ message, fix }: Problem): string {
-  const sentence = message.replace(/^./, (letter) => letter.toUpperCase()).replace(/[.;]$/, '');
+  const sentence = capitalized(message).replace(/[.;]$/, '');
   return `${sentence}. ${fix}`;
 }

@@ -1,9 +1,11 @@
 import type { Field } from '#content/form-of.ts';
+import { capitalized } from '#site/words.ts';
 
 /** The fields of an entry, as they are in its file. */
 export type Data = Record<string, unknown>;
 
-export type GroupLike = Extract<Field, { is: 'group' | 'variant' }>;
+type Variant = Extract<Field, { is: 'variant' }>;
+export type GroupLike = Extract<Field, { is: 'group' }> | Variant;
 
 /** Whether a value is a map of fields. */
 export function isData(value: unknown): value is Data {
@@ -106,22 +108,18 @@ export function fieldsIn(form: GroupLike, data: Data): Record<string, Field> {
 }
 
 /** The choice between the variants, as a field of its own. */
-function markOf(form: Extract<Field, { is: 'variant' }>): Field {
+function markOf(form: Variant): Field {
   const hint = form.of.map(({ value, label }) => (label === value ? value : `${value}: ${label}`));
   return {
     is: 'choice',
-    label: form.by.replace(/^./, (letter) => letter.toUpperCase()),
+    label: capitalized(form.by),
     hint: hint.join('. '),
     of: form.of.map(({ value }) => value),
   };
 }
 
 /** `data` as another variant: what that one has no field for is dropped, what it asks for is there. */
-export function asVariant(
-  form: Extract<Field, { is: 'variant' }>,
-  data: Data,
-  chosen: unknown,
-): Data {
+export function asVariant(form: Variant, data: Data, chosen: unknown): Data {
   const fields = form.of.find(({ value }) => value === chosen)?.fields;
   if (!fields) return { ...data, [form.by]: chosen };
   // What only the other variant had to have, and nobody filled in, does not come along.

@@ -4,12 +4,11 @@ import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts'
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SearchField } from '#ui/search-field/SearchField.tsx';
-import type { KindSummary } from '../../protocol.ts';
+import type { EntryKey, KindSummary } from '../../protocol.ts';
 import { ChangeTitle, entryHref, Link, titleOf } from '../address.tsx';
-import { storedDrafts } from '../entry/stored-draft.ts';
+import { storedDrafts } from '../entry/versions.ts';
 import { Page, useLoaded, Waiting } from '../Page.tsx';
 import { loadChanges, loadKinds } from '../requests.ts';
-import { type Found, findEntries } from './find.ts';
 import styles from './home.module.css';
 import { NewEntry } from './NewEntry.tsx';
 
@@ -59,11 +58,11 @@ function FoundList({ found }: { found: readonly Found[] }) {
       <h2 id="found" className={styles.group}>
         {foundWords(found)}
       </h2>
-      <ul role="list" className={styles.rows}>
+      <ul role="list" className={`stack ${styles.rows}`}>
         {found.map((entry) => (
           <li key={`${entry.kind}/${entry.id}`}>
             <Link href={entryHref(entry)}>{entry.title}</Link>
-            <span className={styles.aside}>{entry.kindLabel}</span>
+            <span className="quiet small">{entry.kindLabel}</span>
             <Problems number={entry.problems} />
           </li>
         ))}
@@ -79,12 +78,12 @@ function Unfinished({ kinds }: { kinds: readonly KindSummary[] }) {
   const unpublished = changes?.changes ?? [];
   if (drafts.length === 0 && unpublished.length === 0) return null;
   return (
-    <section aria-labelledby="unfinished" className={styles.unfinished}>
+    <section aria-labelledby="unfinished" className={`stack rows-2 ${styles.unfinished}`}>
       <h2 id="unfinished">Not finished</h2>
       {drafts.length > 0 && (
         <>
           <h3>Typed, not saved</h3>
-          <ul role="list" className={styles.rows}>
+          <ul role="list" className={`stack ${styles.rows}`}>
             {drafts.map((key) => (
               <li key={`${key.kind}/${key.id}`}>
                 <Link href={entryHref(key)}>{titleOf(key, kinds)}</Link>
@@ -96,16 +95,18 @@ function Unfinished({ kinds }: { kinds: readonly KindSummary[] }) {
       {unpublished.length > 0 && (
         <>
           <h3>Saved, not published</h3>
-          <ul role="list" className={styles.rows}>
+          <ul role="list" className={`stack ${styles.rows}`}>
             {unpublished.map((change) => (
               <li key={`${change.kind}/${change.id}`}>
                 <ChangeTitle change={change} />
-                <span className={styles.aside}>{change.what}</span>
+                <span className="quiet small">{change.what}</span>
               </li>
             ))}
           </ul>
           <p>
-            <Link href="/changes">See what changes</Link>
+            <Link href="/changes" className="target semibold">
+              See what changes
+            </Link>
           </p>
         </>
       )}
@@ -119,15 +120,11 @@ function Groups({ kinds }: { kinds: readonly KindSummary[] }) {
   return (
     <>
       {[...groups].map(([group, members]) => (
-        <section
-          key={group}
-          aria-labelledby={`group-${members[0]?.name}`}
-          className={styles.section}
-        >
+        <section key={group} aria-labelledby={`group-${members[0]?.name}`} className="stack rows-2">
           <h2 id={`group-${members[0]?.name}`} className={styles.group}>
             {group}
           </h2>
-          <ul role="list" className={styles.kinds}>
+          <ul role="list" className={`stack ${styles.kinds}`}>
             {members.map((kind) => (
               <li key={kind.name}>
                 <Kind kind={kind} onAdd={() => setAdding(kind)} />
@@ -151,19 +148,19 @@ function Kind({ kind, onAdd }: { kind: KindSummary; onAdd: () => void }) {
       <div className={styles.page}>
         <Link href={entryHref({ kind: name, id: only.id })}>{label}</Link>
         <Problems number={problems} />
-        <span className={styles.hint}>{hint}</span>
+        <span className={`quiet small ${styles.hint}`}>{hint}</span>
       </div>
     );
   return (
-    <div className={styles.kind}>
+    <div className={`row apart rows-2 cols-4 ${styles.kind}`}>
       <details>
         <summary>
           <span className={styles.label}>{label}</span>
-          <span className={styles.number}>{entries.length}</span>
+          <span className="quiet">{entries.length}</span>
           <Problems number={problems} />
-          <span className={styles.hint}>{hint}</span>
+          <span className={`quiet small ${styles.hint}`}>{hint}</span>
         </summary>
-        <ul role="list" className={styles.entries}>
+        <ul role="list" className={`stack ${styles.entries}`}>
           {entries.map(({ id, title, problems }) => (
             <li key={id}>
               <Link href={entryHref({ kind: name, id })}>{title}</Link>
@@ -184,4 +181,39 @@ function Kind({ kind, onAdd }: { kind: KindSummary; onAdd: () => void }) {
 
 function Problems({ number }: { number: number }) {
   return number === 0 ? null : <span className={styles.problems}>{number} to fix</span>;
+}
+
+interface Found extends EntryKey {
+  title: string;
+  kindLabel: string;
+  problems: number;
+}
+
+/**
+ * Entries whose title, id, or kind has every word of the query, those whose title begins with it first. Case and
+ * accents make no difference. Empty for an empty query.
+ */
+export function findEntries(kinds: readonly KindSummary[], query: string): Found[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const all = kinds.flatMap(({ name, label, entries }) =>
+    entries.map(({ id, title, problems }) => ({
+      kind: name,
+      id,
+      title,
+      kindLabel: label,
+      problems,
+    })),
+  );
+  const begins = ({ title }: Found) => plain(title).startsWith(words.join(' '));
+  return all
+    .filter(({ title, id, kindLabel }) => {
+      const text = plain(`${title} ${id} ${kindLabel}`);
+      return words.every((word) => text.includes(word));
+    })
+    .sort((a, b) => Number(begins(b)) - Number(begins(a)));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

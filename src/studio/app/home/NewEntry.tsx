@@ -1,20 +1,14 @@
 import { type FormEvent, useState } from 'react';
+import { slug } from '#site/words.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
-import { describedBy, Field } from '#ui/field/Field.tsx';
 import type { KindSummary } from '../../protocol.ts';
 import { entryHref, goTo } from '../address.tsx';
 import { titleKey } from '../form/parts.ts';
-import { idProblem, proposedId } from './entry-id.ts';
-import styles from './home.module.css';
-
-interface Props {
-  kind: KindSummary;
-  onClose: () => void;
-}
+import { InputField } from '../Page.tsx';
 
 /** Asks for the name of a new entry and proposes its address. Nothing is written before it is saved. */
-export function NewEntry({ kind, onClose }: Props) {
+export function NewEntry({ kind, onClose }: { kind: KindSummary; onClose: () => void }) {
   const [name, setName] = useState('');
   const [ownId, setOwnId] = useState<string>();
   const [wasTried, setTried] = useState(false);
@@ -35,34 +29,26 @@ export function NewEntry({ kind, onClose }: Props) {
   }
   return (
     <Dialog title={`New ${kind.singular}`} onClose={onClose}>
-      <form className={styles.form} onSubmit={begin} noValidate>
-        <Field id="new-name" label={isNamed ? 'Name' : 'Title'} error={nameError}>
-          <input
-            id="new-name"
-            data-first-focus=""
-            autoComplete="off"
-            value={name}
-            aria-invalid={nameError !== undefined}
-            aria-describedby={describedBy('new-name')}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Field>
-        <Field
+      <form className="stack rows-5" onSubmit={begin} noValidate>
+        <InputField
+          id="new-name"
+          label={isNamed ? 'Name' : 'Title'}
+          error={nameError}
+          data-first-focus=""
+          autoComplete="off"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <InputField
           id="new-id"
           label="Address"
           hint="The last part of the page’s address. It cannot be changed later, since links would break."
           error={idError}
-        >
-          <input
-            id="new-id"
-            autoComplete="off"
-            spellCheck={false}
-            value={id}
-            aria-invalid={idError !== undefined}
-            aria-describedby={describedBy('new-id')}
-            onChange={({ target }) => setOwnId(target.value)}
-          />
-        </Field>
+          autoComplete="off"
+          spellCheck={false}
+          value={id}
+          onChange={({ target }) => setOwnId(target.value)}
+        />
         <ButtonRow>
           <Button tone="ghost" onClick={onClose}>
             Cancel
@@ -72,4 +58,37 @@ export function NewEntry({ kind, onClose }: Props) {
       </form>
     </Dialog>
   );
+}
+
+/** What comes before and after a name and is no part of an address. */
+const titles = /^(dr|prof|mr|mrs|ms|mx|rev)\.?\s+/i;
+const degrees = /,.*$/;
+
+/**
+ * The id that a new entry is proposed: its name without title, degrees and accents, in lower case with hyphens.
+ * "Dr. Ana María Reyes, RN" is `ana-maria-reyes`. Empty where the name has no letter or digit.
+ */
+export function proposedId(name: string): string {
+  let bare = name.trim().replace(degrees, '');
+  while (titles.test(bare)) bare = bare.replace(titles, '');
+  const spelled = bare
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[øØ]/g, 'o')
+    .replaceAll(/[łŁ]/g, 'l')
+    .replaceAll(/[æÆ]/g, 'ae')
+    .replaceAll(/[’'‘]/g, '');
+  return slug(spelled);
+}
+
+/** Why an id cannot be taken; undefined where it can. */
+export function idProblem(
+  id: string,
+  taken: readonly string[],
+  reserved: readonly string[],
+): string | undefined {
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(id))
+    return 'Use lower case letters, digits and hyphens, beginning with a letter or digit.';
+  if (taken.includes(id)) return `There is “${id}” already. Add a middle name or a place.`;
+  if (reserved.includes(id)) return `“${id}” is a page of the site. Choose another.`;
+  return undefined;
 }

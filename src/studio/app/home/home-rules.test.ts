@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { KindSummary } from '../../protocol.ts';
 import { entryOfProblem, placeOf } from '../address.tsx';
-import { idProblem, proposedId } from './entry-id.ts';
-import { findEntries } from './find.ts';
+import { findEntries } from './HomePage.tsx';
+import { idProblem, proposedId } from './NewEntry.tsx';
 
 test.each([
   ['Dr. Ana María Reyes, RN', 'ana-maria-reyes'],

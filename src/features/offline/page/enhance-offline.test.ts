@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleOf } from './kept-copies.ts';
+import { titleOf } from './enhance-offline.ts';
 
 test.each([
   ['<title>Media | Climate Health Voices</title>', 'Media'],
