@@ -1,5 +1,8 @@
+import { getCollection } from 'astro:content';
 import { strToU8 } from 'fflate';
 import { loadPage } from '#content/load-page.ts';
+import { type ClaimLedger, claimIn } from '#features/evidence/claims/claim.ts';
+import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import { cachedBytes } from '#files/build-cache.ts';
 import {
   bytesOf,
@@ -12,6 +15,8 @@ import { archiveOf } from '#files/office/archive.ts';
 import { toolkit } from '#site/navigation.ts';
 import { longDate } from '#site/time/labels.ts';
 import { fillIn } from '#site/words.ts';
+import { isForHandout } from './files/document-blocks.ts';
+import type { ToolkitDocumentFile } from './files/documents.schema.ts';
 import { loadDocuments } from './files/load-documents.ts';
 import { loadPosters } from './files/load-posters.ts';
 import { type ToolkitGroupView, toolkitGroups, withPhases } from './toolkit-groups.ts';
@@ -77,4 +82,32 @@ async function loadReadMe(title: string, date: string): Promise<string> {
     ...(demonstration ? [demonstrationNotice] : []),
     '',
   ].join('\r\n');
+}
+
+/** The ids, each once, of the claims in the files of the toolkit. */
+export async function loadToolkitClaims(ledger: ClaimLedger): Promise<string[]> {
+  const documents = await getCollection('toolkitDocuments');
+  const hazards = await getCollection('hazards');
+  const { messages } = await loadPage('keyMessagesPage');
+  const claims = [
+    ...documents.flatMap(({ data }) => documentClaims(data)),
+    ...hazards.flatMap(({ data }) => handoutClaims(data, ledger)),
+    ...messages.map(({ claim }) => claim),
+  ];
+  return [...new Set(claims)];
+}
+
+/** The claims of a text document, in their order. */
+function documentClaims({ sections }: ToolkitDocumentFile): string[] {
+  return sections.flatMap(({ parts }) =>
+    parts.flatMap((part) => ('claims' in part ? part.claims : [])),
+  );
+}
+
+/** The claims that the handout of a hazard cites: its figure, its actions, its advice. */
+function handoutClaims({ facts, actions, advice }: HazardFile, ledger: ClaimLedger): string[] {
+  const fact = facts.map((id) => claimIn(ledger, id)).find(isForHandout)?.id;
+  const lines = [advice.before, advice.during, advice.after].flat();
+  const cited = lines.filter(({ cites }) => cites === 'claim').map(({ id }) => id);
+  return [...(fact ? [fact] : []), ...actions, ...cited];
 }

@@ -9,8 +9,12 @@ import { cachedBytes } from '#files/build-cache.ts';
 import type { Download } from '#files/downloads/download.ts';
 import { fillIn } from '#site/words.ts';
 import { writeBudget } from './budget.ts';
-import { documentBlocks, type PartContext } from './document-blocks.ts';
-import { handoutBlocks, keyMessagesBlocks } from './response-blocks.ts';
+import {
+  documentBlocks,
+  handoutBlocks,
+  keyMessagesBlocks,
+  type PartContext,
+} from './document-blocks.ts';
 import {
   feedbackBlocks,
   invitationBlocks,

@@ -14,9 +14,8 @@ import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
 import { siteSchema } from '#site/site.schema.ts';
 import { readDraftFile } from '../../../../../tests/support/rfc5322.ts';
 import { writeBudget } from './budget.ts';
-import { documentBlocks, type PartContext } from './document-blocks.ts';
+import { documentBlocks, handoutBlocks, type PartContext } from './document-blocks.ts';
 import { toolkitDocumentSchema, toolkitWordsSchema } from './documents.schema.ts';
-import { handoutBlocks } from './response-blocks.ts';
 import {
   budgetTemplateSchema,
   emailInvitationsSchema,
