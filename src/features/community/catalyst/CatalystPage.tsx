@@ -1,6 +1,4 @@
-import { EntryList } from '#features/community/exchange/EntryList.tsx';
-import type { ExchangeWords } from '#features/community/exchange/exchange.schema.ts';
-import type { ExchangeEntry } from '#features/community/exchange/exchange.ts';
+import { EntryList, type EntryListProps } from '#features/community/exchange/EntryList.tsx';
 import { becomeCatalyst, findVoice } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { home } from '#site/navigation.ts';
@@ -17,25 +15,17 @@ import styles from './catalyst.module.css';
 import type { CatalystPageFile, FourWaysFile } from './catalyst.schema.ts';
 import { FourWays } from './FourWays.tsx';
 
-/** The ids of the sections, for in-page links. */
 const parts = {
   why: 'why-join',
   how: 'how-it-works',
   exchange: 'catalyst-exchange',
 } as const;
 
-/** The entries of the board that end next, for this page. */
-interface Board {
-  entries: readonly ExchangeEntry[];
-  words: ExchangeWords;
-  /** The day of the build. */
-  today: string;
-}
-
 interface Props {
   page: CatalystPageFile;
   ways: FourWaysFile;
-  board: Board;
+  /** The entries of the board that end next, as of the day of the build. */
+  board: Pick<EntryListProps, 'entries' | 'words' | 'today'>;
 }
 
 /** Be a Catalyst: the volunteer exchange between community groups and health professionals. */
@@ -69,7 +59,6 @@ export function CatalystPage({ page, ways, board }: Props) {
   );
 }
 
-/** The community program, and what both sides gain from it. */
 function WhyJoin({ title, statement, professionals, communities }: CatalystPageFile['why']) {
   return (
     <Band labelledBy={parts.why}>
@@ -87,7 +76,6 @@ function WhyJoin({ title, statement, professionals, communities }: CatalystPageF
   );
 }
 
-/** The three steps from a letter to a room, for health professionals. */
 function HowItWorks({ title, lede, steps }: CatalystPageFile['how']) {
   return (
     <Band labelledBy={parts.how}>
@@ -100,7 +88,12 @@ function HowItWorks({ title, lede, steps }: CatalystPageFile['how']) {
 }
 
 /** The Catalyst Exchange: the next entries of the board, and a link to all. */
-function Exchange({ title, lede, more, board }: CatalystPageFile['exchange'] & { board: Board }) {
+function Exchange({
+  title,
+  lede,
+  more,
+  board,
+}: CatalystPageFile['exchange'] & Pick<Props, 'board'>) {
   return (
     <Band ground="surface" labelledBy={parts.exchange}>
       <SectionHead id={parts.exchange} title={title} lede={lede} landing />

@@ -1,7 +1,6 @@
 import type { PlainDay } from '#site/time/plain-date.ts';
 import type { ExchangeEntryFile } from './exchange.schema.ts';
 
-/** An entry of the board. */
 export interface ExchangeEntry extends ExchangeEntryFile {
   id: string;
 }
@@ -26,6 +25,5 @@ export function nextEntries(
   today: PlainDay,
   count: number,
 ): ExchangeEntry[] {
-  const open = entries.filter((entry) => statusOn(entry, today) === 'open');
-  return open.slice(0, count);
+  return entries.filter((entry) => statusOn(entry, today) === 'open').slice(0, count);
 }

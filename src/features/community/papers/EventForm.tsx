@@ -51,7 +51,7 @@ export function EventForm({
       onLeave(name, !target.validity.badInput),
   });
   return (
-    <div ref={form} className={styles.form}>
+    <div ref={form} className={`stack rows-4 cols-4 ${styles.form}`}>
       {fieldNames.map((name) => {
         const { label, hint } = words.fields[name];
         const isNote = notes[name] && !invalid.has(name);

@@ -1,6 +1,6 @@
 import { clockLabel, weekdayDate } from '#site/time/labels.ts';
 import { addDays } from '#site/time/plain-date.ts';
-import { fillIn } from '#site/words.ts';
+import { fillIn, lowerFirst } from '#site/words.ts';
 import { type EventAnswers, type EventFacts, factsOf } from './event-answers.ts';
 import type { PaperSource, RunSheetRow } from './paper-source.ts';
 
@@ -12,13 +12,13 @@ export type Part =
   | { kind: 'letter'; label: string; subject: string; body: string }
   | { kind: 'rows'; rows: readonly { time: string | undefined; lines: readonly string[] }[] };
 
-/** A paper of an event: its printed sheets, and the same as plain text. */
 interface Paper {
   id: string;
   name: string;
   /** When to send it; not printed. */
   note?: string;
   sheets: readonly (readonly Part[])[];
+  /** The same as plain text. */
   text: string;
 }
 
@@ -70,14 +70,12 @@ function letterPaper(
 ): Paper {
   const known = Object.entries(facts).filter((fact): fact is [string, string] => Boolean(fact[1]));
   const words = { ...blanks, ...Object.fromEntries(known) };
-  const letter = {
-    kind: 'letter',
-    label,
-    subject: fillIn(subject, words),
-    body: fillIn(body, words),
-  } as const;
+  const letter: Part = {
+    ...{ kind: 'letter', label },
+    ...{ subject: fillIn(subject, words), body: fillIn(body, words) },
+  };
   const date = facts.day && weekdayDate(addDays(facts.day, -daysBefore));
-  const when = phase[0]?.toLowerCase() + phase.slice(1);
+  const when = lowerFirst(phase);
   const note = fillIn(date ? papers.sendBy : papers.send, { phase: when, ...(date && { date }) });
   return { ...paper(id, name, [[letter]]), note };
 }
@@ -86,22 +84,17 @@ function runSheet(
   facts: EventFacts,
   { runSheet: words, rows, papers, blanks }: PaperSource,
 ): Part[] {
-  const known: Part[] = (
-    [
-      [words.question, facts.question],
-      [words.when, facts.when],
-      [words.where, facts.where],
-      [words.guest, facts.guest],
-      [words.host, facts.invited],
-      [words.phone, undefined],
-      [words.emergency, facts.where],
-    ] as const
-  ).map(([label, value]) => ({ kind: 'fact', label, value }));
   const speaker = facts.speaker ?? blanks.speaker;
   return [
     { kind: 'large', text: papers.runSheet },
     { kind: 'text', text: words.lede },
-    ...known,
+    { kind: 'fact', label: words.question, value: facts.question },
+    { kind: 'fact', label: words.when, value: facts.when },
+    { kind: 'fact', label: words.where, value: facts.where },
+    { kind: 'fact', label: words.guest, value: facts.guest },
+    { kind: 'fact', label: words.host, value: facts.invited },
+    { kind: 'fact', label: words.phone, value: undefined },
+    { kind: 'fact', label: words.emergency, value: facts.where },
     {
       kind: 'rows',
       rows: rows.map((row) => ({

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { Checklist } from '#features/community/planner/planner.schema.ts';
 import { useAddressState, useEarlyAnswers } from '#site/address/use-address-state.ts';
 import { saveFile } from '#site/device.ts';
 import { dayIn } from '#site/time/clock-reading.ts';
@@ -23,7 +22,7 @@ import {
 } from './event-day.ts';
 import { dueInWords, eventInWords, type PlannedPhase, planOf, planText } from './plan.ts';
 import styles from './planner.module.css';
-import type { PlannerPageFile } from './planner.schema.ts';
+import type { Checklist, PlannerPageFile } from './planner.schema.ts';
 import { TickProgress, useTicks } from './TickProgress.tsx';
 
 const noDay: EventDay = { date: '', time: '' };
@@ -95,7 +94,6 @@ interface FormProps {
   onChange: (event: EventDay) => void;
 }
 
-/** Day and time of the event. */
 function PlannerForm({ words, event, error, onChange }: FormProps) {
   const form = useRef<HTMLDivElement>(null);
   useEarlyAnswers(form);
@@ -209,11 +207,11 @@ function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
                 <strong>{fillIn(page.who, { who })}</strong> {task}
               </span>
             </label>
-            {note && <p className={styles.note}>{note}</p>}
+            {note && <p className={`quiet small ${styles.more}`}>{note}</p>}
             {links.length > 0 && (
-              <p className={styles.links} data-print="none">
+              <p className={`row cols-5 ${styles.more}`} data-print="none">
                 {links.map(({ label, href }) => (
-                  <a key={href} href={withDay(href, event)}>
+                  <a key={href} className="target small" href={withDay(href, event)}>
                     {label}
                   </a>
                 ))}

@@ -1,7 +1,6 @@
 import styles from './now-link.module.css';
 
 interface Props {
-  /** Address of the page that says what to do. */
   href: string;
   children: string;
 }
@@ -10,7 +9,9 @@ interface Props {
 export function NowLink({ href, children }: Props) {
   return (
     <p className={styles.line} data-print="none">
-      <a href={href}>{children}</a>
+      <a className="target semibold" href={href}>
+        {children}
+      </a>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { kitText } from '#features/response/hazards/kit/kit-text.ts';
+import { kitText } from '#features/response/hazards/kit/kit.ts';
 import { loadKit } from '#features/response/hazards/load-hazards.ts';
 
 export const getStaticPaths = (async () => {

@@ -1,3 +1,5 @@
+import { phaseOf } from '#features/community/planner/plan.ts';
+import type { Checklist } from '#features/community/planner/planner.schema.ts';
 import {
   type ClaimLedger,
   type ClaimView,
@@ -5,26 +7,17 @@ import {
   type SourceLink,
 } from '#features/evidence/claims/claim.ts';
 import { factBlock, sourceNote, sourceNotes } from '#features/evidence/claims/claim-blocks.ts';
-import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
-import type { HazardView } from '#features/response/hazards/hazard.ts';
-import type { AdviceView } from '#features/response/hazards/kit/kit.ts';
+import { type KitView, phases } from '#features/response/hazards/kit/kit.ts';
 import type { KeyMessageView } from '#features/response/key-messages/key-message.ts';
+import type { KeyMessagesPageFile } from '#features/response/pages.schema.ts';
 import type { Block, Words } from '#files/typeset/typeset-document.ts';
-import type { Checklist } from '../../planner/planner.schema.ts';
 import type { ToolkitDocumentFile, ToolkitPart, ToolkitWordsFile } from './documents.schema.ts';
-
-/** A document of the library: the source that the toolkit cites, and its description. */
-interface LibraryDocument {
-  source: SourceLink;
-  description: string;
-}
 
 /** The content that parts refer to by id. */
 export interface PartContext {
   words: ToolkitWordsFile;
   ledger: ClaimLedger;
-  library: ReadonlyMap<string, LibraryDocument>;
-  /** The phases of the checklist with their tasks. */
+  library: ReadonlyMap<string, { source: SourceLink; description: string }>;
   phases: Checklist['phases'];
   hazards: readonly { name: string; questions: readonly string[] }[];
 }
@@ -35,16 +28,20 @@ export function documentBlocks(
   context: PartContext,
 ): Block[] {
   return sections.flatMap(({ title, newPage, parts }) => [
-    { kind: 'heading' as const, level: 2 as const, text: title, ...(newPage && { newPage }) },
+    { ...heading(title), ...(newPage && { newPage }) },
     ...parts.flatMap((part) => partBlocks(part, context)),
   ]);
+}
+
+function heading(text: string, level: 2 | 3 = 2): Block {
+  return { kind: 'heading', level, text };
 }
 
 function partBlocks(part: ToolkitPart, context: PartContext): Block[] {
   const { words, ledger } = context;
   switch (part.kind) {
     case 'heading':
-      return [{ kind: 'heading', level: 3, text: part.text }];
+      return [heading(part.text, 3)];
     case 'steps':
       return [{ kind: 'list', items: part.items, ordered: true }];
     case 'phase':
@@ -54,7 +51,7 @@ function partBlocks(part: ToolkitPart, context: PartContext): Block[] {
         {
           kind: 'together',
           blocks: [
-            { kind: 'heading', level: 3, text: part.text },
+            heading(part.text, 3),
             { kind: 'paragraph', text: [{ text: words.followUp, strong: true }] },
             { kind: 'list', items: part.follow },
             { kind: 'paragraph', text: [{ text: words.note, strong: true }, ` ${part.note}`] },
@@ -72,7 +69,7 @@ function partBlocks(part: ToolkitPart, context: PartContext): Block[] {
       });
     case 'hazardQuestions':
       return context.hazards.flatMap(({ name, questions }) => [
-        { kind: 'heading', level: 3, text: name },
+        heading(name, 3),
         { kind: 'checks', items: questions },
       ]);
     case 'writing':
@@ -86,9 +83,7 @@ function phaseBlock(
   { phase: title, as, caption = title }: Extract<ToolkitPart, { kind: 'phase' }>,
   { phases, words }: PartContext,
 ): Block {
-  const phase = phases.find((candidate) => candidate.title === title);
-  if (!phase) throw new Error(`content/toolkit/checklist.yaml: there is no phase "${title}"`);
-  const items = phase.tasks.map(({ task }) => task);
+  const items = phaseOf(title, phases).tasks.map(({ task }) => task);
   if (as === 'steps') return { kind: 'list', items, ordered: true };
   if (as === 'checks') return { kind: 'checks', items };
   const { task, who, when } = words.tasks;
@@ -114,51 +109,49 @@ function answerBlock(
   const evidence = claims.map((id) => claimIn(ledger, id).published);
   const more = resources.map((id) => libraryDocument(id, context).source);
   const blocks: Block[] = [
-    { kind: 'heading', level: 3, text: question },
+    heading(question, 3),
     { kind: 'paragraph', text },
-    ...evidence.flatMap(({ wording, source }): Block[] => [
-      { kind: 'evidence', text: wording, sources: [sourceNote(source, words.source)] },
-    ]),
-    ...(more.length > 0
-      ? [{ kind: 'sources' as const, sources: sourceNotes(more, words.moreIn) }]
-      : []),
+    ...evidence.map(
+      ({ wording, source }): Block => ({
+        ...{ kind: 'evidence', text: wording, sources: [sourceNote(source, words.source)] },
+      }),
+    ),
   ];
+  if (more.length > 0) blocks.push({ kind: 'sources', sources: sourceNotes(more, words.moreIn) });
   return { kind: 'together', blocks };
 }
 
-function libraryDocument(id: string, { library }: PartContext): LibraryDocument {
+function libraryDocument(id: string, { library }: PartContext) {
   const document = library.get(id);
   if (!document) throw new Error(`content/resources: there is no document "${id}"`);
   return document;
 }
 
-/** The content of a handout, all of it from the kit of the hazard. */
-interface HandoutContent
-  extends Pick<HazardView, 'name' | 'introduction' | 'healthImpacts' | 'keyMessages' | 'facts'> {
-  atRisk: HazardFile['atRisk'];
-  actions: HazardView['actions'];
-  advice: Record<keyof HazardFile['advice'], readonly AdviceView[]>;
-  /** Full address of the kit. */
-  kit: string;
-}
+type HandoutContent = Pick<
+  KitView,
+  'introduction' | 'healthImpacts' | 'atRisk' | 'keyMessages' | 'advice' | 'actions' | 'facts'
+>;
 
-const phases = ['before', 'during', 'after'] as const;
-
-/** A hazard → the blocks of the page that guests take home. Its only figures are those that a source confirms. */
-export function handoutBlocks(content: HandoutContent, words: ToolkitWordsFile): Block[] {
-  const { introduction, healthImpacts, atRisk, keyMessages, advice, actions, facts, kit } = content;
+/**
+ * The kit of a hazard, at the full address `href` → the blocks of the page that guests take home. Its only figures are
+ * those that a source confirms.
+ */
+export function handoutBlocks(
+  { introduction, healthImpacts, atRisk, keyMessages, advice, actions, facts }: HandoutContent,
+  href: string,
+  words: ToolkitWordsFile,
+): Block[] {
   const { handout, source } = words;
   const [first = '', ...others] = keyMessages;
   const supported = facts.filter(isForHandout).slice(0, 1);
   const documents = phases.flatMap((phase) => advice[phase].map((line) => line.source));
   const actionSources = actions.map(({ published }) => published.source);
-  const heading = (text: string): Block => ({ kind: 'heading', level: 2, text });
   return [
     { kind: 'callout', lead: handout.first, text: first },
     { kind: 'paragraph', text: introduction },
     heading(handout.do),
     ...phases.flatMap((phase): Block[] => [
-      { kind: 'heading', level: 3, text: handout[phase] },
+      heading(handout[phase], 3),
       { kind: 'list', items: advice[phase].map(({ text }) => text) },
     ]),
     { kind: 'sources', sources: sourceNotes(documents, source) },
@@ -172,7 +165,7 @@ export function handoutBlocks(content: HandoutContent, words: ToolkitWordsFile):
     heading(handout.facts),
     ...supported.map((claim) => factBlock(claim, words)),
     heading(handout.ask),
-    { kind: 'list', items: handout.asks.map((line) => withLink(line, kit)) },
+    { kind: 'list', items: handout.asks.map((line) => withLink(line, href)) },
     { kind: 'fields', items: handout.write.map((label) => ({ label, lines: 1 })) },
   ];
 }
@@ -183,38 +176,32 @@ export function isForHandout({ status }: ClaimView): boolean {
 }
 
 /** Replaces `{kit}` in a line by its address as a link whose text is the address. */
-function withLink(line: string, kit: string): Words {
+function withLink(line: string, href: string): Words {
   const [before = '', after] = line.split('{kit}');
-  return after === undefined ? before : [before, { text: kit, href: kit }, after];
-}
-
-/** The messages, and the words around them on their page. */
-interface KeyMessagesContent {
-  introduction: readonly string[];
-  messages: readonly KeyMessageView[];
-  sayIt: { title: string; tips: readonly string[] };
+  return after === undefined ? before : [before, { text: href, href }, after];
 }
 
 /** The key messages page → the blocks of its guide, with the same messages and evidence word for word. */
 export function keyMessagesBlocks(
-  { introduction, messages, sayIt }: KeyMessagesContent,
+  { introduction, sayIt }: KeyMessagesPageFile,
+  messages: readonly KeyMessageView[],
   words: ToolkitWordsFile,
 ): Block[] {
   const guide = words.keyMessages;
   return [
-    { kind: 'heading', level: 2, text: guide.use },
+    heading(guide.use),
     ...introduction.map((text): Block => ({ kind: 'paragraph', text })),
-    { kind: 'heading', level: 3, text: guide.opening },
+    heading(guide.opening, 3),
     { kind: 'list', items: guide.openings, ordered: true },
     ...messages.flatMap(({ title, short, long, evidence }): Block[] => [
-      { kind: 'heading', level: 2, text: title },
+      heading(title),
       { kind: 'say', label: guide.short, text: short, sources: [] },
-      { kind: 'heading', level: 3, text: guide.long },
+      heading(guide.long, 3),
       { kind: 'paragraph', text: long },
-      { kind: 'heading', level: 3, text: guide.evidence },
+      heading(guide.evidence, 3),
       factBlock(evidence, words),
     ]),
-    { kind: 'heading', level: 2, text: sayIt.title },
+    heading(sayIt.title),
     { kind: 'list', items: sayIt.tips },
   ];
 }

@@ -7,6 +7,7 @@ import { resourceSource } from '#features/response/hazards/references.ts';
 import { loadKeyMessages } from '#features/response/key-messages/load-key-messages.ts';
 import { cachedBytes } from '#files/build-cache.ts';
 import type { Download } from '#files/downloads/download.ts';
+import { draftFile } from '#site/mail/draft-file.ts';
 import { fillIn } from '#site/words.ts';
 import { writeBudget } from './budget.ts';
 import {
@@ -15,13 +16,7 @@ import {
   keyMessagesBlocks,
   type PartContext,
 } from './document-blocks.ts';
-import {
-  feedbackBlocks,
-  invitationBlocks,
-  invitationDraft,
-  invitationText,
-  withBlanks,
-} from './templates.ts';
+import { feedbackBlocks, invitationBlocks, invitationText, withBlanks } from './templates.ts';
 import {
   documentFiles,
   type Frame,
@@ -40,7 +35,7 @@ export async function loadDocuments(): Promise<Download[]> {
   return (await Promise.all(loaders.map((load) => load(frame)))).flat();
 }
 
-/** The documents of `content/toolkit`. The name of a content file is the id of its item. */
+/** The name of a content file is the id of its item. */
 async function textDocuments(frame: Frame): Promise<Download[]> {
   const context = await partContext();
   return (await getCollection('toolkitDocuments')).flatMap(({ id, data }) => {
@@ -63,7 +58,7 @@ async function partContext(): Promise<PartContext> {
       ]),
     ),
     phases: (await loadPage('checklist')).phases,
-    hazards: hazards.map(({ data: { name, questions } }) => ({ name, questions })),
+    hazards: hazards.map(({ data }) => data),
   };
 }
 
@@ -71,14 +66,13 @@ async function partContext(): Promise<PartContext> {
 async function handouts(frame: Frame): Promise<Download[]> {
   const words = await loadPage('toolkitWords');
   const files = (await hazardsInSeason()).map(async (hazard) => {
-    const { name, icon, reviewed, keyMessages } = hazard.data;
-    const { href, ...kit } = await loadKit(hazard, new Date(0));
-    const content = { ...kit, keyMessages, kit: `${import.meta.env.SITE}${href}` };
+    const { name, icon, reviewed } = hazard.data;
+    const kit = await loadKit(hazard, new Date(0));
     const title = fillIn(words.handout.title, { hazard: name });
     const document = frame({
       ...{ title, lede: words.handout.lede, accent: icon, dense: true },
       updated: [reviewed, words.updated].toSorted().at(-1) ?? reviewed,
-      blocks: handoutBlocks(content, words),
+      blocks: handoutBlocks(kit, `${import.meta.env.SITE}${kit.href}`, words),
     });
     const file = `handout-${hazard.id}`;
     return documentFiles({ item: 'attendee-handouts', file, name: title, variant: name }, document);
@@ -86,11 +80,10 @@ async function handouts(frame: Frame): Promise<Download[]> {
   return (await Promise.all(files)).flat();
 }
 
-/** The guide to the key messages, from their page. */
 async function keyMessagesGuide(frame: Frame): Promise<Download[]> {
   const words = await loadPage('toolkitWords');
   const page = await loadPage('keyMessagesPage');
-  const blocks = keyMessagesBlocks({ ...page, messages: await loadKeyMessages() }, words);
+  const blocks = keyMessagesBlocks(page, await loadKeyMessages(), words);
   const { title, lede } = words.keyMessages;
   const place = { item: 'key-messages-guide', file: 'key-messages-guide', name: title } as const;
   return documentFiles(place, frame({ title, lede, updated: words.updated, blocks }));
@@ -119,7 +112,7 @@ async function invitations(frame: Frame): Promise<Download[]> {
         { item, file: `email-${letter.id}`, name: title, variant: letter.name },
         'eml',
         updated,
-        async () => new TextEncoder().encode(invitationDraft(letter)),
+        async () => new TextEncoder().encode(draftFile({ to: '', ...letter })),
       ),
     ),
   ];

@@ -49,12 +49,12 @@ interface FilePlace {
   variant?: string;
 }
 
-/** A document as two downloads: a PDF to print and read, and a Word file to edit. */
+/** A PDF to print and read, and a Word file to edit. */
 export function documentFiles(place: FilePlace, document: TypesetDocument): Download[] {
   return [pdfFile(place, document), wordFile(place, document)];
 }
 
-/** The PDF alone. `template` is the path of another Typst template from `src`, for a page with its own layout. */
+/** `template` is the path of another Typst template from `src`, for a page with its own layout. */
 export function pdfFile<Data extends { updated: string }>(
   place: FilePlace,
   data: Data,
@@ -65,7 +65,6 @@ export function pdfFile<Data extends { updated: string }>(
   return fileOf(place, 'pdf', data.updated, make);
 }
 
-/** The Word file alone. */
 export function wordFile(place: FilePlace, document: TypesetDocument): Download {
   const make = () => cachedBytes('word', [document], () => writeDocx(document));
   return fileOf(place, 'docx', document.updated, make);

@@ -11,6 +11,7 @@ import { pageCount } from '#files/downloads/download.ts';
 import { writeDocx } from '#files/office/write-docx.ts';
 import { typeset } from '#files/typeset/typeset.ts';
 import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
+import { draftFile } from '#site/mail/draft-file.ts';
 import { siteSchema } from '#site/site.schema.ts';
 import { readDraftFile } from '../../../../../tests/support/rfc5322.ts';
 import { writeBudget } from './budget.ts';
@@ -21,13 +22,7 @@ import {
   emailInvitationsSchema,
   feedbackFormSchema,
 } from './templates.schema.ts';
-import {
-  feedbackBlocks,
-  invitationBlocks,
-  invitationDraft,
-  invitationText,
-  withBlanks,
-} from './templates.ts';
+import { feedbackBlocks, invitationBlocks, invitationText, withBlanks } from './templates.ts';
 import { toolkitDocument } from './toolkit-document.ts';
 
 /** The content files of a folder by id. */
@@ -79,8 +74,8 @@ function handout(id: string): TypesetDocument {
     facts: file.facts.map((claim) => claimIn(ledger, claim)),
     actions: file.actions.map((claim) => claimIn(ledger, claim)),
     advice: { before: before.map(line), during: during.map(line), after: after.map(line) },
-    kit: `${origin}/resources/rapid-response/${id}`,
   };
+  const kit = `${origin}/resources/rapid-response/${id}`;
   const title = words.handout.title.replace('{hazard}', file.name);
   const own = {
     title,
@@ -89,7 +84,12 @@ function handout(id: string): TypesetDocument {
     accent: file.icon,
     dense: true,
   };
-  return toolkitDocument({ ...own, blocks: handoutBlocks(content, words) }, words, site, origin);
+  return toolkitDocument(
+    { ...own, blocks: handoutBlocks(content, kit, words) },
+    words,
+    site,
+    origin,
+  );
 }
 
 const documents: [string, TypesetDocument][] = [
@@ -147,7 +147,7 @@ describe('the documents of the toolkit, as they are written', () => {
     keep('invitations.docx', await writeDocx(toolkitDocument(own, words, site, origin)));
     keep('invitations.txt', Buffer.from(invitationText(letters)));
     for (const letter of letters.letters) {
-      expect(readDraftFile(invitationDraft(letter)).subject).toBe(letter.subject);
+      expect(readDraftFile(draftFile({ to: '', ...letter })).subject).toBe(letter.subject);
     }
   });
 

@@ -1,23 +1,26 @@
 import '../hazard-colors.css';
 import type { ReactNode } from 'react';
-import type { EventView } from '#features/events/event.ts';
 import type { StoryView } from '#features/stories/story.ts';
+import { home, resources } from '#site/navigation.ts';
+import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
+import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { StickyPageNav } from '#ui/page-nav/StickyPageNav.tsx';
+import { PrintButton } from '#ui/print-button/PrintButton.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import type { KitPageFile, RapidResponsePageFile } from '../../pages.schema.ts';
 import { CitedClaim, SourceList } from '../CitedClaim.tsx';
-import { eachOnce, referencesOf } from '../references.ts';
+import { guideHref } from '../hazard.ts';
+import { eachOnce } from '../references.ts';
 import styles from './hazard-kit.module.css';
-import { KitTitle } from './KitHead.tsx';
-import { KitAdvice, KitCard, KitMessage } from './KitMessages.tsx';
-import type { KitView } from './kit.ts';
-import { reviewLine } from './kit-text.ts';
+import { KitAdvice, KitCard, KitMessage, KitTitle } from './KitMessages.tsx';
+import { type KitView, referencesOf, reviewLine } from './kit.ts';
 
 /** The ids of the parts in the jump list, in DOM order. */
 const kitParts = [
@@ -125,13 +128,9 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
   );
 }
 
-interface StoryProps {
-  story: StoryView;
-  words: KitPageFile['story'];
-}
-
 /** One story on the hazard: a quote, its narrator, and a link to the whole story. */
-function KitStory({ story: { href, quote, name, role, location }, words }: StoryProps) {
+function KitStory({ story, words }: { story: StoryView; words: KitPageFile['story'] }) {
+  const { href, quote, name, role, location } = story;
   return (
     <section aria-labelledby="story">
       <h2 className={styles.heading} id="story" tabIndex={-1}>
@@ -148,8 +147,7 @@ function KitStory({ story: { href, quote, name, role, location }, words }: Story
   );
 }
 
-interface EventsProps {
-  events: readonly EventView[];
+interface EventsProps extends Pick<KitView, 'events'> {
   words: KitPageFile['events'];
 }
 
@@ -180,5 +178,36 @@ function KitEvents({ events, words }: EventsProps) {
       </p>
       <ArrowLink href="/resources/events-calendar">{words.link}</ArrowLink>
     </section>
+  );
+}
+
+interface KitHeadProps {
+  kit: Pick<KitView, 'name' | 'introduction' | 'href'>;
+  words: KitPageFile['tools'];
+  /** Title of the guide. */
+  guide: string;
+  /** The whole kit as plain text. */
+  text: string;
+}
+
+/** The head of a kit's page, with the kit to copy, to print and to download as text. The download needs no script. */
+export function KitHead({ kit: { name, introduction, href }, words, guide, text }: KitHeadProps) {
+  const bytes = new TextEncoder().encode(text).length;
+  return (
+    <PageHead
+      title={name}
+      lede={introduction}
+      isLow
+      crumbs={[home, resources, { label: guide, href: guideHref }]}
+      action={
+        <div className={`cluster cols-3 ${styles.tools}`} data-print="none">
+          <StillCopyButton what={words.copy} text={text} isWhole />
+          <PrintButton>{words.print}</PrintButton>
+          <a className="target semibold" href={`${href}.txt`} download="">
+            {fillIn(words.download, { size: fileSizeLabel(bytes) })}
+          </a>
+        </div>
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { cardFile, cardPaths } from '#features/response/hazards/kit/cards/load-cards.ts';
+import { cardFile, cardPaths } from '#features/response/hazards/load-hazards.ts';
 
 export const getStaticPaths = () => cardPaths('square');
 
