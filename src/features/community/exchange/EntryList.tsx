@@ -6,14 +6,13 @@ import { formatList } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import styles from './entry.module.css';
-import type { ExchangeWords } from './exchange.schema.ts';
+import type { ExchangePageFile } from './exchange.schema.ts';
 import { type ExchangeEntry, statusOn } from './exchange.ts';
 
 export interface EntryListProps {
   entries: readonly ExchangeEntry[];
-  words: ExchangeWords;
+  words: ExchangePageFile;
   today: PlainDay;
-  /** The id of the heading that names the list. */
   labelledBy: string;
   /** Whether entries that have ended since the build are hidden (`enhance-ended-entries.ts`); a list in an island knows the day. */
   hidesEnded?: boolean;

@@ -61,6 +61,3 @@ export const exchangePageSchema = page({
   }).describe('Words on an entry'),
 });
 export type ExchangePageFile = z.infer<typeof exchangePageSchema>;
-
-/** The words of a list of entries. */
-export type ExchangeWords = Pick<ExchangePageFile, 'kinds' | 'standing' | 'entry'>;

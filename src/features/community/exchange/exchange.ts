@@ -14,12 +14,10 @@ export function statusOn(
   return today <= until ? 'open' : 'past';
 }
 
-/** Sorts by last day, then by id. */
 export function inOrderOfEnd(entries: readonly ExchangeEntry[]): ExchangeEntry[] {
   return entries.toSorted((a, b) => a.until.localeCompare(b.until) || a.id.localeCompare(b.id));
 }
 
-/** The first `count` entries that are open on `today`. */
 export function nextEntries(
   entries: readonly ExchangeEntry[],
   today: PlainDay,

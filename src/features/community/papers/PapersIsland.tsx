@@ -30,7 +30,7 @@ interface Props {
 export function PapersIsland({ form, tools, source }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { answers, answer, clear, kept, isRestored } = useEventDraft(place);
-  const { notes, invalid, leave, showAll, clear: clearNotes } = useNotes(form, answers, isRestored);
+  const noted = useNotes(form, answers, isRestored);
   const { items: choices } = useShortlist();
   const zone = useVisitorZone();
   const [printed, setPrinted] = useState<string>();
@@ -56,17 +56,17 @@ export function PapersIsland({ form, tools, source }: Props) {
 
   async function save() {
     if (!facts.day || !facts.begin) {
-      showAll();
+      noted.showAll();
       document.getElementById(facts.day ? 'event-begin' : 'event-day')?.focus();
       return fail(tools.calendarNeeds);
     }
     try {
       if (!zone) throw new Error('the browser does not report its time zone');
       const { paperCalendar } = await import('./paper-calendar.ts');
-      const description = papers[0]?.text ?? '';
-      const title = source.flyer.kicker;
-      const { hostname: host } = location;
-      const file = paperCalendar({ facts, title, description, host, zone, stamp: new Date() });
+      const file = paperCalendar({
+        ...{ facts, zone, host: location.hostname, stamp: new Date() },
+        ...{ title: source.flyer.kicker, description: papers[0]?.text ?? '' },
+      });
       saveFile(`${tools.calendarFile}-${facts.day}.ics`, file ?? '', 'text/calendar');
       setProblem(undefined);
     } catch {
@@ -89,13 +89,12 @@ export function PapersIsland({ form, tools, source }: Props) {
         <EventForm
           form={place}
           words={form}
-          {...{ answers, notes, invalid }}
+          {...{ answers, noted }}
           speakers={choices.map(({ name }) => name)}
           onAnswer={(name, value) => {
             answer(name, value);
             setProblem(undefined);
           }}
-          onLeave={leave}
         />
         <p className={`quiet small ${styles.kept}`}>{kept ? form.kept : form.notKept}</p>
         <div className="stack start rows-3">
@@ -108,7 +107,7 @@ export function PapersIsland({ form, tools, source }: Props) {
               tone="ghost"
               onClick={() => {
                 clear();
-                clearNotes();
+                noted.clear();
                 setProblem(undefined);
                 // Text that the browser cannot parse is no answer, but remains in its field.
                 for (const field of place.current?.querySelectorAll('input') ?? [])

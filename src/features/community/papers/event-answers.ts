@@ -15,7 +15,6 @@ export type EventAnswers = Readonly<Partial<Record<FieldName, string>>>;
 
 type Problem = keyof PapersPageFile['form']['problems'];
 
-/** The problem of each field whose answer is invalid. */
 export function problemsOf(answers: EventAnswers): Partial<Record<FieldName, Problem>> {
   const { day, begin, end, contact } = answers;
   return {

@@ -9,23 +9,7 @@ import { fillIn } from '#site/words.ts';
 import type { PapersPageFile } from './papers-page.schema.ts';
 
 /** The words of the papers. They come from the files of the toolkit, so that both have the same words. */
-export interface PaperSource {
-  papers: PapersPageFile['papers'];
-  words: PapersPageFile['words'];
-  flyer: Omit<
-    EventFlyerFile,
-    'title' | 'lede' | 'updated' | 'questionExample' | 'hostExample' | 'waveAlt'
-  >;
-  signs: readonly Pick<SignagePackFile['signs'][number], 'title' | 'line'>[];
-  /** Replaces an unknown answer in a letter. */
-  blanks: EmailInvitationsFile['blanks'];
-  /** Before the subject of a letter. */
-  subject: string;
-  /** The letters, each with the days before the event on which it is sent. */
-  letters: readonly (EmailInvitationsFile['letters'][number] & { daysBefore: number })[];
-  runSheet: Omit<PapersPageFile['runSheet'], 'rows'>;
-  rows: readonly RunSheetRow[];
-}
+export type PaperSource = ReturnType<typeof paperSource>;
 
 /** A row whose `tasks` are sentences with who does it, no longer ids. */
 export type RunSheetRow = PapersPageFile['runSheet']['rows'][number];
@@ -44,7 +28,7 @@ interface Files {
  * The content files → the words of the papers. Throws where the checklist does not have the phase of a letter, and where
  * the run sheet does not have each task of the day exactly once.
  */
-export function paperSource(files: Files): PaperSource {
+export function paperSource(files: Files) {
   const { page, signage, checklist, who } = files;
   const { rows, ...runSheet } = page.runSheet;
   const { kicker, headline, question, fields, offersTitle, offers, host, credit } = files.flyer;

@@ -128,7 +128,6 @@ function clockAt(minute: number): string {
   return clockLabel(`${Math.floor(ofDay / 60)}:${ofDay % 60}`);
 }
 
-/** The room to write in plain text. */
 const blank = '____________________';
 
 function partText(part: Part): string {

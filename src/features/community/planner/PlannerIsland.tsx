@@ -89,7 +89,6 @@ export function PlannerIsland({ page, checklist }: Props) {
 interface FormProps {
   words: PlannerPageFile['form'];
   event: EventDay;
-  /** The problem of the day. */
   error: string | undefined;
   onChange: (event: EventDay) => void;
 }
@@ -124,11 +123,14 @@ function PlannerForm({ words, event, error, onChange }: FormProps) {
   );
 }
 
-interface ToolsProps {
+interface PlanProps {
   page: PlannerPageFile;
-  plan: readonly PlannedPhase[];
   event: EventDay;
   ticks: ReadonlySet<string>;
+}
+
+interface ToolsProps extends PlanProps {
+  plan: readonly PlannedPhase[];
   /** Whether the event has a day that exists; the calendar file needs one. */
   isDated: boolean;
 }
@@ -172,11 +174,8 @@ function PlannerTools({ page, plan, event, ticks, isDated }: ToolsProps) {
   );
 }
 
-interface PhaseProps {
+interface PhaseProps extends PlanProps {
   phase: PlannedPhase;
-  page: PlannerPageFile;
-  event: EventDay;
-  ticks: ReadonlySet<string>;
   onTick: (id: string, isDone: boolean) => void;
 }
 

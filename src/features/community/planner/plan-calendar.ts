@@ -6,7 +6,6 @@ import type { PlannerPageFile } from './planner.schema.ts';
 
 /** Seconds from 9 in the morning of the day before to the midnight that begins an entry's day. */
 const alarmBefore = 15 * 60 * 60;
-/** Seconds before an event whose time is known: three hours. */
 const alarmBeforeEvent = 3 * 60 * 60;
 
 interface Parts {
@@ -15,7 +14,6 @@ interface Parts {
   page: PlannerPageFile;
   /** For the UIDs and the PRODID. */
   host: string;
-  /** DTSTAMP of every entry. */
   stamp: Date;
 }
 

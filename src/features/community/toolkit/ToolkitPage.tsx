@@ -27,7 +27,6 @@ const parts = {
 interface Props {
   page: ToolkitPageFile;
   groups: readonly ToolkitGroupView[];
-  /** The archive of all files. */
   archive: DownloadView;
 }
 
@@ -99,7 +98,6 @@ interface ToolkitFilesProps {
   hint: string;
 }
 
-/** The files in groups that unfold, one at a time. */
 export function ToolkitFiles({ groups, hint }: ToolkitFilesProps) {
   return (
     <Accordion>

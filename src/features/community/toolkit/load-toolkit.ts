@@ -4,13 +4,7 @@ import { loadPage } from '#content/load-page.ts';
 import { type ClaimLedger, claimIn } from '#features/evidence/claims/claim.ts';
 import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import { cachedBytes } from '#files/build-cache.ts';
-import {
-  bytesOf,
-  type Download,
-  type DownloadView,
-  downloadHref,
-  downloadView,
-} from '#files/downloads/download.ts';
+import { bytesOf, type Download, downloadHref, downloadView } from '#files/downloads/download.ts';
 import { archiveOf } from '#files/office/archive.ts';
 import { toolkit } from '#site/navigation.ts';
 import { longDate } from '#site/time/labels.ts';
@@ -19,18 +13,12 @@ import { isForHandout } from './files/document-blocks.ts';
 import type { ToolkitDocumentFile } from './files/documents.schema.ts';
 import { loadDocuments } from './files/load-documents.ts';
 import { loadPosters } from './files/load-posters.ts';
-import { type ToolkitGroupView, toolkitGroups, withPhases } from './toolkit-groups.ts';
-import type { ToolkitPageFile } from './toolkit-page.schema.ts';
+import { toolkitGroups, withPhases } from './toolkit-groups.ts';
 
-/** Id of the archive, in the place of the id of an item. */
 const everything = 'toolkit-everything';
 
 /** The words of the toolkit page, its items with their files, and the archive of all files. */
-export async function loadToolkit(socialPack: Download): Promise<{
-  page: ToolkitPageFile;
-  groups: ToolkitGroupView[];
-  archive: DownloadView;
-}> {
+export async function loadToolkit(socialPack: Download) {
   const page = withPhases(await loadPage('toolkitPage'), await loadPage('checklist'));
   const views = await Promise.all((await loadToolkitFiles(socialPack)).map(downloadView));
   const archive = views.find(({ item }) => item === everything);
@@ -61,10 +49,8 @@ async function loadArchive(files: readonly Download[]): Promise<Download> {
         return [`${folder}/${file}`, await bytesOf(download)];
       }),
     );
-    const all = {
-      'README.txt': strToU8(readMe),
-      ...Object.fromEntries(await Promise.all(entries)),
-    };
+    const contents = Object.fromEntries(await Promise.all(entries));
+    const all = { 'README.txt': strToU8(readMe), ...contents };
     return cachedBytes('archives', [date, ...Object.entries(all).flat()], async () =>
       archiveOf(all, date),
     );
@@ -97,7 +83,6 @@ export async function loadToolkitClaims(ledger: ClaimLedger): Promise<string[]> 
   return [...new Set(claims)];
 }
 
-/** The claims of a text document, in their order. */
 function documentClaims({ sections }: ToolkitDocumentFile): string[] {
   return sections.flatMap(({ parts }) =>
     parts.flatMap((part) => ('claims' in part ? part.claims : [])),

@@ -5,7 +5,6 @@ import type { ToolkitPageFile } from './toolkit-page.schema.ts';
 
 type GroupFile = ToolkitPageFile['resources']['groups'][number];
 
-/** A group of the page file, each item with the files that the build made for it. */
 export type ToolkitGroupView = ReturnType<typeof toolkitGroups>[number];
 
 /** The groups of the page file, each item with its downloads. */

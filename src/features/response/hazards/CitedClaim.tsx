@@ -5,9 +5,7 @@ import { Fold } from '#ui/fold/Fold.tsx';
 import styles from './cited-claim.module.css';
 import { numbersOf } from './references.ts';
 
-/** A numbered list of documents in a page. */
 export interface Cited {
-  /** Every document of the list, once. */
   references: readonly SourceLink[];
   /** Prefix of the ids of its entries. */
   list: string;

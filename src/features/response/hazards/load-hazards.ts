@@ -166,7 +166,6 @@ export async function cardPaths(shape: CardShape) {
   );
 }
 
-/** The response with the PNG of a card. */
 export async function cardFile({ hazard, length }: CardPath, shape: CardShape): Promise<Response> {
   const { name } = await loadPage('site');
   const png = await cardBytes(cardOrder(hazard, length, await loadClaims(), name), shape);

@@ -1,12 +1,7 @@
 import styles from './now-link.module.css';
 
-interface Props {
-  href: string;
-  children: string;
-}
-
 /** The line on other pages that links a person in danger to what to do now. */
-export function NowLink({ href, children }: Props) {
+export function NowLink({ href, children }: { href: string; children: string }) {
   return (
     <p className={styles.line} data-print="none">
       <a className="target semibold" href={href}>

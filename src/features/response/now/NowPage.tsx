@@ -119,11 +119,9 @@ interface HeadProps extends Pick<Props, 'words' | 'language'> {
   title: string;
   /** Of the page of a hazard, which has a link to all hazards and a print button. */
   id?: NowView['id'];
-  /** The mark of the hazard. */
   children?: ReactNode;
 }
 
-/** The head of both pages: the link back, the switch of language, the title. */
 function NowHead({ title, words, language, id, children }: HeadProps) {
   const other = language === 'en' ? 'es' : 'en';
   return (

@@ -1,23 +1,19 @@
 import { phaseOf } from '#features/community/planner/plan.ts';
 import type { Checklist } from '#features/community/planner/planner.schema.ts';
-import {
-  type ClaimLedger,
-  type ClaimView,
-  claimIn,
-  type SourceLink,
-} from '#features/evidence/claims/claim.ts';
+import { type ClaimLedger, type ClaimView, claimIn } from '#features/evidence/claims/claim.ts';
 import { factBlock, sourceNote, sourceNotes } from '#features/evidence/claims/claim-blocks.ts';
+import type { ResourceFile } from '#features/library/resource.schema.ts';
 import { type KitView, phases } from '#features/response/hazards/kit/kit.ts';
+import { resourceSource } from '#features/response/hazards/references.ts';
 import type { KeyMessageView } from '#features/response/key-messages/key-message.ts';
 import type { KeyMessagesPageFile } from '#features/response/pages.schema.ts';
 import type { Block, Words } from '#files/typeset/typeset-document.ts';
 import type { ToolkitDocumentFile, ToolkitPart, ToolkitWordsFile } from './documents.schema.ts';
 
-/** The content that parts refer to by id. */
 export interface PartContext {
   words: ToolkitWordsFile;
   ledger: ClaimLedger;
-  library: ReadonlyMap<string, { source: SourceLink; description: string }>;
+  library: ReadonlyMap<string, ResourceFile>;
   phases: Checklist['phases'];
   hazards: readonly { name: string; questions: readonly string[] }[];
 }
@@ -64,8 +60,9 @@ function partBlocks(part: ToolkitPart, context: PartContext): Block[] {
       return part.claims.map((id) => factBlock(claimIn(ledger, id), words));
     case 'documents':
       return part.resources.map((id): Block => {
-        const { source, description } = libraryDocument(id, context);
-        return { kind: 'evidence', text: description, sources: [sourceNote(source, words.source)] };
+        const document = libraryDocument(id, context);
+        const source = sourceNote(resourceSource(document), words.source);
+        return { kind: 'evidence', text: document.description, sources: [source] };
       });
     case 'hazardQuestions':
       return context.hazards.flatMap(({ name, questions }) => [
@@ -107,7 +104,7 @@ function answerBlock(
 ): Block {
   const { words, ledger } = context;
   const evidence = claims.map((id) => claimIn(ledger, id).published);
-  const more = resources.map((id) => libraryDocument(id, context).source);
+  const more = resources.map((id) => resourceSource(libraryDocument(id, context)));
   const blocks: Block[] = [
     heading(question, 3),
     { kind: 'paragraph', text },

@@ -8,7 +8,6 @@ import { drawWave, flyerDocx } from './flyer.tsx';
 import { signDrawings, signPages, signsDocx } from './signs.ts';
 import { fileOf, homeOf } from './toolkit-document.ts';
 
-/** The paper sizes of a poster and their labels on buttons. */
 const papers = { 'us-letter': 'US Letter', a4: 'A4' } as const;
 
 /** The flyer and the signs, each as a PDF for both paper sizes and as a Word file. */
@@ -18,6 +17,9 @@ export async function loadPosters(): Promise<Download[]> {
   const flyer = await loadPage('eventFlyer');
   const pack = await loadPage('signagePack');
   const pages = signPages(pack);
+  const pictures = Object.fromEntries(
+    Object.entries(signDrawings).map(([name, svg]) => [`/pictures/${name}.svg`, Buffer.from(svg)]),
+  );
   return [
     ...posterFiles(
       'event-flyer',
@@ -27,15 +29,7 @@ export async function loadPosters(): Promise<Download[]> {
     ),
     ...posterFiles(
       'signage-pack',
-      {
-        template: 'features/community/toolkit/files/signs.typ',
-        pictures: Object.fromEntries(
-          Object.entries(signDrawings).map(([name, svg]) => [
-            `/pictures/${name}.svg`,
-            Buffer.from(svg),
-          ]),
-        ),
-      },
+      { template: 'features/community/toolkit/files/signs.typ', pictures },
       { ...pack, ...frame, pages },
       async () => signsDocx(pack, pages, await signPictures(), site),
     ),

@@ -5,24 +5,17 @@ import { colorOf } from '#files/share-image/share-colors.ts';
 import type { SignagePackFile } from './templates.schema.ts';
 
 type Sign = SignagePackFile['signs'][number];
+type SignPage = ReturnType<typeof signPages>[number];
 
-/** Directions of a sign; one without an arrow (`here`) hangs at the place itself. */
 const directions = ['here', 'left', 'right'] as const;
 
-interface SignPage extends Sign {
-  /** Name of the page in the PDF outline: “Entrance. To the left”. */
-  name: string;
-  direction: (typeof directions)[number];
-  /** Description of the arrow; undefined without one. */
-  arrow: string | undefined;
-}
-
 /** The words of the pack → its pages: every sign without an arrow, then to the left, then to the right. */
-export function signPages({ signs, directions: words, arrows }: SignagePackFile): SignPage[] {
+export function signPages({ signs, directions: words, arrows }: SignagePackFile) {
   return signs.flatMap((sign) =>
     directions.map((direction) => ({
       ...sign,
       direction,
+      /** In the PDF outline: “Entrance. To the left”. */
       name: `${sign.title}. ${words[direction]}`,
       arrow: direction === 'here' ? undefined : arrows[direction],
     })),
@@ -89,7 +82,6 @@ interface PosterWords extends Pick<SignagePackFile, 'title' | 'lede' | 'updated'
   subject?: string;
 }
 
-/** A poster as a Word file on US Letter with narrow margins. */
 export function posterDocx(
   { title, lede, updated, subject }: PosterWords,
   site: string,

@@ -12,7 +12,6 @@ export function withBlanks(file: EmailInvitationsFile): EmailInvitationsFile {
   return { ...file, letters };
 }
 
-/** All letters as plain text. */
 export function invitationText(file: EmailInvitationsFile): string {
   const parts = [
     [file.title.toLocaleUpperCase('en-US'), file.lede],

@@ -10,14 +10,14 @@ import { longDate } from '#site/time/labels.ts';
 import { fillIn } from '#site/words.ts';
 import type { ToolkitWordsFile } from './documents.schema.ts';
 
-type Own = Pick<TypesetDocument, 'title' | 'lede' | 'updated' | 'blocks' | 'accent' | 'dense'>;
-
-/** Completes a document with the parts that all documents of the toolkit share. */
-export type Frame = (own: Own) => TypesetDocument;
+export type OwnParts = Pick<
+  TypesetDocument,
+  'title' | 'lede' | 'updated' | 'blocks' | 'accent' | 'dense'
+>;
 
 /** A document of the toolkit with kicker, date, address and footer. `origin` is that of the site, `https://…`. */
 export function toolkitDocument(
-  own: Own,
+  own: OwnParts,
   { kicker, dateLine, pageLine }: ToolkitWordsFile,
   site: SiteView,
   origin: string,

@@ -39,12 +39,7 @@ const hazardFiles = folder('hazards', hazardSchema);
 const writtenContext: PartContext = {
   words: written('toolkit/words.yaml', toolkitWordsSchema),
   ledger: claimLedger(folder('claims', claimSchema) as Map<string, ClaimFile>),
-  library: new Map(
-    [...folder('resources', resourceSchema)].map(([id, file]) => [
-      id,
-      { source: resourceSource(file), description: file.description },
-    ]),
-  ),
+  library: folder('resources', resourceSchema),
   phases: checklist.phases,
   hazards: [...hazardFiles.values()],
 };
@@ -63,10 +58,10 @@ function handout(id: string): TypesetDocument {
   const file = hazardFiles.get(id);
   if (!file) throw new Error(id);
   const line = ({ text, cites, id: cited }: (typeof file.advice.before)[number]) => {
-    const source =
-      cites === 'claim' ? claimIn(ledger, cited).published.source : library.get(cited)?.source;
-    if (!source) throw new Error(cited);
-    return { text, source };
+    if (cites === 'claim') return { text, source: claimIn(ledger, cited).published.source };
+    const document = library.get(cited);
+    if (!document) throw new Error(cited);
+    return { text, source: resourceSource(document) };
   };
   const { before, during, after } = file.advice;
   const content = {

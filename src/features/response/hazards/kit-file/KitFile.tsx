@@ -17,7 +17,6 @@ interface Props {
   guide: RapidResponsePageFile;
   site: SiteView;
   origin: string;
-  /** Day of the newest review, in words. */
   date: string;
 }
 
@@ -65,7 +64,7 @@ function KitFile({ kits, page, guide, site, origin, date }: Props) {
             </ul>
           </nav>
           {kits.map((kit) => (
-            <KitChapter key={kit.id} {...{ kit, page }} mediaEmail={site.email.media} />
+            <KitChapter key={kit.id} {...{ kit, page, site }} />
           ))}
         </main>
         {site.demonstration && (
@@ -78,15 +77,12 @@ function KitFile({ kits, page, guide, site, origin, date }: Props) {
   );
 }
 
-interface ChapterProps {
+interface ChapterProps extends Pick<Props, 'page' | 'site'> {
   kit: KitView;
-  page: KitPageFile;
-  /** Address of the media team. */
-  mediaEmail: string;
 }
 
 /** One hazard of the file: only what may be quoted, each document once with its address in full. */
-function KitChapter({ kit, page, mediaEmail }: ChapterProps) {
+function KitChapter({ kit, page, site }: ChapterProps) {
   const references = referencesOf(kit);
   const cited = (text: string, sources: readonly SourceLink[]) => (
     <>
@@ -124,7 +120,7 @@ function KitChapter({ kit, page, mediaEmail }: ChapterProps) {
           ({ name, title, media }) => `${name}, ${title}. ${mediaHours(media)}.`,
         )}
       />
-      <p>{fillIn(page.sheet.contact, { email: mediaEmail })}</p>
+      <p>{fillIn(page.sheet.contact, { email: site.email.media })}</p>
       {kit.story && (
         <>
           <h3>{page.story.title}</h3>

@@ -22,7 +22,6 @@ import styles from './hazard-kit.module.css';
 import { KitAdvice, KitCard, KitMessage, KitTitle } from './KitMessages.tsx';
 import { type KitView, referencesOf, reviewLine } from './kit.ts';
 
-/** The ids of the parts in the jump list, in DOM order. */
 const kitParts = [
   'advice',
   'messages',
@@ -40,7 +39,6 @@ interface Props {
   emergency: RapidResponsePageFile['emergency'];
   /** The last line of copied texts: where they were copied from. */
   from: string;
-  /** `NowLink`. */
   now?: ReactNode;
   /** `KitSpeakers`. */
   speakers?: ReactNode;
@@ -128,7 +126,6 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
   );
 }
 
-/** One story on the hazard: a quote, its narrator, and a link to the whole story. */
 function KitStory({ story, words }: { story: StoryView; words: KitPageFile['story'] }) {
   const { href, quote, name, role, location } = story;
   return (
@@ -184,9 +181,7 @@ function KitEvents({ events, words }: EventsProps) {
 interface KitHeadProps {
   kit: Pick<KitView, 'name' | 'introduction' | 'href'>;
   words: KitPageFile['tools'];
-  /** Title of the guide. */
   guide: string;
-  /** The whole kit as plain text. */
   text: string;
 }
 

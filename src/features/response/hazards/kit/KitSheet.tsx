@@ -12,7 +12,6 @@ interface Props {
   kit: KitView;
   page: KitPageFile;
   site: SiteView;
-  /** The site's own address, such as `https://….example`. */
   origin: string;
 }
 

@@ -19,7 +19,6 @@ interface Props {
   now: ProfilePageFile['mediaNow'];
 }
 
-/** Number of speakers outside the details. */
 const shown = 3;
 
 /**

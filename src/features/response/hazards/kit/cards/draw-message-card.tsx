@@ -22,7 +22,6 @@ interface GroundProps extends Pick<CardOrder, 'icon'> {
   layout: ReturnType<typeof cardLayout>;
 }
 
-/** Everything on a card but its words: background, the color of the hazard and its mark. */
 function CardGround({ shape, icon, layout: { band, mark, source } }: GroundProps) {
   const size = cardShapes[shape];
   const color = colorOf(icon);
