@@ -30,7 +30,7 @@ interface Props {
 
 /** Be a Catalyst: the volunteer exchange between community groups and health professionals. */
 export function CatalystPage({ page, ways, board }: Props) {
-  const { title, lede, hero } = page;
+  const { title, lede, hero, why, how, exchange } = page;
   const letters = (
     <ButtonRow>
       <ButtonLink {...letterLink(becomeCatalyst)}>{hero.professionals}</ButtonLink>
@@ -45,62 +45,38 @@ export function CatalystPage({ page, ways, board }: Props) {
       <StickyPageNav
         marksSection
         links={[
-          { label: page.why.title, id: parts.why },
-          { label: page.how.title, id: parts.how },
-          { label: page.exchange.title, id: parts.exchange },
+          { label: why.title, id: parts.why },
+          { label: how.title, id: parts.how },
+          { label: exchange.title, id: parts.exchange },
         ]}
       />
-      <WhyJoin {...page.why} />
+      <Band labelledBy={parts.why}>
+        <SectionHead id={parts.why} title={why.title} landing />
+        <p className={styles.statement}>{why.statement}</p>
+        <Split columns="6-6">
+          {[why.professionals, why.communities].map(({ title, benefits }) => (
+            <div key={title} className="stack rows-4">
+              <h3>{title}</h3>
+              <RuledList items={benefits} />
+            </div>
+          ))}
+        </Split>
+      </Band>
       <PulseRule at="middle" />
-      <HowItWorks {...page.how} />
-      <Exchange {...page.exchange} board={board} />
+      <Band labelledBy={parts.how}>
+        <Split columns="4-8">
+          <SectionHead id={parts.how} title={how.title} lede={how.lede} landing />
+          <StepList steps={how.steps} />
+        </Split>
+      </Band>
+      <Band ground="surface" labelledBy={parts.exchange}>
+        <SectionHead id={parts.exchange} title={exchange.title} lede={exchange.lede} landing />
+        <EntryList {...board} labelledBy={parts.exchange} hidesEnded />
+        <div className={styles.ways}>
+          <ArrowLink href="/be-catalyst/exchange">{exchange.more}</ArrowLink>
+        </div>
+      </Band>
       <FourWays words={ways} here="catalyst" />
     </>
-  );
-}
-
-function WhyJoin({ title, statement, professionals, communities }: CatalystPageFile['why']) {
-  return (
-    <Band labelledBy={parts.why}>
-      <SectionHead id={parts.why} title={title} landing />
-      <p className={styles.statement}>{statement}</p>
-      <Split columns="6-6">
-        {[professionals, communities].map(({ title, benefits }) => (
-          <div key={title} className="stack rows-4">
-            <h3>{title}</h3>
-            <RuledList items={benefits} />
-          </div>
-        ))}
-      </Split>
-    </Band>
-  );
-}
-
-function HowItWorks({ title, lede, steps }: CatalystPageFile['how']) {
-  return (
-    <Band labelledBy={parts.how}>
-      <Split columns="4-8">
-        <SectionHead id={parts.how} title={title} lede={lede} landing />
-        <StepList steps={steps} />
-      </Split>
-    </Band>
-  );
-}
-
-/** The Catalyst Exchange: the next entries of the board, and a link to all. */
-function Exchange({
-  title,
-  lede,
-  more,
-  board,
-}: CatalystPageFile['exchange'] & Pick<Props, 'board'>) {
-  return (
-    <Band ground="surface" labelledBy={parts.exchange}>
-      <SectionHead id={parts.exchange} title={title} lede={lede} landing />
-      <EntryList {...board} labelledBy={parts.exchange} hidesEnded />
-      <div className={styles.ways}>
-        <ArrowLink href="/be-catalyst/exchange">{more}</ArrowLink>
-      </div>
-    </Band>
   );
 }

@@ -64,7 +64,7 @@ function signs({ question, when, host }: EventFacts, { signs }: PaperSource): Pa
 }
 
 function letterPaper(
-  { id, name, when: phase, daysBefore, subject, body }: PaperSource['letters'][number],
+  { id, name, when, daysBefore, subject, body }: PaperSource['letters'][number],
   facts: EventFacts,
   { blanks, papers, subject: label }: PaperSource,
 ): Paper {
@@ -75,15 +75,13 @@ function letterPaper(
     ...{ subject: fillIn(subject, words), body: fillIn(body, words) },
   };
   const date = facts.day && weekdayDate(addDays(facts.day, -daysBefore));
-  const when = lowerFirst(phase);
-  const note = fillIn(date ? papers.sendBy : papers.send, { phase: when, ...(date && { date }) });
+  const phase = lowerFirst(when);
+  const note = fillIn(date ? papers.sendBy : papers.send, { phase, ...(date && { date }) });
   return { ...paper(id, name, [[letter]]), note };
 }
 
-function runSheet(
-  facts: EventFacts,
-  { runSheet: words, rows, papers, blanks }: PaperSource,
-): Part[] {
+function runSheet(facts: EventFacts, source: PaperSource): Part[] {
+  const { runSheet: words, rows, papers, blanks } = source;
   const speaker = facts.speaker ?? blanks.speaker;
   return [
     { kind: 'large', text: papers.runSheet },
@@ -141,10 +139,7 @@ function partText(part: Part): string {
       return `${part.label}: ${part.subject}\n\n${part.body}`;
     case 'rows':
       return part.rows
-        .map(
-          ({ time = '_____', lines }) =>
-            `\n${time}\n${lines.map((line) => `- ${line}`).join('\n')}`,
-        )
+        .flatMap(({ time = '_____', lines }) => ['', time, ...lines.map((line) => `- ${line}`)])
         .join('\n');
     default:
       return part.text;

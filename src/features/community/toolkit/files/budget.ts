@@ -19,8 +19,11 @@ const textStyles = {
   title: { fontSize: 20, fontWeight: 'bold' },
   strong: { fontWeight: 'bold' },
   head: {
-    ...{ fontWeight: 'bold', wrap: true, alignVertical: 'bottom' },
-    ...{ bottomBorderStyle: 'medium', bottomBorderColor: colorOf('ink') },
+    fontWeight: 'bold',
+    wrap: true,
+    alignVertical: 'bottom',
+    bottomBorderStyle: 'medium',
+    bottomBorderColor: colorOf('ink'),
   },
 } as const;
 

@@ -22,17 +22,6 @@ import styles from './hazard-kit.module.css';
 import { KitAdvice, KitCard, KitMessage, KitTitle } from './KitMessages.tsx';
 import { type KitView, referencesOf, reviewLine } from './kit.ts';
 
-const kitParts = [
-  'advice',
-  'messages',
-  'facts',
-  'speakers',
-  'cards',
-  'questions',
-  'story',
-  'embed',
-] as const;
-
 interface Props {
   kit: KitView;
   page: KitPageFile;
@@ -48,14 +37,15 @@ interface Props {
 
 /** The kit of a hazard: what to do, what to say, its figures, who can speak; then share cards, questions, a story and events. */
 export function HazardKitPage({ kit, page, emergency, from, now, speakers, children }: Props) {
-  const { messages, advice, actions, facts, healthImpacts, atRisk, questions, story, events } = kit;
+  const { messages, actions, facts, story } = kit;
   const documents = [...facts, ...actions].map(({ published }) => published.source);
   const references = eachOnce([...referencesOf(kit), ...documents]);
   const cited = { references, list: 'source' };
-  const parts = kitParts.filter((id) => id !== 'story' || story);
+  // The words of the jump list name the parts in DOM order.
+  const parts = Object.entries(page.parts).filter(([id]) => id !== 'story' || story);
   return (
     <div className={styles.kit} data-hazard={kit.icon} data-on-screen="">
-      <StickyPageNav links={parts.map((id) => ({ id, label: page.parts[id] }))} />
+      <StickyPageNav links={parts.map(([id, label]) => ({ id, label }))} />
       <Band labelledBy="advice" space="list">
         <Stack>
           <Callout>
@@ -64,7 +54,7 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
             </p>
             {now}
           </Callout>
-          <KitAdvice advice={advice} actions={actions} words={page.advice} cited={cited} />
+          <KitAdvice kit={kit} words={page.advice} cited={cited} />
         </Stack>
       </Band>
       <Band ground="surface" labelledBy="messages" space="list">
@@ -100,10 +90,10 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
           </ul>
         </Fold>
         <Fold level={2} id="impacts" title={page.impacts}>
-          <RuledList items={healthImpacts} />
+          <RuledList items={kit.healthImpacts} />
         </Fold>
         <Fold level={2} id="at-risk" title={page.atRisk}>
-          <RuledList items={atRisk} />
+          <RuledList items={kit.atRisk} />
         </Fold>
       </Band>
       <Band ground="warm" space="list">
@@ -111,12 +101,12 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
           <section aria-labelledby="questions">
             <KitTitle id="questions" {...page.questions} />
             <div className={styles.questions}>
-              <RuledList items={questions} />
+              <RuledList items={kit.questions} />
             </div>
           </section>
           <Stack gap="large">
             {story && <KitStory story={story} words={page.story} />}
-            <KitEvents events={events} words={page.events} />
+            <KitEvents events={kit.events} words={page.events} />
           </Stack>
         </Split>
         {children}
@@ -181,7 +171,9 @@ function KitEvents({ events, words }: EventsProps) {
 interface KitHeadProps {
   kit: Pick<KitView, 'name' | 'introduction' | 'href'>;
   words: KitPageFile['tools'];
+  /** Title of the guide, for the breadcrumbs. */
   guide: string;
+  /** The whole kit. */
   text: string;
 }
 

@@ -28,13 +28,14 @@ export function KitTitle({ id, title, lede }: TitleProps) {
   );
 }
 
-interface AdviceProps extends Pick<KitView, 'advice' | 'actions'> {
+interface AdviceProps {
+  kit: KitView;
   words: KitPageFile['advice'];
   cited: Cited;
 }
 
 /** Official advice: the claims that carry it, then before, during and after, each line with the number of its document. */
-export function KitAdvice({ advice, actions, words, cited }: AdviceProps) {
+export function KitAdvice({ kit: { advice, actions }, words, cited }: AdviceProps) {
   return (
     <div>
       <KitTitle id="advice" title={words.title} lede={words.lede} />
