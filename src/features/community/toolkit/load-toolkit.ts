@@ -9,10 +9,9 @@ import { archiveOf } from '#files/office/archive.ts';
 import { toolkit } from '#site/navigation.ts';
 import { longDate } from '#site/time/labels.ts';
 import { fillIn } from '#site/words.ts';
-import { isForHandout } from './files/document-blocks.ts';
 import type { ToolkitDocumentFile } from './files/documents.schema.ts';
 import { loadDocuments } from './files/load-documents.ts';
-import { loadPosters } from './files/load-posters.ts';
+import { isForHandout } from './files/toolkit-document.ts';
 import { toolkitGroups, withPhases } from './toolkit-groups.ts';
 
 const everything = 'toolkit-everything';
@@ -28,7 +27,7 @@ export async function loadToolkit(socialPack: Download) {
 
 /** Every file of the toolkit. The page passes the social graphics pack, because the media room makes it. */
 export async function loadToolkitFiles(socialPack: Download): Promise<Download[]> {
-  const files = [...(await loadDocuments()), ...(await loadPosters()), socialPack];
+  const files = [...(await loadDocuments()), socialPack];
   return [...files, await loadArchive(files)];
 }
 

@@ -1,35 +1,35 @@
 import { getCollection } from 'astro:content';
+import sharp from 'sharp';
 import { loadPage } from '#content/load-page.ts';
 import type { ToolkitItem } from '#features/community/toolkit/toolkit-page.schema.ts';
 import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import { hazardsInSeason, loadKit } from '#features/response/hazards/load-hazards.ts';
 import { loadKeyMessages } from '#features/response/key-messages/load-key-messages.ts';
 import { cachedBytes } from '#files/build-cache.ts';
-import type { Download } from '#files/downloads/download.ts';
+import type { Download, FileType } from '#files/downloads/download.ts';
+import { writeDocx } from '#files/office/write-docx.ts';
+import { type TypesetJob, typeset } from '#files/typeset/typeset.ts';
 import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
 import { draftFile } from '#site/mail/draft-file.ts';
 import { fillIn } from '#site/words.ts';
 import { writeBudget } from './budget.ts';
+import { drawWave, flyerDocx } from './flyer.tsx';
+import { signDrawings, signPages, signsDocx } from './signs.ts';
+import { feedbackBlocks, invitationBlocks, invitationText, withBlanks } from './templates.ts';
 import {
   documentBlocks,
   handoutBlocks,
+  homeOf,
   keyMessagesBlocks,
-  type PartContext,
-} from './document-blocks.ts';
-import { feedbackBlocks, invitationBlocks, invitationText, withBlanks } from './templates.ts';
-import {
-  documentFiles,
-  fileOf,
   type OwnParts,
-  pdfFile,
+  type PartContext,
   toolkitDocument,
-  wordFile,
 } from './toolkit-document.ts';
 
-/** The files of the toolkit that consist of text: documents, handouts, the guide to the key messages, templates. */
+/** The files of the toolkit: documents, handouts, the guide to the key messages, templates, posters. */
 export async function loadDocuments(): Promise<Download[]> {
-  const loaders = [textDocuments, handouts, keyMessagesGuide, feedbackForm, invitations, budget];
-  return (await Promise.all(loaders.map((load) => load()))).flat();
+  const texts = [textDocuments, handouts, keyMessagesGuide, feedbackForm, invitations, budget];
+  return (await Promise.all([...texts, posters].map((load) => load()))).flat();
 }
 
 /** Adds what all documents of the toolkit share. */
@@ -125,4 +125,103 @@ async function budget(): Promise<Download[]> {
   const place = { item: 'budget-template', file: 'event-budget', name } as const;
   const make = () => cachedBytes('workbooks', [template], () => writeBudget(template));
   return [fileOf(place, 'xlsx', updated, make)];
+}
+
+const papers = { 'us-letter': 'US Letter', a4: 'A4' } as const;
+
+/** The flyer and the signs, each as a PDF for both paper sizes and as a Word file. */
+async function posters(): Promise<Download[]> {
+  const { name: site } = await loadPage('site');
+  const frame = { site, home: homeOf(import.meta.env.SITE) };
+  const flyer = await loadPage('eventFlyer');
+  const pack = await loadPage('signagePack');
+  const pages = signPages(pack);
+  const pictures = Object.fromEntries(
+    Object.entries(signDrawings).map(([name, svg]) => [`/pictures/${name}.svg`, Buffer.from(svg)]),
+  );
+  return [
+    ...posterFiles(
+      'event-flyer',
+      { template: 'features/community/toolkit/files/flyer.typ' },
+      { ...flyer, ...frame },
+      async () => flyerDocx(flyer, site, await drawWave({ width: 1364, height: 152 })),
+    ),
+    ...posterFiles(
+      'signage-pack',
+      { template: 'features/community/toolkit/files/signs.typ', pictures },
+      { ...pack, ...frame, pages },
+      async () => signsDocx(pack, pages, await signPictures(), site),
+    ),
+  ];
+}
+
+function posterFiles<Data extends { title: string; updated: string }>(
+  item: ToolkitItem,
+  job: Omit<TypesetJob, 'data'>,
+  data: Data,
+  makeDocx: () => Promise<Uint8Array>,
+): Download[] {
+  const { title: name, updated } = data;
+  const sheets = Object.entries(papers).map(([paper, variant]) =>
+    fileOf({ item, file: `${item}-${paper}`, name, variant }, 'pdf', updated, () =>
+      cachedBytes('posters', [item, paper, data], async () =>
+        typeset({ ...job, data: { ...data, paper } }),
+      ),
+    ),
+  );
+  return [
+    ...sheets,
+    fileOf({ item, file: item, name }, 'docx', updated, () =>
+      cachedBytes('poster-word', [item, data], makeDocx),
+    ),
+  ];
+}
+
+/** The drawings of the signs as PNG, because not every program shows SVG in a Word file. */
+async function signPictures(): Promise<Record<string, Buffer>> {
+  const pictures = Object.entries(signDrawings).map(async ([name, svg]) => {
+    const image = sharp(Buffer.from(svg), { density: 160 }).png({ compressionLevel: 9 });
+    return [name, await image.toBuffer()] as const;
+  });
+  return Object.fromEntries(await Promise.all(pictures));
+}
+
+/** The name of a file and the item of the toolkit that offers it. */
+interface FilePlace {
+  item: ToolkitItem;
+  /** File name without extension. */
+  file: string;
+  name: string;
+  variant?: string;
+}
+
+/** A PDF to print and read, and a Word file to edit. */
+function documentFiles(place: FilePlace, document: TypesetDocument): Download[] {
+  return [pdfFile(place, document), wordFile(place, document)];
+}
+
+/** `template` is the path of another Typst template from `src`, for a page with its own layout. */
+function pdfFile<Data extends { updated: string }>(
+  place: FilePlace,
+  data: Data,
+  template = 'files/typeset/document.typ',
+): Download {
+  const make = () =>
+    cachedBytes('documents', [template, data], async () => typeset({ template, data }));
+  return fileOf(place, 'pdf', data.updated, make);
+}
+
+function wordFile(place: FilePlace, document: TypesetDocument): Download {
+  const make = () => cachedBytes('word', [document], () => writeDocx(document));
+  return fileOf(place, 'docx', document.updated, make);
+}
+
+/** A download of any type in the folder of the toolkit; `date` is the day of the last change, `YYYY-MM-DD`. */
+function fileOf(
+  { item, file, name, variant }: FilePlace,
+  type: FileType,
+  date: string,
+  make: () => Promise<Uint8Array>,
+): Download {
+  return { item, path: `toolkit/${file}`, name, type, date, make, ...(variant && { variant }) };
 }

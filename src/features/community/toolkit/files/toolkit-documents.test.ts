@@ -15,7 +15,6 @@ import { draftFile } from '#site/mail/draft-file.ts';
 import { siteSchema } from '#site/site.schema.ts';
 import { readDraftFile } from '../../../../../tests/support/rfc5322.ts';
 import { writeBudget } from './budget.ts';
-import { documentBlocks, handoutBlocks, type PartContext } from './document-blocks.ts';
 import { toolkitDocumentSchema, toolkitWordsSchema } from './documents.schema.ts';
 import {
   budgetTemplateSchema,
@@ -23,7 +22,12 @@ import {
   feedbackFormSchema,
 } from './templates.schema.ts';
 import { feedbackBlocks, invitationBlocks, invitationText, withBlanks } from './templates.ts';
-import { toolkitDocument } from './toolkit-document.ts';
+import {
+  documentBlocks,
+  handoutBlocks,
+  type PartContext,
+  toolkitDocument,
+} from './toolkit-document.ts';
 
 /** The content files of a folder by id. */
 function folder<Schema extends z.ZodType>(name: string, schema: Schema) {
