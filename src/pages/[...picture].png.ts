@@ -8,7 +8,7 @@ import { loadResources } from '#features/library/load-resources.ts';
 import { resourceShareCard } from '#features/library/resource-page.ts';
 import { appIcons, iconName, touchIcon } from '#features/offline/app-icons/app-icon.ts';
 import { iconPng } from '#features/offline/app-icons/icon-files.ts';
-import { cardFile, cardPaths } from '#features/response/hazards/kit/cards/load-cards.ts';
+import { cardFile, cardPaths } from '#features/response/hazards/load-hazards.ts';
 import { cardHref } from '#features/response/hazards/kit/cards/message-card.ts';
 import { loadPageCard } from '#features/search/load-search.ts';
 import { picturedPages } from '#features/search/records/site-map.ts';

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
-import { loadToolkitClaims } from '#features/community/toolkit/load-toolkit-claims.ts';
+import { loadToolkitClaims } from '#features/community/toolkit/load-toolkit.ts';
 import type { ClaimLedger } from '#features/evidence/claims/claim.ts';
 import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import type { ClaimUse } from '#features/evidence/evidence.ts';

@@ -1,6 +1,4 @@
-import { EntryList } from '#features/community/exchange/EntryList.tsx';
-import type { ExchangeWords } from '#features/community/exchange/exchange.schema.ts';
-import type { ExchangeEntry } from '#features/community/exchange/exchange.ts';
+import { EntryList, type EntryListProps } from '#features/community/exchange/EntryList.tsx';
 import { becomeCatalyst, findVoice } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { home } from '#site/navigation.ts';
@@ -17,30 +15,22 @@ import styles from './catalyst.module.css';
 import type { CatalystPageFile, FourWaysFile } from './catalyst.schema.ts';
 import { FourWays } from './FourWays.tsx';
 
-/** The ids of the sections, for in-page links. */
 const parts = {
   why: 'why-join',
   how: 'how-it-works',
   exchange: 'catalyst-exchange',
 } as const;
 
-/** The entries of the board that end next, for this page. */
-interface Board {
-  entries: readonly ExchangeEntry[];
-  words: ExchangeWords;
-  /** The day of the build. */
-  today: string;
-}
-
 interface Props {
   page: CatalystPageFile;
   ways: FourWaysFile;
-  board: Board;
+  /** The entries of the board that end next, as of the day of the build. */
+  board: Pick<EntryListProps, 'entries' | 'words' | 'today'>;
 }
 
 /** Be a Catalyst: the volunteer exchange between community groups and health professionals. */
 export function CatalystPage({ page, ways, board }: Props) {
-  const { title, lede, hero } = page;
+  const { title, lede, hero, why, how, exchange } = page;
   const letters = (
     <ButtonRow>
       <ButtonLink {...letterLink(becomeCatalyst)}>{hero.professionals}</ButtonLink>
@@ -55,59 +45,38 @@ export function CatalystPage({ page, ways, board }: Props) {
       <StickyPageNav
         marksSection
         links={[
-          { label: page.why.title, id: parts.why },
-          { label: page.how.title, id: parts.how },
-          { label: page.exchange.title, id: parts.exchange },
+          { label: why.title, id: parts.why },
+          { label: how.title, id: parts.how },
+          { label: exchange.title, id: parts.exchange },
         ]}
       />
-      <WhyJoin {...page.why} />
+      <Band labelledBy={parts.why}>
+        <SectionHead id={parts.why} title={why.title} landing />
+        <p className={styles.statement}>{why.statement}</p>
+        <Split columns="6-6">
+          {[why.professionals, why.communities].map(({ title, benefits }) => (
+            <div key={title} className="stack rows-4">
+              <h3>{title}</h3>
+              <RuledList items={benefits} />
+            </div>
+          ))}
+        </Split>
+      </Band>
       <PulseRule at="middle" />
-      <HowItWorks {...page.how} />
-      <Exchange {...page.exchange} board={board} />
+      <Band labelledBy={parts.how}>
+        <Split columns="4-8">
+          <SectionHead id={parts.how} title={how.title} lede={how.lede} landing />
+          <StepList steps={how.steps} />
+        </Split>
+      </Band>
+      <Band ground="surface" labelledBy={parts.exchange}>
+        <SectionHead id={parts.exchange} title={exchange.title} lede={exchange.lede} landing />
+        <EntryList {...board} labelledBy={parts.exchange} hidesEnded />
+        <div className={styles.ways}>
+          <ArrowLink href="/be-catalyst/exchange">{exchange.more}</ArrowLink>
+        </div>
+      </Band>
       <FourWays words={ways} here="catalyst" />
     </>
-  );
-}
-
-/** The community program, and what both sides gain from it. */
-function WhyJoin({ title, statement, professionals, communities }: CatalystPageFile['why']) {
-  return (
-    <Band labelledBy={parts.why}>
-      <SectionHead id={parts.why} title={title} landing />
-      <p className={styles.statement}>{statement}</p>
-      <Split columns="6-6">
-        {[professionals, communities].map(({ title, benefits }) => (
-          <div key={title} className="stack rows-4">
-            <h3>{title}</h3>
-            <RuledList items={benefits} />
-          </div>
-        ))}
-      </Split>
-    </Band>
-  );
-}
-
-/** The three steps from a letter to a room, for health professionals. */
-function HowItWorks({ title, lede, steps }: CatalystPageFile['how']) {
-  return (
-    <Band labelledBy={parts.how}>
-      <Split columns="4-8">
-        <SectionHead id={parts.how} title={title} lede={lede} landing />
-        <StepList steps={steps} />
-      </Split>
-    </Band>
-  );
-}
-
-/** The Catalyst Exchange: the next entries of the board, and a link to all. */
-function Exchange({ title, lede, more, board }: CatalystPageFile['exchange'] & { board: Board }) {
-  return (
-    <Band ground="surface" labelledBy={parts.exchange}>
-      <SectionHead id={parts.exchange} title={title} lede={lede} landing />
-      <EntryList {...board} labelledBy={parts.exchange} hidesEnded />
-      <div className={styles.ways}>
-        <ArrowLink href="/be-catalyst/exchange">{more}</ArrowLink>
-      </div>
-    </Band>
   );
 }

@@ -8,14 +8,8 @@ import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { type FourWaysFile, wayQuestions } from './catalyst.schema.ts';
 import styles from './four-ways.module.css';
 
-interface Props {
-  words: FourWaysFile;
-  /** The way that the page is about. */
-  here: 'speaker' | 'catalyst';
-}
-
 /** The ways to help side by side: for whom, how long, who decides, what comes next, and a link that begins it. */
-export function FourWays({ words, here }: Props) {
+export function FourWays({ words, here }: { words: FourWaysFile; here: 'speaker' | 'catalyst' }) {
   const links = {
     speaker: here === 'speaker' ? letterLink(join) : { href: joinPage.href },
     catalyst: letterLink(becomeCatalyst),
@@ -36,7 +30,7 @@ export function FourWays({ words, here }: Props) {
               {wayQuestions.map((question) => (
                 <div key={question}>
                   <dt>{words.questions[question]}</dt>
-                  <dd>{words[id][question]}</dd>
+                  <dd className="quiet">{words[id][question]}</dd>
                 </div>
               ))}
             </dl>

@@ -1,26 +1,24 @@
 import { answerNeed, answerOffer } from '#features/letters/definitions/exchange.ts';
-import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
 import { longDate } from '#site/time/labels.ts';
 import type { PlainDay } from '#site/time/plain-date.ts';
 import { formatList } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import styles from './entry.module.css';
-import type { ExchangeWords } from './exchange.schema.ts';
+import type { ExchangePageFile } from './exchange.schema.ts';
 import { type ExchangeEntry, statusOn } from './exchange.ts';
 
-interface Props {
+export interface EntryListProps {
   entries: readonly ExchangeEntry[];
-  words: ExchangeWords;
+  words: ExchangePageFile;
   today: PlainDay;
-  /** The id of the heading that names the list. */
   labelledBy: string;
   /** Whether entries that have ended since the build are hidden (`enhance-ended-entries.ts`); a list in an island knows the day. */
   hidesEnded?: boolean;
 }
 
-/** Entries of the board. */
-export function EntryList({ entries, words, today, labelledBy, hidesEnded = false }: Props) {
+export function EntryList({ entries, words, today, labelledBy, hidesEnded }: EntryListProps) {
   return (
     <ul
       className={`stack cols-g ${styles.list}`}
@@ -35,19 +33,20 @@ export function EntryList({ entries, words, today, labelledBy, hidesEnded = fals
   );
 }
 
-interface CardProps {
+interface CardProps extends Pick<EntryListProps, 'words' | 'today'> {
   entry: ExchangeEntry;
-  words: ExchangeWords;
-  today: PlainDay;
 }
 
 /** A need or an offer with the letter that answers it; a closed one has the reason in its place. */
 function EntryCard({ entry, words, today }: CardProps) {
-  const { kind, title, who, place, text, topic } = entry;
+  const { kind, title, who, place, text, topic, when } = entry;
   const status = statusOn(entry, today);
+  const answer = letterLink(kind === 'need' ? answerNeed : answerOffer, {
+    entry: `${title}\n${who}, ${place}. ${when}.`,
+  });
   const facts = [
     [words.entry.audience, entry.audience],
-    [words.entry.when, entry.when],
+    [words.entry.when, when],
     [words.entry.languages, formatList(entry.languages)],
     [words.entry.until, longDate(entry.until)],
   ];
@@ -59,30 +58,24 @@ function EntryCard({ entry, words, today }: CardProps) {
         {status !== 'open' && <Tag tone="past">{words.standing[status]}</Tag>}
       </p>
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.who}>
+      <p className="quiet">
         {who}, {place}
       </p>
       <p>{text}</p>
       <dl className={`stack small rows-1 ${styles.facts}`}>
         {facts.map(([term, fact]) => (
-          <div key={term}>
+          <div key={term} className="row cols-2">
             <dt>{term}</dt>
-            <dd>{fact}</dd>
+            <dd className="quiet">{fact}</dd>
           </div>
         ))}
       </dl>
       {status === 'open' && (
-        <ButtonLink {...answerLink(entry)} size="small" tone="ghost">
+        <ButtonLink {...answer} size="small" tone="ghost">
           {words.entry.answer[kind]}
           <span className="visually-hidden">: {title}</span>
         </ButtonLink>
       )}
     </li>
   );
-}
-
-/** The letter that answers an entry; its body has title, name, place and time of the entry. */
-function answerLink({ kind, title, who, place, when }: ExchangeEntry): LetterLink {
-  const entry = `${title}\n${who}, ${place}. ${when}.`;
-  return letterLink(kind === 'need' ? answerNeed : answerOffer, { entry });
 }

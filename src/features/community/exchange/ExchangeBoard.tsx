@@ -55,11 +55,7 @@ export function ExchangeBoard({ words, entries, builtOn }: Props) {
   );
 }
 
-/** The list definition of the board: four filters with one choice each. */
-function exchangeList({
-  filters,
-  kinds,
-}: Pick<ExchangePageFile, 'filters' | 'kinds'>): ListDefinition<ExchangeEntry> {
+function exchangeList({ filters, kinds }: ExchangePageFile): ListDefinition<ExchangeEntry> {
   const facet = (
     key: 'kind' | 'topic' | 'region' | 'lang',
     valuesOf: Facet<ExchangeEntry>['valuesOf'],

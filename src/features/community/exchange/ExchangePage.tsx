@@ -7,14 +7,8 @@ import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import type { ExchangePageFile } from './exchange.schema.ts';
 
-interface Props {
-  page: ExchangePageFile;
-  /** The board, an island of the route. */
-  children: ReactNode;
-}
-
 /** The Catalyst Exchange: the board, and the letters that post a need or an offer. */
-export function ExchangePage({ page, children }: Props) {
+export function ExchangePage({ page, children }: { page: ExchangePageFile; children: ReactNode }) {
   const ways = (
     <ButtonRow>
       <ButtonLink {...letterLink(exchangeNeed)}>{page.post.need}</ButtonLink>

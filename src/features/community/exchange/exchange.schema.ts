@@ -3,7 +3,6 @@ import { calendarDate, listOf, text, words } from '#content/fields.ts';
 import { page } from '#content/page-fields.ts';
 import { expertise, regions } from '#site/vocabulary.ts';
 
-/** The kinds of entries on the board. */
 export const exchangeKinds = ['need', 'offer'] as const;
 
 /** What a file of the Catalyst Exchange may contain: a group that needs a voice, or a voice that is offered. */
@@ -29,7 +28,6 @@ const choice = words({
   all: 'What leaves everything in',
 });
 
-/** What the board of the Catalyst Exchange says. */
 export const exchangePageSchema = page({
   post: words({
     need: 'Opens the form of a group',
@@ -63,6 +61,3 @@ export const exchangePageSchema = page({
   }).describe('Words on an entry'),
 });
 export type ExchangePageFile = z.infer<typeof exchangePageSchema>;
-
-/** The words of a list of entries. */
-export type ExchangeWords = Pick<ExchangePageFile, 'kinds' | 'standing' | 'entry'>;

@@ -1,7 +1,6 @@
 import type { PlainDay } from '#site/time/plain-date.ts';
 import type { ExchangeEntryFile } from './exchange.schema.ts';
 
-/** An entry of the board. */
 export interface ExchangeEntry extends ExchangeEntryFile {
   id: string;
 }
@@ -15,17 +14,14 @@ export function statusOn(
   return today <= until ? 'open' : 'past';
 }
 
-/** Sorts by last day, then by id. */
 export function inOrderOfEnd(entries: readonly ExchangeEntry[]): ExchangeEntry[] {
   return entries.toSorted((a, b) => a.until.localeCompare(b.until) || a.id.localeCompare(b.id));
 }
 
-/** The first `count` entries that are open on `today`. */
 export function nextEntries(
   entries: readonly ExchangeEntry[],
   today: PlainDay,
   count: number,
 ): ExchangeEntry[] {
-  const open = entries.filter((entry) => statusOn(entry, today) === 'open');
-  return open.slice(0, count);
+  return entries.filter((entry) => statusOn(entry, today) === 'open').slice(0, count);
 }

@@ -1,14 +1,9 @@
 import { getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
-import type { ExchangePageFile } from './exchange.schema.ts';
-import { type ExchangeEntry, inOrderOfEnd } from './exchange.ts';
+import { inOrderOfEnd } from './exchange.ts';
 
 /** The board of the Catalyst Exchange: its words, its entries by last day, and the day of the build (UTC). */
-export async function loadExchange(): Promise<{
-  words: ExchangePageFile;
-  entries: ExchangeEntry[];
-  today: string;
-}> {
+export async function loadExchange() {
   const entries = await getCollection('exchange');
   return {
     words: await loadPage('exchangePage'),

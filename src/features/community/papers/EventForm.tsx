@@ -20,48 +20,34 @@ interface Props {
   form: RefObject<HTMLDivElement | null>;
   words: PapersPageFile['form'];
   answers: EventAnswers;
-  /** The note under each field: a problem, or a hint about the answer. */
-  notes: Readonly<Partial<Record<FieldName, string>>>;
-  /** The fields whose note is a problem. */
-  invalid: ReadonlySet<FieldName>;
+  noted: ReturnType<typeof useNotes>;
   /** Suggestions for the name of the speaker. */
   speakers: readonly string[];
   onAnswer: (name: FieldName, value: string) => void;
-  /** Called when a field loses focus; `canRead` is false where the browser cannot parse its text (`validity.badInput`). */
-  onLeave: (name: FieldName, canRead: boolean) => void;
 }
 
-/** The fields of the event; none is required. */
-export function EventForm({
-  form,
-  words,
-  answers,
-  notes,
-  invalid,
-  speakers,
-  onAnswer,
-  onLeave,
-}: Props) {
+export function EventForm({ form, words, answers, noted, speakers, onAnswer }: Props) {
+  const { notes, invalid, leave } = noted;
   const control = (name: FieldName) => ({
     ...{ id: `event-${name}`, name, value: answers[name] ?? '' },
     'aria-describedby': describedBy(`event-${name}`),
     'aria-invalid': invalid.has(name),
     onChange: ({ target }: { target: { value: string } }) => onAnswer(name, target.value),
     onBlur: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onLeave(name, !target.validity.badInput),
+      leave(name, !target.validity.badInput),
   });
   return (
-    <div ref={form} className={styles.form}>
+    <div ref={form} className={`stack rows-4 cols-4 ${styles.form}`}>
       {fieldNames.map((name) => {
         const { label, hint } = words.fields[name];
-        const isNote = notes[name] && !invalid.has(name);
+        const isInvalid = invalid.has(name);
         return (
           <div key={name} className={styles.field} data-field={name}>
             <Field
               id={`event-${name}`}
               label={label}
-              hint={isNote ? notes[name] : hint}
-              error={invalid.has(name) ? notes[name] : undefined}
+              hint={(!isInvalid && notes[name]) || hint}
+              error={isInvalid ? notes[name] : undefined}
             >
               {name === 'question' ? (
                 <textarea rows={2} {...control(name)} />
@@ -117,8 +103,8 @@ export function useEventDraft(form: RefObject<HTMLElement | null>) {
 }
 
 /**
- * The notes under the fields. A problem shows after its field loses focus; answers of an earlier visit show all their
- * problems at once. `announce` sends a new problem to the live region.
+ * The note under each field, a problem or a hint, and the fields whose note is a problem. A problem shows after its
+ * field loses focus; answers of an earlier visit show all their problems at once.
  */
 export function useNotes(
   words: PapersPageFile['form'],
@@ -127,13 +113,12 @@ export function useNotes(
 ) {
   const [visited, setVisited] = useState<ReadonlySet<FieldName>>(new Set());
   const [unreadable, setUnreadable] = useState<ReadonlySet<FieldName>>(new Set());
-  const [showsAll, setShowsAll] = useState(false);
   const now = useMinute();
   const zone = useVisitorZone() ?? 'UTC';
   const problems = problemsOf(answers);
   const invalid = new Set<FieldName>(unreadable);
   for (const name of Object.keys(problems) as FieldName[]) {
-    if (showsAll || isRestored || visited.has(name)) invalid.add(name);
+    if (isRestored || visited.has(name)) invalid.add(name);
   }
   const day = problems.day ? '' : answers.day;
   const notes: Partial<Record<FieldName, string>> = {};
@@ -146,6 +131,7 @@ export function useNotes(
 
   return {
     ...{ notes, invalid },
+    /** For a field that loses focus; `canRead` is false where the browser cannot parse its text (`validity.badInput`). */
     leave(name: FieldName, canRead: boolean) {
       setVisited(new Set([...visited, name]));
       const others = [...unreadable].filter((one) => one !== name);
@@ -154,11 +140,10 @@ export function useNotes(
         announce(sentence(name));
       }
     },
-    showAll: () => setShowsAll(true),
+    showAll: () => setVisited(new Set(fieldNames)),
     clear() {
       setVisited(new Set());
       setUnreadable(new Set());
-      setShowsAll(false);
     },
   };
 }

@@ -30,7 +30,7 @@ interface Props {
 export function PapersIsland({ form, tools, source }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { answers, answer, clear, kept, isRestored } = useEventDraft(place);
-  const { notes, invalid, leave, showAll, clear: clearNotes } = useNotes(form, answers, isRestored);
+  const noted = useNotes(form, answers, isRestored);
   const { items: choices } = useShortlist();
   const zone = useVisitorZone();
   const [printed, setPrinted] = useState<string>();
@@ -43,6 +43,7 @@ export function PapersIsland({ form, tools, source }: Props) {
   );
   const [chosen, choose] = useChosenTab(tabs);
   const facts = factsOf(answers, source.words);
+  const planned = dayToAddress({ date: facts.day ?? '', time: facts.begin ?? '' }).toString();
 
   useLayoutEffect(() => {
     delete document.documentElement.dataset['asked'];
@@ -55,17 +56,17 @@ export function PapersIsland({ form, tools, source }: Props) {
 
   async function save() {
     if (!facts.day || !facts.begin) {
-      showAll();
+      noted.showAll();
       document.getElementById(facts.day ? 'event-begin' : 'event-day')?.focus();
       return fail(tools.calendarNeeds);
     }
     try {
       if (!zone) throw new Error('the browser does not report its time zone');
       const { paperCalendar } = await import('./paper-calendar.ts');
-      const description = papers[0]?.text ?? '';
-      const title = source.flyer.kicker;
-      const { hostname: host } = location;
-      const file = paperCalendar({ facts, title, description, host, zone, stamp: new Date() });
+      const file = paperCalendar({
+        ...{ facts, zone, host: location.hostname, stamp: new Date() },
+        ...{ title: source.flyer.kicker, description: papers[0]?.text ?? '' },
+      });
       saveFile(`${tools.calendarFile}-${facts.day}.ics`, file ?? '', 'text/calendar');
       setProblem(undefined);
     } catch {
@@ -88,16 +89,15 @@ export function PapersIsland({ form, tools, source }: Props) {
         <EventForm
           form={place}
           words={form}
-          {...{ answers, notes, invalid }}
+          {...{ answers, noted }}
           speakers={choices.map(({ name }) => name)}
           onAnswer={(name, value) => {
             answer(name, value);
             setProblem(undefined);
           }}
-          onLeave={leave}
         />
-        <p className={styles.kept}>{kept ? form.kept : form.notKept}</p>
-        <div className={styles.tools}>
+        <p className={`quiet small ${styles.kept}`}>{kept ? form.kept : form.notKept}</p>
+        <div className="stack start rows-3">
           <ButtonRow>
             <Button onClick={() => void save()}>{tools.calendar}</Button>
             <Button tone="ghost" onClick={() => printPaper(undefined)}>
@@ -107,7 +107,7 @@ export function PapersIsland({ form, tools, source }: Props) {
               tone="ghost"
               onClick={() => {
                 clear();
-                clearNotes();
+                noted.clear();
                 setProblem(undefined);
                 // Text that the browser cannot parse is no answer, but remains in its field.
                 for (const field of place.current?.querySelectorAll('input') ?? [])
@@ -119,7 +119,9 @@ export function PapersIsland({ form, tools, source }: Props) {
             </Button>
           </ButtonRow>
           {problem && <p className={styles.trouble}>{problem}</p>}
-          <ArrowLink href={plannerHref(facts)}>{tools.planner}</ArrowLink>
+          <ArrowLink href={`/resources/community-toolkit/planner${planned && `?${planned}`}`}>
+            {tools.planner}
+          </ArrowLink>
         </div>
       </section>
       <div className={styles.papers} data-awaits-address="">
@@ -129,11 +131,11 @@ export function PapersIsland({ form, tools, source }: Props) {
           {papers.map(({ id, name, note, text, sheets }) => (
             <TabSection key={id} tab={{ id, label: name }} chosen={chosen}>
               <div
-                className={styles.paper}
+                className={`stack rows-4 ${styles.paper}`}
                 data-paper={id}
                 data-print={printed && printed !== id ? 'none' : undefined}
               >
-                <div className={styles.ways} data-print="none">
+                <div className="cluster rows-3 cols-3" data-print="none">
                   <CopyButton
                     what={fillIn(tools.copy, { paper: name.toLowerCase() })}
                     text={text}
@@ -156,16 +158,10 @@ export function PapersIsland({ form, tools, source }: Props) {
   );
 }
 
-/** The address of the planner, with day and time of the event if they are known. */
-function plannerHref({ day = '', begin = '' }: ReturnType<typeof factsOf>): string {
-  const query = dayToAddress({ date: day, time: begin }).toString();
-  return `/resources/community-toolkit/planner${query && `?${query}`}`;
-}
-
 /** A sheet of paper. An unknown value is a line to write on. */
 function PaperSheet({ parts }: { parts: readonly Part[] }) {
   return (
-    <div className={styles.sheet}>
+    <div className={`stack rows-4 ${styles.sheet}`}>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, and two may be equal.
         <PartView key={index} part={part} />
@@ -182,7 +178,7 @@ function PartView({ part }: { part: Part }) {
     case 'question':
       return (
         <p className={styles[part.kind]}>
-          <span className={styles.label}>{part.label}</span>{' '}
+          <span className="quiet small semibold">{part.label}</span>{' '}
           <span className={styles.value} data-blank={part.value === undefined}>
             {part.value}
           </span>
@@ -191,8 +187,8 @@ function PartView({ part }: { part: Part }) {
     case 'boxes':
       return (
         <div className={styles.boxes}>
-          <p className={styles.label}>{part.label}</p>
-          <ul role="list">
+          <p className="quiet small semibold">{part.label}</p>
+          <ul className="stack rows-1 cols-4" role="list">
             {part.items.map((item) => (
               <li key={item}>{item}</li>
             ))}
@@ -203,7 +199,8 @@ function PartView({ part }: { part: Part }) {
       return (
         <>
           <p className={styles.fact}>
-            <span className={styles.label}>{part.label}</span> <strong>{part.subject}</strong>
+            <span className="quiet small semibold">{part.label}</span>{' '}
+            <strong>{part.subject}</strong>
           </p>
           <p className={styles.body}>{part.body}</p>
         </>

@@ -5,9 +5,9 @@ import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import type { PapersPageFile } from './papers-page.schema.ts';
 
 /** The items of the toolkit that have the same papers as files to fill in by hand. */
-const itemsWithPapers = [
+const itemsWithPapers = new Set([
   ...['event-flyer', 'signage-pack', 'email-invitation-templates', 'event-planning-checklist'],
-];
+]);
 
 interface Props {
   words: PapersPageFile['files'];
@@ -16,9 +16,7 @@ interface Props {
 
 /** Replaces form and papers where no script runs. */
 export function ReadyMade({ words, groups }: Props) {
-  const items = groups
-    .flatMap((group) => group.items)
-    .filter(({ id }) => itemsWithPapers.includes(id));
+  const items = groups.flatMap((group) => group.items.filter(({ id }) => itemsWithPapers.has(id)));
   return (
     <div data-without-script="">
       <Stack>

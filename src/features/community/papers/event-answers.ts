@@ -15,7 +15,6 @@ export type EventAnswers = Readonly<Partial<Record<FieldName, string>>>;
 
 type Problem = keyof PapersPageFile['form']['problems'];
 
-/** The problem of each field whose answer is invalid. */
 export function problemsOf(answers: EventAnswers): Partial<Record<FieldName, Problem>> {
   const { day, begin, end, contact } = answers;
   return {
@@ -25,10 +24,9 @@ export function problemsOf(answers: EventAnswers): Partial<Record<FieldName, Pro
   };
 }
 
-/** The answers in the words of the papers; unknown facts are undefined. */
 export type EventFacts = ReturnType<typeof factsOf>;
 
-/** The answers → the facts that the papers print. An answer with a problem counts as unknown. */
+/** The answers → the facts that the papers print, undefined where unknown. An answer with a problem counts as unknown. */
 export function factsOf(answers: EventAnswers, words: PapersPageFile['words']) {
   const problems = problemsOf(answers);
   const answerTo = (name: FieldName) =>
@@ -37,16 +35,14 @@ export function factsOf(answers: EventAnswers, words: PapersPageFile['words']) {
   const [question, place, speaker] = [answerTo('question'), answerTo('place'), answerTo('speaker')];
   const [work, host, contact] = [answerTo('work'), answerTo('host'), answerTo('contact')];
   const date = day && weekdayDate(day);
-  const time = joined(words.span, {
-    begin: begin && clockLabel(begin),
-    end: end && clockLabel(end),
-  });
+  const starts = begin && clockLabel(begin);
+  const time = joined(words.span, { begin: starts, end: end && clockLabel(end) });
   return {
     ...{ day, begin, end, question, date, place, speaker, work, host, contact },
     opening: question && (/[.?!…]$/.test(question) ? question : `${question}.`),
     weekday: date?.split(',')[0],
     /** The start, for letters. */
-    time: begin && clockLabel(begin),
+    time: starts,
     when: joined(words.when, { date, time }),
     where: joined(words.where, { place, address: answerTo('address') }),
     guest: joined(words.guest, { speaker, work }),

@@ -1,3 +1,4 @@
+import { phaseOf } from '#features/community/planner/plan.ts';
 import type { Checklist } from '#features/community/planner/planner.schema.ts';
 import type {
   EmailInvitationsFile,
@@ -8,31 +9,10 @@ import { fillIn } from '#site/words.ts';
 import type { PapersPageFile } from './papers-page.schema.ts';
 
 /** The words of the papers. They come from the files of the toolkit, so that both have the same words. */
-export interface PaperSource {
-  papers: PapersPageFile['papers'];
-  words: PapersPageFile['words'];
-  flyer: Omit<
-    EventFlyerFile,
-    'title' | 'lede' | 'updated' | 'questionExample' | 'hostExample' | 'waveAlt'
-  >;
-  signs: readonly { title: string; line: string }[];
-  /** Replaces an unknown answer in a letter. */
-  blanks: EmailInvitationsFile['blanks'];
-  /** Before the subject of a letter. */
-  subject: string;
-  /** The letters, each with the days before the event on which it is sent. */
-  letters: readonly (EmailInvitationsFile['letters'][number] & { daysBefore: number })[];
-  runSheet: Omit<PapersPageFile['runSheet'], 'rows'>;
-  rows: readonly RunSheetRow[];
-}
+export type PaperSource = ReturnType<typeof paperSource>;
 
-export interface RunSheetRow {
-  from: 'begin' | 'end';
-  minutes: number;
-  line?: string | undefined;
-  /** The tasks of the row, each with who does it. */
-  tasks: readonly string[];
-}
+/** A row whose `tasks` are sentences with who does it, no longer ids. */
+export type RunSheetRow = PapersPageFile['runSheet']['rows'][number];
 
 interface Files {
   page: PapersPageFile;
@@ -48,30 +28,21 @@ interface Files {
  * The content files → the words of the papers. Throws where the checklist does not have the phase of a letter, and where
  * the run sheet does not have each task of the day exactly once.
  */
-export function paperSource({
-  page,
-  flyer,
-  signage,
-  invitations,
-  checklist,
-  who,
-}: Files): PaperSource {
+export function paperSource(files: Files) {
+  const { page, signage, checklist, who } = files;
   const { rows, ...runSheet } = page.runSheet;
-  const { kicker, headline, question, fields, offersTitle, offers, host, credit } = flyer;
-  const { letters, blanks, subject } = invitations;
+  const { kicker, headline, question, fields, offersTitle, offers, host, credit } = files.flyer;
+  const { letters, blanks, subject } = files.invitations;
   return {
     ...{ papers: page.papers, words: page.words, runSheet, blanks, subject },
     flyer: { kicker, headline, question, fields, offersTitle, offers, host, credit },
     signs: signage.signs.map(({ title, line }) => ({ title, line })),
-    letters: letters.map((letter) => ({ ...letter, ...phaseOf(letter.when, checklist) })),
+    letters: letters.map((letter) => ({
+      ...letter,
+      daysBefore: phaseOf(letter.when, checklist.phases).daysBefore,
+    })),
     rows: withTasks(rows, checklist, who),
   };
-}
-
-function phaseOf(title: string, { phases }: Checklist) {
-  const phase = phases.find((candidate) => candidate.title === title);
-  if (!phase) throw new Error(`content/toolkit/checklist.yaml: there is no phase "${title}"`);
-  return { daysBefore: phase.daysBefore };
 }
 
 function withTasks(
@@ -81,11 +52,10 @@ function withTasks(
 ): RunSheetRow[] {
   const tasks = phases.find(({ daysBefore }) => daysBefore === 0)?.tasks ?? [];
   const placed = rows.flatMap((row) => row.tasks);
+  const ids = tasks.map(({ id }) => id);
   const wrong = [
-    ...tasks
-      .filter(({ id }) => placed.filter((one) => one === id).length !== 1)
-      .map(({ id }) => id),
-    ...placed.filter((one) => !tasks.some(({ id }) => id === one)),
+    ...ids.filter((id) => placed.filter((one) => one === id).length !== 1),
+    ...placed.filter((one) => !ids.includes(one)),
   ];
   if (wrong.length > 0) {
     throw new Error(

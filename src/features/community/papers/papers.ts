@@ -1,6 +1,6 @@
 import { clockLabel, weekdayDate } from '#site/time/labels.ts';
 import { addDays } from '#site/time/plain-date.ts';
-import { fillIn } from '#site/words.ts';
+import { fillIn, lowerFirst } from '#site/words.ts';
 import { type EventAnswers, type EventFacts, factsOf } from './event-answers.ts';
 import type { PaperSource, RunSheetRow } from './paper-source.ts';
 
@@ -12,13 +12,13 @@ export type Part =
   | { kind: 'letter'; label: string; subject: string; body: string }
   | { kind: 'rows'; rows: readonly { time: string | undefined; lines: readonly string[] }[] };
 
-/** A paper of an event: its printed sheets, and the same as plain text. */
 interface Paper {
   id: string;
   name: string;
   /** When to send it; not printed. */
   note?: string;
   sheets: readonly (readonly Part[])[];
+  /** The same as plain text. */
   text: string;
 }
 
@@ -64,44 +64,35 @@ function signs({ question, when, host }: EventFacts, { signs }: PaperSource): Pa
 }
 
 function letterPaper(
-  { id, name, when: phase, daysBefore, subject, body }: PaperSource['letters'][number],
+  { id, name, when, daysBefore, subject, body }: PaperSource['letters'][number],
   facts: EventFacts,
   { blanks, papers, subject: label }: PaperSource,
 ): Paper {
   const known = Object.entries(facts).filter((fact): fact is [string, string] => Boolean(fact[1]));
   const words = { ...blanks, ...Object.fromEntries(known) };
-  const letter = {
-    kind: 'letter',
-    label,
-    subject: fillIn(subject, words),
-    body: fillIn(body, words),
-  } as const;
+  const letter: Part = {
+    ...{ kind: 'letter', label },
+    ...{ subject: fillIn(subject, words), body: fillIn(body, words) },
+  };
   const date = facts.day && weekdayDate(addDays(facts.day, -daysBefore));
-  const when = phase[0]?.toLowerCase() + phase.slice(1);
-  const note = fillIn(date ? papers.sendBy : papers.send, { phase: when, ...(date && { date }) });
+  const phase = lowerFirst(when);
+  const note = fillIn(date ? papers.sendBy : papers.send, { phase, ...(date && { date }) });
   return { ...paper(id, name, [[letter]]), note };
 }
 
-function runSheet(
-  facts: EventFacts,
-  { runSheet: words, rows, papers, blanks }: PaperSource,
-): Part[] {
-  const known: Part[] = (
-    [
-      [words.question, facts.question],
-      [words.when, facts.when],
-      [words.where, facts.where],
-      [words.guest, facts.guest],
-      [words.host, facts.invited],
-      [words.phone, undefined],
-      [words.emergency, facts.where],
-    ] as const
-  ).map(([label, value]) => ({ kind: 'fact', label, value }));
+function runSheet(facts: EventFacts, source: PaperSource): Part[] {
+  const { runSheet: words, rows, papers, blanks } = source;
   const speaker = facts.speaker ?? blanks.speaker;
   return [
     { kind: 'large', text: papers.runSheet },
     { kind: 'text', text: words.lede },
-    ...known,
+    { kind: 'fact', label: words.question, value: facts.question },
+    { kind: 'fact', label: words.when, value: facts.when },
+    { kind: 'fact', label: words.where, value: facts.where },
+    { kind: 'fact', label: words.guest, value: facts.guest },
+    { kind: 'fact', label: words.host, value: facts.invited },
+    { kind: 'fact', label: words.phone, value: undefined },
+    { kind: 'fact', label: words.emergency, value: facts.where },
     {
       kind: 'rows',
       rows: rows.map((row) => ({
@@ -135,7 +126,6 @@ function clockAt(minute: number): string {
   return clockLabel(`${Math.floor(ofDay / 60)}:${ofDay % 60}`);
 }
 
-/** The room to write in plain text. */
 const blank = '____________________';
 
 function partText(part: Part): string {
@@ -149,10 +139,7 @@ function partText(part: Part): string {
       return `${part.label}: ${part.subject}\n\n${part.body}`;
     case 'rows':
       return part.rows
-        .map(
-          ({ time = '_____', lines }) =>
-            `\n${time}\n${lines.map((line) => `- ${line}`).join('\n')}`,
-        )
+        .flatMap(({ time = '_____', lines }) => ['', time, ...lines.map((line) => `- ${line}`)])
         .join('\n');
     default:
       return part.text;

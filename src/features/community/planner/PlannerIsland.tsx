@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { Checklist } from '#features/community/planner/planner.schema.ts';
 import { useAddressState, useEarlyAnswers } from '#site/address/use-address-state.ts';
 import { saveFile } from '#site/device.ts';
 import { dayIn } from '#site/time/clock-reading.ts';
@@ -23,7 +22,7 @@ import {
 } from './event-day.ts';
 import { dueInWords, eventInWords, type PlannedPhase, planOf, planText } from './plan.ts';
 import styles from './planner.module.css';
-import type { PlannerPageFile } from './planner.schema.ts';
+import type { Checklist, PlannerPageFile } from './planner.schema.ts';
 import { TickProgress, useTicks } from './TickProgress.tsx';
 
 const noDay: EventDay = { date: '', time: '' };
@@ -90,12 +89,10 @@ export function PlannerIsland({ page, checklist }: Props) {
 interface FormProps {
   words: PlannerPageFile['form'];
   event: EventDay;
-  /** The problem of the day. */
   error: string | undefined;
   onChange: (event: EventDay) => void;
 }
 
-/** Day and time of the event. */
 function PlannerForm({ words, event, error, onChange }: FormProps) {
   const form = useRef<HTMLDivElement>(null);
   useEarlyAnswers(form);
@@ -126,11 +123,14 @@ function PlannerForm({ words, event, error, onChange }: FormProps) {
   );
 }
 
-interface ToolsProps {
+interface PlanProps {
   page: PlannerPageFile;
-  plan: readonly PlannedPhase[];
   event: EventDay;
   ticks: ReadonlySet<string>;
+}
+
+interface ToolsProps extends PlanProps {
+  plan: readonly PlannedPhase[];
   /** Whether the event has a day that exists; the calendar file needs one. */
   isDated: boolean;
 }
@@ -174,11 +174,8 @@ function PlannerTools({ page, plan, event, ticks, isDated }: ToolsProps) {
   );
 }
 
-interface PhaseProps {
+interface PhaseProps extends PlanProps {
   phase: PlannedPhase;
-  page: PlannerPageFile;
-  event: EventDay;
-  ticks: ReadonlySet<string>;
   onTick: (id: string, isDone: boolean) => void;
 }
 
@@ -209,11 +206,11 @@ function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
                 <strong>{fillIn(page.who, { who })}</strong> {task}
               </span>
             </label>
-            {note && <p className={styles.note}>{note}</p>}
+            {note && <p className={`quiet small ${styles.more}`}>{note}</p>}
             {links.length > 0 && (
-              <p className={styles.links} data-print="none">
+              <p className={`row cols-5 ${styles.more}`} data-print="none">
                 {links.map(({ label, href }) => (
-                  <a key={href} href={withDay(href, event)}>
+                  <a key={href} className="target small" href={withDay(href, event)}>
                     {label}
                   </a>
                 ))}

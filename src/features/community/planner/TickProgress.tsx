@@ -41,7 +41,6 @@ function isIds(value: unknown): value is string[] {
 
 interface Props {
   words: PlannerPageFile['ticks'];
-  /** Whether the device saves ticks. */
   isSaved: boolean;
   done: number;
   all: number;

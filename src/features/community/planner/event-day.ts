@@ -32,7 +32,6 @@ export function dayToAddress({ date, time }: EventDay): URLSearchParams {
   ]);
 }
 
-/** The page with the papers of an event. */
 export const papersHref = '/resources/community-toolkit/papers';
 
 /** The address of a task's link; a link to the papers gets day and time in its query string. */

@@ -6,16 +6,14 @@ import type { PlannerPageFile } from './planner.schema.ts';
 
 /** Seconds from 9 in the morning of the day before to the midnight that begins an entry's day. */
 const alarmBefore = 15 * 60 * 60;
-/** Seconds before an event whose time is known: three hours. */
 const alarmBeforeEvent = 3 * 60 * 60;
 
 interface Parts {
   plan: readonly PlannedPhase[];
   event: EventDay;
   page: PlannerPageFile;
-  /** Host name of the site, for the UIDs and the PRODID. */
+  /** For the UIDs and the PRODID. */
   host: string;
-  /** DTSTAMP of every entry. */
   stamp: Date;
 }
 
@@ -29,34 +27,24 @@ export function planCalendar({ plan, event, page, host, stamp }: Parts): string 
     prodId: { company: host, product: 'Planner', language: 'EN' },
     name: page.calendar.name,
   });
-  const id = (part: string) => `plan-${event.date}-${part}@${host}`;
-  const { event: eventSummary } = page.calendar;
-  calendar
-    .createEvent({
-      ...{
-        id: id('event'),
-        summary: eventSummary,
-        stamp,
-        floating: true,
-        allDay: event.time === '',
-      },
-      start: new Date(`${event.date}T${event.time || '00:00'}Z`),
-    })
-    .createAlarm({
-      type: ICalAlarmType.display,
-      trigger: event.time === '' ? alarmBefore : alarmBeforeEvent,
-      description: eventSummary,
-    });
+  const add = (part: string, day: string, time: string, summary: string, description?: string) =>
+    calendar
+      .createEvent({
+        ...{ id: `plan-${event.date}-${part}@${host}`, summary, stamp, floating: true },
+        ...{ allDay: time === '', start: new Date(`${day}T${time || '00:00'}Z`) },
+        ...(description && { description }),
+      })
+      .createAlarm({
+        type: ICalAlarmType.display,
+        trigger: time === '' ? alarmBefore : alarmBeforeEvent,
+        description: summary,
+      });
+  add('event', event.date, event.time, page.calendar.event);
   for (const { title, day, tasks, daysBefore } of plan) {
     if (day === undefined) continue;
     const summary = fillIn(page.calendar.phase, { phase: title, count: String(tasks.length) });
-    calendar
-      .createEvent({
-        ...{ id: id(`${daysBefore}`), summary, stamp, allDay: true, floating: true },
-        start: new Date(`${day}T00:00Z`),
-        description: tasks.map(({ task, who }) => `- ${task} (${who})`).join('\n'),
-      })
-      .createAlarm({ type: ICalAlarmType.display, trigger: alarmBefore, description: summary });
+    const lines = tasks.map(({ task, who }) => `- ${task} (${who})`);
+    add(`${daysBefore}`, day, '', summary, lines.join('\n'));
   }
   return `${calendar.toString()}\r\n`;
 }

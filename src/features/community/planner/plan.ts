@@ -4,13 +4,19 @@ import { fillIn } from '#site/words.ts';
 import type { EventDay } from './event-day.ts';
 import type { Checklist, PlannerPageFile } from './planner.schema.ts';
 
-/** A phase of the checklist with its day. */
 export type PlannedPhase = Checklist['phases'][number] & {
   /** Undefined while the day of the event is unknown or does not exist. */
   day: PlainDay | undefined;
   /** Whether that day is over; false while today is unknown. */
   isPast: boolean;
 };
+
+/** The phase with this title. Throws where the checklist has none. */
+export function phaseOf(title: string, phases: Checklist['phases']): Checklist['phases'][number] {
+  const phase = phases.find((candidate) => candidate.title === title);
+  if (!phase) throw new Error(`content/toolkit/checklist.yaml: there is no phase "${title}"`);
+  return phase;
+}
 
 /** The checklist → the plan of an event on `date` (`YYYY-MM-DD`, may be invalid). `today` is undefined before hydration. */
 export function planOf(

@@ -15,10 +15,9 @@ import { Quote } from '#ui/quote/Quote.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { StepList } from '#ui/step-list/StepList.tsx';
 import styles from './toolkit.module.css';
-import type { ToolkitGroupView, ToolkitItemView } from './toolkit-groups.ts';
+import type { ToolkitGroupView } from './toolkit-groups.ts';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';
 
-/** The ids of the sections, for in-page links. */
 const parts = {
   steps: 'steps',
   browse: 'browse-resources',
@@ -28,7 +27,6 @@ const parts = {
 interface Props {
   page: ToolkitPageFile;
   groups: readonly ToolkitGroupView[];
-  /** The archive of all files. */
   archive: DownloadView;
 }
 
@@ -68,29 +66,29 @@ export function ToolkitPage({ page, groups, archive }: Props) {
           <SectionHead id={parts.browse} title={resources.title} lede={resources.lede} landing />
           <div>
             <ToolkitFiles groups={groups} hint={everything.hint} />
-            <ToolkitArchive words={everything} archive={archive} count={count} />
+            <div className={`stack rows-2 ${styles.all}`}>
+              <h3 className={styles.name}>{everything.title}</h3>
+              <p className={styles.text}>
+                {everything.text} {fillIn(everything.files, { count: String(count) })}
+              </p>
+              <DownloadList downloads={[archive]} />
+            </div>
           </div>
         </Split>
       </Band>
-      <SuccessStories {...successes} />
+      <Band ground="warm" labelledBy={parts.successes}>
+        <SectionHead id={parts.successes} title={successes.title} landing />
+        <Split columns="6-6">
+          {successes.quotes.map(({ quote, name, role }) => (
+            <div key={name} className={styles.quote}>
+              <Quote text={quote} size="medium">
+                <b>{name}</b>, {role}
+              </Quote>
+            </div>
+          ))}
+        </Split>
+      </Band>
     </>
-  );
-}
-
-function SuccessStories({ title, quotes }: ToolkitPageFile['successes']) {
-  return (
-    <Band ground="warm" labelledBy={parts.successes}>
-      <SectionHead id={parts.successes} title={title} landing />
-      <Split columns="6-6">
-        {quotes.map(({ quote, name, role }) => (
-          <div key={name} className={styles.quote}>
-            <Quote text={quote} size="medium">
-              <b>{name}</b>, {role}
-            </Quote>
-          </div>
-        ))}
-      </Split>
-    </Band>
   );
 }
 
@@ -100,7 +98,6 @@ interface ToolkitFilesProps {
   hint: string;
 }
 
-/** The files in groups that unfold, one at a time. */
 export function ToolkitFiles({ groups, hint }: ToolkitFilesProps) {
   return (
     <Accordion>
@@ -123,36 +120,16 @@ export function ToolkitFiles({ groups, hint }: ToolkitFilesProps) {
 }
 
 /** An item with its downloads, or the letter that asks for it. Its id is a link target, which unfolds its group. */
-function Item({ id, title, text, downloads }: ToolkitItemView) {
+function Item({ id, title, text, downloads }: ToolkitGroupView['items'][number]) {
   if (downloads.length === 0) {
     const ask = letterLink(fileRequest, { file: title });
     return <FileItem name={title} contents={text} ask={ask} />;
   }
   return (
     <li id={id} className={`stack rows-2 ${styles.item}`}>
-      <h4 className={styles.name}>{title}</h4>
+      <h4>{title}</h4>
       <p className={styles.text}>{text}</p>
       <DownloadList downloads={downloads} />
     </li>
-  );
-}
-
-interface ArchiveProps {
-  words: ToolkitPageFile['resources']['everything'];
-  archive: DownloadView;
-  /** Number of files in the archive. */
-  count: number;
-}
-
-/** The archive of all files of the toolkit. */
-function ToolkitArchive({ words, archive, count }: ArchiveProps) {
-  return (
-    <div className={`stack rows-2 ${styles.all}`}>
-      <h3 className={styles.name}>{words.title}</h3>
-      <p className={styles.text}>
-        {words.text} {fillIn(words.files, { count: String(count) })}
-      </p>
-      <DownloadList downloads={[archive]} />
-    </div>
   );
 }

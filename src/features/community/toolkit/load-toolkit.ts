@@ -1,31 +1,23 @@
+import { getCollection } from 'astro:content';
 import { strToU8 } from 'fflate';
 import { loadPage } from '#content/load-page.ts';
+import { type ClaimLedger, claimIn } from '#features/evidence/claims/claim.ts';
+import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import { cachedBytes } from '#files/build-cache.ts';
-import {
-  bytesOf,
-  type Download,
-  type DownloadView,
-  downloadHref,
-  downloadView,
-} from '#files/downloads/download.ts';
+import { bytesOf, type Download, downloadHref, downloadView } from '#files/downloads/download.ts';
 import { archiveOf } from '#files/office/archive.ts';
 import { toolkit } from '#site/navigation.ts';
 import { longDate } from '#site/time/labels.ts';
 import { fillIn } from '#site/words.ts';
+import type { ToolkitDocumentFile } from './files/documents.schema.ts';
 import { loadDocuments } from './files/load-documents.ts';
-import { loadPosters } from './files/load-posters.ts';
-import { type ToolkitGroupView, toolkitGroups, withPhases } from './toolkit-groups.ts';
-import type { ToolkitPageFile } from './toolkit-page.schema.ts';
+import { isForHandout } from './files/toolkit-document.ts';
+import { toolkitGroups, withPhases } from './toolkit-groups.ts';
 
-/** Id of the archive, in the place of the id of an item. */
 const everything = 'toolkit-everything';
 
 /** The words of the toolkit page, its items with their files, and the archive of all files. */
-export async function loadToolkit(socialPack: Download): Promise<{
-  page: ToolkitPageFile;
-  groups: ToolkitGroupView[];
-  archive: DownloadView;
-}> {
+export async function loadToolkit(socialPack: Download) {
   const page = withPhases(await loadPage('toolkitPage'), await loadPage('checklist'));
   const views = await Promise.all((await loadToolkitFiles(socialPack)).map(downloadView));
   const archive = views.find(({ item }) => item === everything);
@@ -35,7 +27,7 @@ export async function loadToolkit(socialPack: Download): Promise<{
 
 /** Every file of the toolkit. The page passes the social graphics pack, because the media room makes it. */
 export async function loadToolkitFiles(socialPack: Download): Promise<Download[]> {
-  const files = [...(await loadDocuments()), ...(await loadPosters()), socialPack];
+  const files = [...(await loadDocuments()), socialPack];
   return [...files, await loadArchive(files)];
 }
 
@@ -56,10 +48,8 @@ async function loadArchive(files: readonly Download[]): Promise<Download> {
         return [`${folder}/${file}`, await bytesOf(download)];
       }),
     );
-    const all = {
-      'README.txt': strToU8(readMe),
-      ...Object.fromEntries(await Promise.all(entries)),
-    };
+    const contents = Object.fromEntries(await Promise.all(entries));
+    const all = { 'README.txt': strToU8(readMe), ...contents };
     return cachedBytes('archives', [date, ...Object.entries(all).flat()], async () =>
       archiveOf(all, date),
     );
@@ -77,4 +67,31 @@ async function loadReadMe(title: string, date: string): Promise<string> {
     ...(demonstration ? [demonstrationNotice] : []),
     '',
   ].join('\r\n');
+}
+
+/** The ids, each once, of the claims in the files of the toolkit. */
+export async function loadToolkitClaims(ledger: ClaimLedger): Promise<string[]> {
+  const documents = await getCollection('toolkitDocuments');
+  const hazards = await getCollection('hazards');
+  const { messages } = await loadPage('keyMessagesPage');
+  const claims = [
+    ...documents.flatMap(({ data }) => documentClaims(data)),
+    ...hazards.flatMap(({ data }) => handoutClaims(data, ledger)),
+    ...messages.map(({ claim }) => claim),
+  ];
+  return [...new Set(claims)];
+}
+
+function documentClaims({ sections }: ToolkitDocumentFile): string[] {
+  return sections.flatMap(({ parts }) =>
+    parts.flatMap((part) => ('claims' in part ? part.claims : [])),
+  );
+}
+
+/** The claims that the handout of a hazard cites: its figure, its actions, its advice. */
+function handoutClaims({ facts, actions, advice }: HazardFile, ledger: ClaimLedger): string[] {
+  const fact = facts.map((id) => claimIn(ledger, id)).find(isForHandout)?.id;
+  const lines = [advice.before, advice.during, advice.after].flat();
+  const cited = lines.filter(({ cites }) => cites === 'claim').map(({ id }) => id);
+  return [...(fact ? [fact] : []), ...actions, ...cited];
 }

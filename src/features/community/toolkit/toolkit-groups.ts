@@ -1,27 +1,14 @@
 import type { Checklist } from '#features/community/planner/planner.schema.ts';
 import type { DownloadView } from '#files/downloads/download.ts';
-import { fillIn } from '#site/words.ts';
+import { fillIn, lowerFirst } from '#site/words.ts';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';
 
-/** A group of items under one heading. */
-export interface ToolkitGroupView {
-  title: string;
-  items: readonly ToolkitItemView[];
-}
+type GroupFile = ToolkitPageFile['resources']['groups'][number];
 
-/** An item with the files that the build made for it. */
-export interface ToolkitItemView {
-  id: string;
-  title: string;
-  text: string;
-  downloads: readonly DownloadView[];
-}
+export type ToolkitGroupView = ReturnType<typeof toolkitGroups>[number];
 
 /** The groups of the page file, each item with its downloads. */
-export function toolkitGroups(
-  groups: ToolkitPageFile['resources']['groups'],
-  downloads: readonly DownloadView[],
-): ToolkitGroupView[] {
+export function toolkitGroups(groups: readonly GroupFile[], downloads: readonly DownloadView[]) {
   return groups.map(({ title, items }) => ({
     title,
     items: items.map((item) => ({
@@ -33,7 +20,7 @@ export function toolkitGroups(
 
 /** Fills the placeholders of the page file with the phases of the checklist: `{first}`, `{second}`, `{phases}`. */
 export function withPhases(page: ToolkitPageFile, { phases }: Checklist): ToolkitPageFile {
-  const titles = phases.map(({ title }) => title[0]?.toLowerCase() + title.slice(1));
+  const titles = phases.map(({ title }) => lowerFirst(title));
   const [first = '', second = ''] = titles;
   const words = { first, second, phases: titles.join(', ') };
   const { steps, resources } = page;

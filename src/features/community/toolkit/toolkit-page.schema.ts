@@ -27,7 +27,6 @@ const item = words({
   text: 'What it is for, in one sentence; {phases} are those of the checklist',
 });
 
-/** What the community toolkit says (specification section 2, Community toolkit). */
 export const toolkitPageSchema = page({
   browse: 'Anchor at the top that leads to the files',
   steps: words({

@@ -5,20 +5,14 @@ import { Fold } from '#ui/fold/Fold.tsx';
 import styles from './cited-claim.module.css';
 import { numbersOf } from './references.ts';
 
-/** A numbered list of documents in a page. */
 export interface Cited {
-  /** Every document of the list, once. */
   references: readonly SourceLink[];
   /** Prefix of the ids of its entries. */
   list: string;
 }
 
-interface ClaimProps extends Cited {
-  claim: ClaimView;
-}
-
 /** A figure in a few lines with the number of its document: `ClaimFigure` for pages that number their sources. */
-export function CitedClaim({ claim, ...cited }: ClaimProps) {
+export function CitedClaim({ claim, ...cited }: Cited & { claim: ClaimView }) {
   const { id, status, specified, published } = claim;
   const figure = shownFigure(claim);
   return (
@@ -43,30 +37,22 @@ export function CitedClaim({ claim, ...cited }: ClaimProps) {
   );
 }
 
-interface NumbersProps extends Cited {
-  of: readonly SourceLink[];
-}
-
 /** The numbers of documents in running text, each a link to its entry in the `SourceList`, which opens on click. */
-export function SourceNumbers({ of, references, list }: NumbersProps) {
+export function SourceNumbers({ of, references, list }: Cited & { of: readonly SourceLink[] }) {
   return (
-    <span className={styles.numbers}>
+    <>
       {numbersOf(of, references).map((number) => (
-        <a key={number} href={`#${list}-${number}`}>
+        <a key={number} className={`target small ${styles.number}`} href={`#${list}-${number}`}>
           <span className="visually-hidden">Source </span>
           {`[${number}]`}
         </a>
       ))}
-    </span>
+    </>
   );
 }
 
-interface ListProps extends Cited {
-  title: string;
-}
-
 /** The numbered documents, in details. */
-export function SourceList({ references, list, title }: ListProps) {
+export function SourceList({ references, list, title }: Cited & { title: string }) {
   return (
     <Fold title={`${title} (${references.length})`}>
       <ol className={`stack small rows-3 ${styles.list}`}>

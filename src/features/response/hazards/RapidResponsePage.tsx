@@ -19,10 +19,8 @@ interface Props {
   page: RapidResponsePageFile;
   path: string;
   hazards: readonly HazardView[];
-  /** Name of the site, for copied texts. */
   site: string;
   origin: string;
-  /** `NowLink`. */
   now?: ReactNode;
   /** `KeepGuides` and `KitFileLink`. */
   children: ReactNode;
@@ -67,7 +65,6 @@ export function RapidResponsePage({ page, path, hazards, site, origin, now, chil
   );
 }
 
-/** A link to each hazard of the page, with its message in ten seconds. */
 function HazardNav({ hazards }: Pick<Props, 'hazards'>) {
   return (
     <nav aria-label="Hazards" data-print="none">
@@ -100,12 +97,15 @@ export function HazardSection({ hazard, words, from }: SectionProps) {
   const nameId = `${id}-name`;
   const references = eachOnce([...facts, ...actions].map(({ published }) => published.source));
   const list = `${id}-source`;
-  const claims = (entries: HazardView['facts']) =>
-    entries.map((claim) => (
-      <li key={claim.id}>
-        <CitedClaim claim={claim} references={references} list={list} />
-      </li>
-    ));
+  const claimList = (claims: HazardView['facts'], labelledBy: string) => (
+    <ul className={`stack cols-g ${styles.facts}`} role="list" aria-labelledby={labelledBy}>
+      {claims.map((claim) => (
+        <li key={claim.id}>
+          <CitedClaim claim={claim} references={references} list={list} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <section
       className={`stack rows-3 cols-g ${styles.hazard}`}
@@ -152,22 +152,14 @@ export function HazardSection({ hazard, words, from }: SectionProps) {
           </Fold>
         </div>
         <Fold level={3} id={`${id}-actions`} title={headings.actions}>
-          <ul
-            className={`stack cols-g ${styles.facts}`}
-            role="list"
-            aria-labelledby={`${id}-actions`}
-          >
-            {claims(actions)}
-          </ul>
+          {claimList(actions, `${id}-actions`)}
         </Fold>
       </div>
       <div className={styles.wide}>
         <h3 className={styles.heading} id={`${id}-facts`}>
           {headings.facts}
         </h3>
-        <ul className={`stack cols-g ${styles.facts}`} role="list" aria-labelledby={`${id}-facts`}>
-          {claims(facts)}
-        </ul>
+        {claimList(facts, `${id}-facts`)}
         <div className={`stack cols-5 ${styles.foot}`}>
           <SourceList title={words.sources} references={references} list={list} />
           <a

@@ -5,7 +5,6 @@ import type { HazardFile } from './hazard.schema.ts';
 export interface HazardView
   extends Pick<HazardFile, 'name' | 'icon' | 'introduction' | 'healthImpacts' | 'keyMessages'> {
   id: string;
-  /** Address of its kit. */
   href: string;
   /** Its message in ten seconds. */
   say: string;
@@ -14,42 +13,24 @@ export interface HazardView
   actions: readonly ClaimView[];
 }
 
-/** Address of the guide to all hazards. */
 export const guideHref = '/resources/rapid-response';
 
-/** Address of a hazard's kit. */
 export function kitHref(id: string): string {
   return `${guideHref}/${id}`;
 }
 
 /** The SVG path of each hazard's mark in a view box of 52 by 40: seven bars, seven spikes or three waves (design page, section 6). */
 export const hazardDrawings: Record<HazardView['icon'], string> = {
-  heat: bars([
-    [32, 8],
-    [28, 12],
-    [24, 16],
-    [20, 20],
-    [14, 26],
-    [8, 32],
-    [0, 40],
-  ]),
+  heat: bars([32, 28, 24, 20, 14, 8, 0], [8, 12, 16, 20, 26, 32, 40]),
   fire: [30, 16, 25, 0, 18, 8, 28]
     .map((top, i) => `M${7.5 * i} 40l3-${40 - top} 3 ${40 - top}z`)
     .join(''),
-  storm: bars([
-    [12, 8],
-    [20, 14],
-    [2, 18],
-    [20, 20],
-    [0, 20],
-    [20, 10],
-    [14, 6],
-  ]),
+  storm: bars([12, 20, 2, 20, 0, 20, 14], [8, 14, 18, 20, 20, 10, 6]),
   flood: [8, 21, 34]
     .map((top) => `M0 ${top}q6.5-9 13 0t13 0 13 0 13 0v5q-6.5 9-13 0t-13 0-13 0-13 0z`)
     .join(''),
 };
 
-function bars(pairs: readonly (readonly [top: number, height: number])[]): string {
-  return pairs.map(([top, height], i) => `M${7.5 * i} ${top}h5v${height}h-5z`).join('');
+function bars(tops: readonly number[], heights: readonly number[]): string {
+  return tops.map((top, i) => `M${7.5 * i} ${top}h5v${heights[i]}h-5z`).join('');
 }

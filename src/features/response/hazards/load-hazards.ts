@@ -1,5 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { loadPage } from '#content/load-page.ts';
+import { wordCount } from '#content/word-count.ts';
 import { loadEvents } from '#features/events/load-events.ts';
 import {
   type ClaimLedger,
@@ -10,11 +11,28 @@ import {
 import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { loadStories } from '#features/stories/load-stories.ts';
+import { cachedBytes } from '#files/build-cache.ts';
 import { longDate } from '#site/time/labels.ts';
 import type { HazardFile } from './hazard.schema.ts';
 import { type HazardView, kitHref } from './hazard.ts';
-import { loadMessages } from './kit/cards/load-cards.ts';
-import { eventsOn, type KitView, speakersOn, storyOn } from './kit/kit.ts';
+import { drawMessageCard } from './kit/cards/draw-message-card.tsx';
+import {
+  type CardOrder,
+  type CardShape,
+  cardAlt,
+  cardHref,
+  cardWords,
+  type MessageCard,
+} from './kit/cards/message-card.ts';
+import {
+  eventsOn,
+  type KitView,
+  type Length,
+  lengths,
+  type MessageView,
+  speakersOn,
+  storyOn,
+} from './kit/kit.ts';
 import { kitFile } from './kit-file/KitFile.tsx';
 import { resourceSource } from './references.ts';
 
@@ -23,10 +41,8 @@ type AdviceLine = HazardFile['advice']['before'][number];
 
 /** All hazards in the order that the guide's file names (`inSeason`); those it does not name come last, by their ids. */
 export async function hazardsInSeason(): Promise<Hazard[]> {
-  const [hazards, { inSeason }] = await Promise.all([
-    getCollection('hazards'),
-    loadPage('rapidResponsePage'),
-  ]);
+  const hazards = await getCollection('hazards');
+  const { inSeason } = await loadPage('rapidResponsePage');
   const named = inSeason.flatMap((id) => hazards.filter((hazard) => hazard.id === id));
   return [...named, ...hazards.filter((hazard) => !named.includes(hazard))];
 }
@@ -36,27 +52,27 @@ export async function loadHazards(): Promise<HazardView[]> {
   const [entries, ledger] = await Promise.all([hazardsInSeason(), loadClaims()]);
   return entries.map(({ id, data }) => {
     const { name, icon, introduction, healthImpacts, keyMessages, messages } = data;
-    const words = { name, introduction, healthImpacts, keyMessages, say: messages.ten.text };
-    return { id, href: kitHref(id), icon, ...words, ...figuresOf(data, ledger) };
+    return {
+      ...{ id, href: kitHref(id), name, icon, introduction, healthImpacts, keyMessages },
+      ...{ say: messages.ten.text, ...figuresOf(data, ledger) },
+    };
   });
 }
 
 /** The kit of a hazard with the events to come after `now`. Throws where a claim or a document is missing. */
-export async function loadKit({ id, data }: Hazard, now: Date): Promise<KitView> {
+export async function loadKit(hazard: Hazard, now: Date): Promise<KitView> {
+  const { id, data } = hazard;
   const ledger = await loadClaims();
   const sourceOf = await loadSourceOf();
   const speakers = speakersOn(data.expertise, await loadSpeakers());
   const hrefs = speakers.map(({ href }) => href);
   const lines = (phase: readonly AdviceLine[]) =>
     phase.map((line) => ({ text: line.text, source: sourceOf(line) }));
-  const { name, icon, introduction, description, healthImpacts, atRisk, questions, expertise } =
-    data;
   return {
-    ...{ id, name, icon, introduction, description, healthImpacts, atRisk, questions, expertise },
-    href: kitHref(id),
+    ...{ ...data, id, href: kitHref(id) },
     reviewed: longDate(data.reviewed),
     nextReview: longDate(data.nextReview),
-    messages: await loadMessages({ id, data }, ledger, (await loadPage('site')).name),
+    messages: await loadMessages(hazard, ledger, (await loadPage('site')).name),
     ...figuresOf(data, ledger),
     advice: {
       before: lines(data.advice.before),
@@ -70,11 +86,9 @@ export async function loadKit({ id, data }: Hazard, now: Date): Promise<KitView>
 }
 
 /** Reads claims and library. Returns a function from a line's citation to its document, which throws where the file is missing. */
-export async function loadSourceOf(): Promise<
-  (line: Pick<AdviceLine, 'cites' | 'id'>) => SourceLink
-> {
+export async function loadSourceOf() {
   const [ledger, documents] = await Promise.all([loadClaims(), getCollection('resources')]);
-  return ({ cites, id }) => {
+  return ({ cites, id }: Pick<AdviceLine, 'cites' | 'id'>): SourceLink => {
     if (cites === 'claim') return claimIn(ledger, id).published.source;
     const document = documents.find((candidate) => candidate.id === id);
     if (!document) throw new Error(`content/resources: there is no document "${id}"`);
@@ -83,18 +97,12 @@ export async function loadSourceOf(): Promise<
 }
 
 /** The file of all kits as HTML, and the day of its newest review in words. `now` as for `loadKit`. */
-export async function loadKitFile(
-  origin: string,
-  now: Date,
-): Promise<{ html: string; date: string }> {
+export async function loadKitFile(origin: string, now: Date) {
   const hazards = await hazardsInSeason();
-  const reviews = hazards.map(({ data }) => data.reviewed).sort();
+  const reviews = hazards.map(({ data }) => data.reviewed).toSorted();
   const date = longDate(reviews.at(-1) ?? '');
-  const [page, guide, site] = await Promise.all([
-    loadPage('hazardKitPage'),
-    loadPage('rapidResponsePage'),
-    loadPage('site'),
-  ]);
+  const [page, guide] = [await loadPage('hazardKitPage'), await loadPage('rapidResponsePage')];
+  const site = await loadPage('site');
   const kits = await Promise.all(hazards.map((hazard) => loadKit(hazard, now)));
   return { html: kitFile({ kits, page, guide, site, origin, date }), date };
 }
@@ -104,4 +112,67 @@ function figuresOf({ facts, actions }: HazardFile, ledger: ClaimLedger) {
     facts: quotableFirst(facts.map((claim) => claimIn(ledger, claim))),
     actions: actions.map((claim) => claimIn(ledger, claim)),
   };
+}
+
+/** The messages of a hazard in three lengths, each with its sources and its share card. Throws where a claim is missing. */
+function loadMessages(hazard: Hazard, ledger: ClaimLedger, site: string): Promise<MessageView[]> {
+  return Promise.all(
+    lengths.map(async (length) => {
+      const { text, claims } = hazard.data.messages[length];
+      const card = await messageCard(hazard, length, cardOrder(hazard, length, ledger, site));
+      const sources = claims.map((id) => claimIn(ledger, id).published.source);
+      return { length, text, words: wordCount(text), sources, card };
+    }),
+  );
+}
+
+/** The order of a message's share card; of several sources it names the first. */
+export function cardOrder(
+  { data: { name, icon, messages } }: Hazard,
+  length: Length,
+  ledger: ClaimLedger,
+  site: string,
+): CardOrder {
+  const message = messages[length];
+  const source = claimIn(ledger, message.claims[0] ?? '').published.source.name;
+  return { hazard: name, icon, words: cardWords(message), source: `Source: ${source}`, site };
+}
+
+async function messageCard({ id }: Hazard, length: Length, order: CardOrder): Promise<MessageCard> {
+  const { cards } = await loadPage('hazardKitPage');
+  const file = async (shape: CardShape) => ({
+    href: cardHref(id, length, shape),
+    bytes: (await cardBytes(order, shape)).length,
+  });
+  return {
+    alt: cardAlt(order, cards.alt),
+    files: { wide: await file('wide'), square: await file('square') },
+  };
+}
+
+interface CardPath {
+  hazard: Hazard;
+  length: Length;
+}
+
+/** For `getStaticPaths`: one path for each message of each hazard, the last segment of its address without `.png`. */
+export async function cardPaths(shape: CardShape) {
+  const hazards = await getCollection('hazards');
+  return hazards.flatMap((hazard) =>
+    lengths.map((length) => ({
+      params: { card: cardHref(hazard.id, length, shape).replace(/^.*\/|\.png$/g, '') },
+      props: { hazard, length } satisfies CardPath,
+    })),
+  );
+}
+
+export async function cardFile({ hazard, length }: CardPath, shape: CardShape): Promise<Response> {
+  const { name } = await loadPage('site');
+  const png = await cardBytes(cardOrder(hazard, length, await loadClaims(), name), shape);
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+}
+
+/** A card's bytes, drawn once for the page that shows its size and for the file. */
+function cardBytes(order: CardOrder, shape: CardShape): Promise<Buffer> {
+  return cachedBytes('cards', [order, shape], () => drawMessageCard(order, shape));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ClaimView, SourceLink } from '#features/evidence/claims/claim.ts';
-import type { MessageView } from './kit/kit.ts';
-import { marksOf, messageText, referencesOf } from './references.ts';
+import { type MessageView, referencesOf } from './kit/kit.ts';
+import { marksOf, messageText } from './references.ts';
 
 const source = (name: string): SourceLink => ({
   ...{ name, href: `https://example.org/${name}`, secondary: false },

@@ -1,20 +1,6 @@
 import { citation, type SourceLink } from '#features/evidence/claims/claim.ts';
 import type { ResourceFile } from '#features/library/resource.schema.ts';
 import { addressOf } from '#site/site.ts';
-import { type KitView, phases } from './kit/kit.ts';
-
-/** Every document of a kit once, in the order of the printed sheet. Its position in the list, from 1, is its number. */
-export function referencesOf({
-  messages,
-  advice,
-  facts,
-}: Pick<KitView, 'messages' | 'advice' | 'facts'>): SourceLink[] {
-  return eachOnce([
-    ...messages.flatMap(({ sources }) => sources),
-    ...phases.flatMap((phase) => advice[phase]).map(({ source }) => source),
-    ...facts.map(({ published }) => published.source),
-  ]);
-}
 
 /** The same documents, each once, in their order. */
 export function eachOnce(sources: readonly SourceLink[]): SourceLink[] {
@@ -56,24 +42,21 @@ export function resourceSource(
   };
 }
 
-/** Labels of sources in plain text. */
-interface SourceLabels {
-  sources: string;
-  source: string;
-}
-
 /** Plain text to paste: `text`, a line for each document, then `from`, the address it was copied from. */
 export function messageText(
   text: string,
   sources: readonly SourceLink[],
   from: string,
-  words: SourceLabels,
+  words: { source: string; sources: string },
 ): string {
   return [text, '', ...sourceLines(sources, words), from].join('\n');
 }
 
 /** One line for one source; a heading and a line for each of several; no line for none. */
-export function sourceLines(sources: readonly SourceLink[], words: SourceLabels): string[] {
+export function sourceLines(
+  sources: readonly SourceLink[],
+  words: { source: string; sources: string },
+): string[] {
   const lines = [...new Set(sources.map(citation))];
   if (lines.length === 0) return [];
   if (lines.length === 1) return [`${words.source}: ${lines[0]}`];

@@ -47,7 +47,6 @@ export function KeyMessagesPage({ page, path, messages, from }: Props) {
   );
 }
 
-/** The messages in large type, each in two lengths with its evidence beside it. */
 function KeyMessageList({ messages, page, from }: Omit<Props, 'path'>) {
   const words = page.forms;
   return (

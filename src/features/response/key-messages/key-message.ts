@@ -1,14 +1,10 @@
 import type { CollectionPage, WithContext } from 'schema-dts';
 import { type ClaimView, citation } from '#features/evidence/claims/claim.ts';
 import { type SiteView, wordsLicense } from '#site/site.ts';
+import type { KeyMessagesPageFile } from '../pages.schema.ts';
 
-/** A message in two lengths with the evidence behind it. */
-export interface KeyMessageView {
-  title: string;
-  /** Ten seconds to read aloud. */
-  short: string;
-  /** Thirty seconds to read aloud. */
-  long: string;
+/** A message in two lengths, of ten and of thirty seconds, with the evidence behind it. */
+export interface KeyMessageView extends Omit<KeyMessagesPageFile['messages'][number], 'claim'> {
   evidence: ClaimView;
 }
 
@@ -27,11 +23,10 @@ export function keyMessageText(
 }
 
 interface Parts {
-  page: { title: string; description: string };
+  page: Pick<KeyMessagesPageFile, 'title' | 'description'>;
   path: string;
   messages: readonly KeyMessageView[];
   site: Pick<SiteView, 'name'>;
-  /** Address of the site. */
   base: URL | string;
 }
 

@@ -3,13 +3,10 @@ import { claimIn } from '#features/evidence/claims/claim.ts';
 import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import type { KeyMessageView } from './key-message.ts';
 
-/** The key messages in their order, each with its evidence. */
 export async function loadKeyMessages(): Promise<KeyMessageView[]> {
   const [page, ledger] = await Promise.all([loadPage('keyMessagesPage'), loadClaims()]);
-  return page.messages.map(({ title, short, long, claim }) => ({
-    title,
-    short,
-    long,
+  return page.messages.map(({ claim, ...words }) => ({
+    ...words,
     evidence: claimIn(ledger, claim),
   }));
 }

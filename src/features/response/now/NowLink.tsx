@@ -1,16 +1,12 @@
 import styles from './now-link.module.css';
 
-interface Props {
-  /** Address of the page that says what to do. */
-  href: string;
-  children: string;
-}
-
 /** The line on other pages that links a person in danger to what to do now. */
-export function NowLink({ href, children }: Props) {
+export function NowLink({ href, children }: { href: string; children: string }) {
   return (
     <p className={styles.line} data-print="none">
-      <a href={href}>{children}</a>
+      <a className="target semibold" href={href}>
+        {children}
+      </a>
     </p>
   );
 }

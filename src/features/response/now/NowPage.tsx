@@ -11,19 +11,17 @@ interface Props {
   now: NowView;
   words: NowWords;
   language: NowLanguage;
-  /** The same page in the other language. */
-  other: { href: string; language: NowLanguage };
 }
 
 /** What to do in one hazard, the call for help first; the numbers are those of the documents at the end. */
-export function NowPage({ now, words, language, other }: Props) {
+export function NowPage({ now, words, language }: Props) {
   const { parts, official, sources } = now;
   return (
     <article className={styles.page} data-hazard={now.icon}>
-      <NowHead title={now.title} {...{ words, language, other }} hasBack>
+      <NowHead title={now.title} {...{ words, language }} id={now.id}>
         <HazardMark icon={now.icon} />
       </NowHead>
-      <div className={styles.wrap}>
+      <div className={`page-width ${styles.wrap}`}>
         <section className={styles.call} aria-label={words.parts.call}>
           <Line line={now.call} />
         </section>
@@ -59,8 +57,8 @@ export function NowPage({ now, words, language, other }: Props) {
             ))}
           </ol>
         </section>
-        <p className={styles.ways} data-print="none">
-          <a href={now.kit} hrefLang={language === 'en' ? undefined : 'en'}>
+        <p className={`cluster ${styles.ways}`} data-print="none">
+          <a className="target" href={now.kit} hrefLang={language === 'en' ? undefined : 'en'}>
             {fillIn(words.kit, { hazard: now.hazard })}
           </a>
         </p>
@@ -77,26 +75,19 @@ function Line({ line: { text, mark } }: { line: NowLineView }) {
   );
 }
 
-interface DoorsProps {
+interface DoorsProps extends Pick<Props, 'words' | 'language'> {
   doors: readonly NowView[];
-  words: NowWords;
-  language: NowLanguage;
 }
 
 /** The page that links a person in danger to what to do: heat, smoke, storm, water. */
 export function NowDoors({ doors, words, language }: DoorsProps) {
-  const other = language === 'en' ? 'es' : 'en';
   return (
     <div className={styles.page}>
-      <NowHead
-        title={words.title}
-        {...{ words, language }}
-        other={{ href: nowHref(other), language: other }}
-      />
-      <div className={styles.wrap}>
+      <NowHead title={words.title} {...{ words, language }} />
+      <div className={`page-width ${styles.wrap}`}>
         <p className={styles.call}>{words.lede}</p>
         <nav aria-label={words.doors}>
-          <ul className={styles.doors} role="list">
+          <ul className={`stack rows-3 cols-3 ${styles.doors}`} role="list">
             {doors.map(({ id, href, door, icon }) => (
               <li key={id} data-hazard={icon}>
                 <a href={href}>
@@ -124,29 +115,28 @@ export function NowDoors({ doors, words, language }: DoorsProps) {
   );
 }
 
-interface HeadProps {
+interface HeadProps extends Pick<Props, 'words' | 'language'> {
   title: string;
-  words: NowWords;
-  language: NowLanguage;
-  /** The same page in the other language. */
-  other: { href: string; language: NowLanguage };
-  /** True on the page of a hazard, which has a link to all hazards and a print button. */
-  hasBack?: boolean;
-  /** The mark of the hazard. */
+  /** Of the page of a hazard, which has a link to all hazards and a print button. */
+  id?: NowView['id'];
   children?: ReactNode;
 }
 
-/** The head of both pages: the link back, the switch of language, the title. */
-function NowHead({ title, words, language, other, hasBack = false, children }: HeadProps) {
+function NowHead({ title, words, language, id, children }: HeadProps) {
+  const other = language === 'en' ? 'es' : 'en';
   return (
     <div className={styles.head} data-ground="cold">
-      <div className={styles.wrap}>
-        <div className={styles.ways} data-print="none">
-          {hasBack && <a href={nowHref(language)}>{words.back}</a>}
-          <a href={other.href} lang={other.language} hrefLang={other.language}>
+      <div className={`page-width ${styles.wrap}`}>
+        <div className={`cluster rows-2 cols-4 ${styles.ways}`} data-print="none">
+          {id && (
+            <a className="target" href={nowHref(language)}>
+              {words.back}
+            </a>
+          )}
+          <a className="target" href={nowHref(other, id)} lang={other} hrefLang={other}>
             {words.other}
           </a>
-          {hasBack && <PrintButton>{words.print}</PrintButton>}
+          {id && <PrintButton>{words.print}</PrintButton>}
         </div>
         <h1>
           {children}

@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { SourceLink } from '#features/evidence/claims/claim.ts';
+import type { HazardFile } from '../hazards/hazard.schema.ts';
 import { kitHref } from '../hazards/hazard.ts';
 import { hazardsInSeason, loadSourceOf } from '../hazards/load-hazards.ts';
 import type { NowLineFile, OfficialPageFile } from './now.schema.ts';
@@ -8,19 +9,13 @@ import { type NowLanguage, type NowView, nowHref, nowIds, numbered } from './now
 /** The pages of all hazards in a language, in the order of the season. Throws where a file is missing; the content check reports it first. */
 export async function loadNow(language: NowLanguage): Promise<NowView[]> {
   const adviceSource = await loadSourceOf();
-  const pages = byId(await getCollection('officialPages'));
-  const season = await hazardsInSeason();
-  const hazards = byId(season);
-  const files = byId(await getCollection('now'));
+  const pages = await getCollection('officialPages');
+  const files = await getCollection('now');
   const official = (id: string) => officialSource(entryIn(pages, id));
   const sourceOf = ({ cites, id }: NowLineFile): SourceLink =>
     cites === 'official' ? official(id) : adviceSource({ cites, id });
-  const inSeason = season.flatMap(({ id }) =>
-    nowIds.filter((now) => entryIn(files, now).hazard === id),
-  );
-  return inSeason.map((id) => {
+  const view = (id: NowView['id'], { name, icon }: HazardFile): NowView => {
     const file = entryIn(files, id);
-    const { name, icon } = entryIn(hazards, file.hazard);
     const { title, description, door, official: page } = file[language];
     return {
       ...{ id, title, description, door, icon, hazard: name },
@@ -29,7 +24,10 @@ export async function loadNow(language: NowLanguage): Promise<NowView[]> {
       ...numbered(file, language, sourceOf),
       official: official(page),
     };
-  });
+  };
+  return (await hazardsInSeason()).flatMap(({ id: hazard, data }) =>
+    nowIds.filter((id) => entryIn(files, id).hazard === hazard).map((id) => view(id, data)),
+  );
 }
 
 /** A page of a public office as a citation names it: publisher and title. */
@@ -37,12 +35,8 @@ function officialSource({ publisher, title, url, secondary }: OfficialPageFile):
   return { name: `${publisher}, ${title}`, href: url, secondary };
 }
 
-function byId<Data>(entries: readonly { id: string; data: Data }[]): ReadonlyMap<string, Data> {
-  return new Map(entries.map(({ id, data }) => [id, data]));
-}
-
-function entryIn<Data>(entries: ReadonlyMap<string, Data>, id: string): Data {
-  const entry = entries.get(id);
+function entryIn<Data>(entries: readonly { id: string; data: Data }[], id: string): Data {
+  const entry = entries.find((candidate) => candidate.id === id);
   if (!entry) throw new Error(`content: there is no file "${id}"`);
-  return entry;
+  return entry.data;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, httpsUrl, listOf, reference, text } from '#content/fields.ts';
+import { calendarDate, httpsUrl, listOf, reference, text, words } from '#content/fields.ts';
 import { nowLanguages } from './now.ts';
 
 const both = {
@@ -11,7 +11,7 @@ const sourceKinds = { claim: 'claims', resource: 'resources', official: 'officia
 
 /** One instruction in both languages, and the document that gives it, named once in its own file. */
 function citing<Kind extends keyof typeof sourceKinds>(kind: Kind, where: string) {
-  return z.strictObject({
+  return words({
     ...both,
     cites: z.literal(kind).describe(where),
     id: reference(sourceKinds[kind]).describe('Id of that file'),
@@ -25,7 +25,7 @@ const line = z.discriminatedUnion('cites', [
 ]);
 export type NowLineFile = z.infer<typeof line>;
 
-const words = z.strictObject({
+const pageWords = words({
   title: text.max(40).describe('Heading of the page'),
   description: text.max(155).describe('One sentence for search engines and shared links'),
   door: text.max(40).describe('What the door to it says'),
@@ -33,10 +33,10 @@ const words = z.strictObject({
 });
 
 /** What a person in a hazard does, in both languages; every line cites its document. */
-export const nowHazardSchema = z.strictObject({
+export const nowHazardSchema = words({
   hazard: reference('hazards').describe('Id of the hazard, whose kit goes further'),
-  en: words.describe('The English page'),
-  es: words.describe('The Spanish page'),
+  en: pageWords.describe('The English page'),
+  es: pageWords.describe('The Spanish page'),
   call: line.describe('When to call 911'),
   act: listOf(line).describe('What to do at once, the most urgent first'),
   signs: listOf(line).describe('Warning signs, and what to do when they appear'),
@@ -46,46 +46,44 @@ export const nowHazardSchema = z.strictObject({
 export type NowHazardFile = z.infer<typeof nowHazardSchema>;
 
 /** A page of a public office that an instruction cites or that a visitor reads on. */
-export const officialPageSchema = z.strictObject({
-  publisher: text.describe('The office that publishes it'),
-  title: text.describe('Its title'),
+export const officialPageSchema = words({
+  publisher: 'The office that publishes it',
+  title: 'Its title',
   language: z.enum(nowLanguages).describe('The language it is written in'),
   url: httpsUrl.describe('Its address'),
   secondary: z.boolean().describe('true if we read a page that repeats it, not the page itself'),
   readAt: httpsUrl.describe('Where we read it'),
-  note: text.describe('How it was read, and what has not been checked'),
+  note: 'How it was read, and what has not been checked',
   checked: calendarDate.describe('Day on which it was read'),
 });
 export type OfficialPageFile = z.infer<typeof officialPageSchema>;
 
-const language = z.strictObject({
-  title: text.describe('Heading of the page with the four doors'),
+const language = words({
+  title: 'Heading of the page with the four doors',
   description: text.max(155).describe('One sentence for search engines and shared links'),
-  lede: text.describe('The sentence under the heading'),
+  lede: 'The sentence under the heading',
   notice: text.optional().describe('Who wrote the words, and who has not reviewed them'),
-  doors: text.describe('Name of the group of doors'),
-  parts: z
-    .strictObject({
-      call: text.describe('Above when to call 911; for screen readers'),
-      act: text.describe('Above what to do at once'),
-      signs: text.describe('Above the warning signs'),
-      check: text.describe('Above whom to check on'),
-      after: text.describe('Above what to do afterwards'),
-      sources: text.describe('Above the documents'),
-    })
-    .describe('The headings of a page'),
-  official: text.describe('Before the link to the official page, with {page}'),
-  kit: text.describe('Link to the kit of the hazard, with {hazard}'),
-  print: text.describe('Button that prints the page'),
-  other: text.describe('The switch, in the other language: its name'),
-  back: text.describe('Link to the page with the four doors'),
-  newTab: text.describe('What a link to another site ends on, for screen readers'),
-  secondary: text.describe('After a document of which we read a copy or a report'),
-  question: text.describe('The line on other pages that leads here'),
+  doors: 'Name of the group of doors',
+  parts: words({
+    call: 'Above when to call 911; for screen readers',
+    act: 'Above what to do at once',
+    signs: 'Above the warning signs',
+    check: 'Above whom to check on',
+    after: 'Above what to do afterwards',
+    sources: 'Above the documents',
+  }).describe('The headings of a page'),
+  official: 'Before the link to the official page, with {page}',
+  kit: 'Link to the kit of the hazard, with {hazard}',
+  print: 'Button that prints the page',
+  other: 'The switch, in the other language: its name',
+  back: 'Link to the page with the four doors',
+  newTab: 'What a link to another site ends on, for screen readers',
+  secondary: 'After a document of which we read a copy or a report',
+  question: 'The line on other pages that leads here',
 });
 
 /** The words around what to do now, in both languages. */
-export const nowPageSchema = z.strictObject({
+export const nowPageSchema = words({
   en: language.describe('In English'),
   es: language.describe('In Spanish'),
 });

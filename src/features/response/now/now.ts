@@ -2,7 +2,6 @@ import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import type { HazardView } from '../hazards/hazard.ts';
 import type { NowHazardFile, NowLineFile } from './now.schema.ts';
 
-/** The languages of "what to do now". */
 export const nowLanguages = ['en', 'es'] as const;
 export type NowLanguage = (typeof nowLanguages)[number];
 
@@ -31,7 +30,6 @@ export function nowAlternates(id?: NowId): Record<NowLanguage, string> {
 
 /** The parts of a page below the call for help, in their order. */
 export const nowParts = ['act', 'signs', 'check', 'after'] as const;
-type NowPart = (typeof nowParts)[number];
 
 /** One instruction and the number of its document. */
 export interface NowLineView {
@@ -39,19 +37,14 @@ export interface NowLineView {
   mark: number;
 }
 
-/** The page of one hazard in one language. */
-export interface NowView {
+export interface NowView extends Pick<NowHazardFile['en'], 'title' | 'description' | 'door'> {
   id: NowId;
   href: string;
-  title: string;
-  description: string;
-  door: string;
   icon: HazardView['icon'];
-  /** Name of the hazard, as in its kit. */
   hazard: string;
   kit: string;
   call: NowLineView;
-  parts: Readonly<Record<NowPart, readonly NowLineView[]>>;
+  parts: Readonly<Record<(typeof nowParts)[number], readonly NowLineView[]>>;
   /** Every document once, in the order in which the lines first cite it. */
   sources: readonly SourceLink[];
   official: SourceLink;
@@ -75,12 +68,14 @@ export function numbered(
     return { text: line[language], mark: place < 0 ? sources.push(source) : place + 1 };
   };
   // In the order of the page, because `view` numbers the documents as it meets them.
-  const call = view(file.call);
-  const parts = {
-    act: file.act.map(view),
-    signs: file.signs.map(view),
-    check: file.check.map(view),
-    after: file.after.map(view),
+  return {
+    call: view(file.call),
+    parts: {
+      act: file.act.map(view),
+      signs: file.signs.map(view),
+      check: file.check.map(view),
+      after: file.after.map(view),
+    },
+    sources,
   };
-  return { call, parts, sources };
 }

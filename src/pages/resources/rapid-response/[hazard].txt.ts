@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { kitText } from '#features/response/hazards/kit/kit-text.ts';
+import { kitText } from '#features/response/hazards/kit/kit.ts';
 import { loadKit } from '#features/response/hazards/load-hazards.ts';
 import { entryPaths } from '../../_paths.ts';
 

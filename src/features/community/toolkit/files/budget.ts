@@ -4,13 +4,28 @@ import { textFont } from '#files/office/docx-style.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
 import type { BudgetTemplateFile } from './templates.schema.ts';
 
-/** A cell of the sheet as data. */
 type BudgetCell =
-  | { kind: 'text' | 'strong' | 'title' | 'head'; value: string }
-  | { kind: 'input'; value?: string | number; format?: Format }
-  | { kind: 'sum' | 'total'; formula: string; format: Format }
+  | { kind: keyof typeof textStyles; value: string }
+  | { kind: 'input'; value?: string | number; format?: keyof typeof formats }
+  /** A formula in dollars. */
+  | { kind: 'sum' | 'total'; formula: string }
   | undefined;
-type Format = 'dollars' | 'number' | 'share';
+
+/** Number formats of SpreadsheetML; `[$$-409]` is the US dollar whatever the language of the computer. */
+const formats = { dollars: '[$$-409]#,##0.00', number: '#,##0', share: '0%' } as const;
+
+const textStyles = {
+  text: {},
+  title: { fontSize: 20, fontWeight: 'bold' },
+  strong: { fontWeight: 'bold' },
+  head: {
+    fontWeight: 'bold',
+    wrap: true,
+    alignVertical: 'bottom',
+    bottomBorderStyle: 'medium',
+    bottomBorderColor: colorOf('ink'),
+  },
+} as const;
 
 /** The cells for the number of guests and for the reserve, above the table. */
 const guests = 'B5';
@@ -22,19 +37,12 @@ const headRows = 8;
  * The words of the template → the rows of its sheet. Formulas are in the form of SpreadsheetML (English names, commas,
  * no equals sign), so that they work in every language of Excel and LibreOffice. An empty cell counts as 0.
  */
-export function budgetSheet({
-  title,
-  lede,
-  fields,
-  columns,
-  groups,
-  subtotal,
-  totals,
-}: BudgetTemplateFile): BudgetCell[][] {
-  const { item, quantity, price, cost, gift, pay, giver } = columns;
+export function budgetSheet(template: BudgetTemplateFile): BudgetCell[][] {
+  const { fields, subtotal } = template;
+  const { item, quantity, price, cost, gift, pay, giver } = template.columns;
   const rows: BudgetCell[][] = [
-    [{ kind: 'title', value: title }],
-    [text(lede)],
+    [{ kind: 'title', value: template.title }],
+    [text(template.lede)],
     [],
     [strong(fields.event), { kind: 'input' }],
     [strong(fields.guests), { kind: 'input', format: 'number' }],
@@ -43,7 +51,7 @@ export function budgetSheet({
     [item, quantity, price, cost, gift, pay, giver].map((value) => ({ kind: 'head', value })),
   ];
   const sums: number[] = [];
-  for (const group of groups) {
+  for (const group of template.groups) {
     rows.push([strong(group.title)]);
     const first = rows.length + 1;
     for (const line of group.items) rows.push(itemRow(line, rows.length + 1));
@@ -51,7 +59,7 @@ export function budgetSheet({
     rows.push(sumRow(subtotal.replace('{group}', group.title), first, last));
     sums.push(rows.length);
   }
-  rows.push([], ...totalRows(totals, sums, rows.length + 2));
+  rows.push([], ...totalRows(template.totals, sums, rows.length + 2));
   return rows;
 }
 
@@ -72,15 +80,8 @@ function itemRow(
 
 function sumRow(label: string, first: number, last: number): BudgetCell[] {
   const sum = (column: string) => dollars(`SUM(${column}${first}:${column}${last})`, 'total');
-  const row = last + 1;
-  return [
-    strong(label),
-    undefined,
-    undefined,
-    sum('D'),
-    dollars(`D${row}-F${row}`, 'total'),
-    sum('F'),
-  ];
+  const gifts = dollars(`D${last + 1}-F${last + 1}`, 'total');
+  return [strong(label), undefined, undefined, sum('D'), gifts, sum('F')];
 }
 
 /** The totals in column F, from row `first` down; `sums` are the rows of the subtotals. */
@@ -116,15 +117,9 @@ function strong(value: string): BudgetCell {
 }
 
 function dollars(formula: string, kind: 'sum' | 'total' = 'sum'): BudgetCell {
-  return { kind, formula, format: 'dollars' };
+  return { kind, formula };
 }
 
-/** Number formats of SpreadsheetML; `[$$-409]` is the US dollar whatever the language of the computer. */
-const formats: Record<Format, string> = {
-  dollars: '[$$-409]#,##0.00',
-  number: '#,##0',
-  share: '0%',
-};
 const widths = [36, 12, 13, 14, 16, 14, 40];
 
 /** The budget template as a workbook (XLSX) with formulas; the same words give the same bytes. */
@@ -171,20 +166,6 @@ const paper = '<pageSetup paperSize="1" orientation="landscape" fitToWidth="1" f
 function cellOf(cell: BudgetCell): CellObject | null {
   if (!cell) return null;
   switch (cell.kind) {
-    case 'text':
-      return { value: cell.value };
-    case 'title':
-      return { value: cell.value, fontSize: 20, fontWeight: 'bold' };
-    case 'strong':
-      return { value: cell.value, fontWeight: 'bold' };
-    case 'head':
-      return {
-        value: cell.value,
-        fontWeight: 'bold',
-        wrap: true,
-        alignVertical: 'bottom',
-        ...ruled,
-      };
     case 'input':
       return {
         ...(cell.value !== undefined && { value: cell.value }),
@@ -194,15 +175,12 @@ function cellOf(cell: BudgetCell): CellObject | null {
         borderColor: colorOf('line'),
       };
     case 'sum':
-      return { value: cell.formula, type: 'Formula', format: formats[cell.format] };
     case 'total':
       return {
-        value: cell.formula,
-        type: 'Formula',
-        format: formats[cell.format],
-        fontWeight: 'bold',
+        ...{ value: cell.formula, type: 'Formula', format: formats.dollars },
+        ...(cell.kind === 'total' && textStyles.strong),
       };
+    default:
+      return { value: cell.value, ...textStyles[cell.kind] };
   }
 }
-
-const ruled = { bottomBorderStyle: 'medium', bottomBorderColor: colorOf('ink') } as const;

@@ -39,6 +39,11 @@ const toolkitPart = z.discriminatedUnion('kind', [
       .array(z.array(z.string().describe('A cell; "" is room to write')))
       .min(1, 'must have at least one row')
       .describe('The rows, each with one entry for each column'),
+  }).superRefine(({ columns, rows }, context) => {
+    const odd = rows.findIndex((row) => row.length !== columns.length);
+    if (odd === -1) return;
+    const message = `must have ${columns.length} cells, one for each column`;
+    context.addIssue({ code: 'custom', path: ['rows', odd], message });
   }),
   part('callout', 'What must not be missed', {
     lead: 'The first words, in bold',
@@ -89,19 +94,6 @@ export const toolkitDocumentSchema = words({
       parts: listOf(toolkitPart).describe('What the section holds, in reading order'),
     }),
   ).describe('The sections'),
-}).superRefine(({ sections }, context) => {
-  sections.forEach(({ parts }, section) => {
-    parts.forEach((candidate, index) => {
-      if (candidate.kind !== 'table') return;
-      const odd = candidate.rows.findIndex((row) => row.length !== candidate.columns.length);
-      if (odd === -1) return;
-      context.addIssue({
-        code: 'custom',
-        path: ['sections', section, 'parts', index, 'rows', odd],
-        message: `must have ${candidate.columns.length} cells, one for each column`,
-      });
-    });
-  });
 });
 export type ToolkitDocumentFile = z.infer<typeof toolkitDocumentSchema>;
 

@@ -20,12 +20,12 @@ export function flyerDocx(
 ): Promise<Uint8Array> {
   const { kicker, headline, question, questionExample, fields } = flyer;
   return posterDocx({ ...flyer, subject: kicker }, site, {}, [
-    cold([new TextRun({ text: kicker, bold: true, size: 32, color: ink('ink-2') })], 0),
+    cold([new TextRun({ text: kicker, bold: true, size: 32, color: ink('ink-2') })]),
     new Paragraph({
       ...{ heading: 'Heading1', shading, spacing: { ...lines, before: 0, after: 0 } },
       children: [new TextRun({ text: headline, font: displayFont, size: 132 })],
     }),
-    cold([], 0),
+    cold([]),
     picture(wave, flyer.waveAlt),
     label(question),
     new Paragraph({
@@ -52,8 +52,8 @@ const lines = { line: 252, lineRule: LineRuleType.AUTO } as const;
 
 const shading = { type: ShadingType.CLEAR, fill: ink('cold') };
 
-function cold(children: TextRun[], after: number): Paragraph {
-  return new Paragraph({ shading, spacing: { ...lines, before: 0, after }, children });
+function cold(children: TextRun[]): Paragraph {
+  return new Paragraph({ shading, spacing: { ...lines, before: 0, after: 0 }, children });
 }
 
 function label(words: string): Paragraph {

@@ -1,49 +1,55 @@
 import { getCollection } from 'astro:content';
+import sharp from 'sharp';
 import { loadPage } from '#content/load-page.ts';
 import type { ToolkitItem } from '#features/community/toolkit/toolkit-page.schema.ts';
 import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import { hazardsInSeason, loadKit } from '#features/response/hazards/load-hazards.ts';
-import { resourceSource } from '#features/response/hazards/references.ts';
 import { loadKeyMessages } from '#features/response/key-messages/load-key-messages.ts';
 import { cachedBytes } from '#files/build-cache.ts';
-import type { Download } from '#files/downloads/download.ts';
+import type { Download, FileType } from '#files/downloads/download.ts';
+import { writeDocx } from '#files/office/write-docx.ts';
+import { type TypesetJob, typeset } from '#files/typeset/typeset.ts';
+import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
+import { draftFile } from '#site/mail/draft-file.ts';
 import { fillIn } from '#site/words.ts';
 import { writeBudget } from './budget.ts';
-import { documentBlocks, type PartContext } from './document-blocks.ts';
-import { handoutBlocks, keyMessagesBlocks } from './response-blocks.ts';
+import { drawWave, flyerDocx } from './flyer.tsx';
+import { signDrawings, signPages, signsDocx } from './signs.ts';
+import { feedbackBlocks, invitationBlocks, invitationText, withBlanks } from './templates.ts';
 import {
-  feedbackBlocks,
-  invitationBlocks,
-  invitationDraft,
-  invitationText,
-  withBlanks,
-} from './templates.ts';
-import {
-  documentFiles,
-  type Frame,
-  fileOf,
-  pdfFile,
+  documentBlocks,
+  handoutBlocks,
+  homeOf,
+  keyMessagesBlocks,
+  type OwnParts,
+  type PartContext,
   toolkitDocument,
-  wordFile,
 } from './toolkit-document.ts';
 
-/** The files of the toolkit that consist of text: documents, handouts, the guide to the key messages, templates. */
+/** The files of the toolkit: documents, handouts, the guide to the key messages, templates, posters. */
 export async function loadDocuments(): Promise<Download[]> {
-  const site = await loadPage('site');
-  const words = await loadPage('toolkitWords');
-  const frame: Frame = (own) => toolkitDocument(own, words, site, import.meta.env.SITE);
-  const loaders = [textDocuments, handouts, keyMessagesGuide, feedbackForm, invitations, budget];
-  return (await Promise.all(loaders.map((load) => load(frame)))).flat();
+  const texts = [textDocuments, handouts, keyMessagesGuide, feedbackForm, invitations, budget];
+  return (await Promise.all([...texts, posters].map((load) => load()))).flat();
 }
 
-/** The documents of `content/toolkit`. The name of a content file is the id of its item. */
-async function textDocuments(frame: Frame): Promise<Download[]> {
+/** Adds what all documents of the toolkit share. */
+async function framed(own: OwnParts): Promise<TypesetDocument> {
+  const words = await loadPage('toolkitWords');
+  return toolkitDocument(own, words, await loadPage('site'), import.meta.env.SITE);
+}
+
+/** The name of a content file is the id of its item. */
+async function textDocuments(): Promise<Download[]> {
   const context = await partContext();
-  return (await getCollection('toolkitDocuments')).flatMap(({ id, data }) => {
+  const files = (await getCollection('toolkitDocuments')).map(async ({ id, data }) => {
     const { sections, ...own } = data;
     const place = { item: id as ToolkitItem, file: id, name: own.title };
-    return documentFiles(place, frame({ ...own, blocks: documentBlocks(sections, context) }));
+    return documentFiles(
+      place,
+      await framed({ ...own, blocks: documentBlocks(sections, context) }),
+    );
   });
+  return (await Promise.all(files)).flat();
 }
 
 async function partContext(): Promise<PartContext> {
@@ -52,29 +58,22 @@ async function partContext(): Promise<PartContext> {
   return {
     words: await loadPage('toolkitWords'),
     ledger: await loadClaims(),
-    library: new Map(
-      resources.map(({ id, data }) => [
-        id,
-        { source: resourceSource(data), description: data.description },
-      ]),
-    ),
+    library: new Map(resources.map(({ id, data }) => [id, data])),
     phases: (await loadPage('checklist')).phases,
-    hazards: hazards.map(({ data: { name, questions } }) => ({ name, questions })),
+    hazards: hazards.map(({ data }) => data),
   };
 }
 
-/** One handout for each hazard, from its kit. */
-async function handouts(frame: Frame): Promise<Download[]> {
+async function handouts(): Promise<Download[]> {
   const words = await loadPage('toolkitWords');
   const files = (await hazardsInSeason()).map(async (hazard) => {
-    const { name, icon, reviewed, keyMessages } = hazard.data;
-    const { href, ...kit } = await loadKit(hazard, new Date(0));
-    const content = { ...kit, keyMessages, kit: `${import.meta.env.SITE}${href}` };
+    const { name, icon, reviewed } = hazard.data;
+    const kit = await loadKit(hazard, new Date(0));
     const title = fillIn(words.handout.title, { hazard: name });
-    const document = frame({
+    const document = await framed({
       ...{ title, lede: words.handout.lede, accent: icon, dense: true },
       updated: [reviewed, words.updated].toSorted().at(-1) ?? reviewed,
-      blocks: handoutBlocks(content, words),
+      blocks: handoutBlocks(kit, `${import.meta.env.SITE}${kit.href}`, words),
     });
     const file = `handout-${hazard.id}`;
     return documentFiles({ item: 'attendee-handouts', file, name: title, variant: name }, document);
@@ -82,40 +81,39 @@ async function handouts(frame: Frame): Promise<Download[]> {
   return (await Promise.all(files)).flat();
 }
 
-/** The guide to the key messages, from their page. */
-async function keyMessagesGuide(frame: Frame): Promise<Download[]> {
+async function keyMessagesGuide(): Promise<Download[]> {
   const words = await loadPage('toolkitWords');
   const page = await loadPage('keyMessagesPage');
-  const blocks = keyMessagesBlocks({ ...page, messages: await loadKeyMessages() }, words);
+  const blocks = keyMessagesBlocks(page, await loadKeyMessages(), words);
   const { title, lede } = words.keyMessages;
   const place = { item: 'key-messages-guide', file: 'key-messages-guide', name: title } as const;
-  return documentFiles(place, frame({ title, lede, updated: words.updated, blocks }));
+  return documentFiles(place, await framed({ title, lede, updated: words.updated, blocks }));
 }
 
-async function feedbackForm(frame: Frame): Promise<Download[]> {
+async function feedbackForm(): Promise<Download[]> {
   const form = await loadPage('feedbackForm');
   const { title, lede, updated } = form;
-  const document = frame({ title, lede, updated, blocks: feedbackBlocks(form) });
+  const document = await framed({ title, lede, updated, blocks: feedbackBlocks(form) });
   const { blocks: _, ...around } = document;
   const place = { item: 'feedback-form-template', file: 'feedback-form', name: title } as const;
   const template = 'features/community/toolkit/files/feedback-form.typ';
   return [pdfFile(place, { ...around, form }, template), wordFile(place, document)];
 }
 
-async function invitations(frame: Frame): Promise<Download[]> {
+async function invitations(): Promise<Download[]> {
   const file = withBlanks(await loadPage('emailInvitations'));
   const { title, lede, updated, letters } = file;
   const item = 'email-invitation-templates';
   const place = { item, file: item, name: title } as const;
   return [
-    wordFile(place, frame({ title, lede, updated, blocks: invitationBlocks(file) })),
+    wordFile(place, await framed({ title, lede, updated, blocks: invitationBlocks(file) })),
     fileOf(place, 'txt', updated, async () => new TextEncoder().encode(invitationText(file))),
     ...letters.map((letter) =>
       fileOf(
         { item, file: `email-${letter.id}`, name: title, variant: letter.name },
         'eml',
         updated,
-        async () => new TextEncoder().encode(invitationDraft(letter)),
+        async () => new TextEncoder().encode(draftFile({ to: '', ...letter })),
       ),
     ),
   ];
@@ -127,4 +125,103 @@ async function budget(): Promise<Download[]> {
   const place = { item: 'budget-template', file: 'event-budget', name } as const;
   const make = () => cachedBytes('workbooks', [template], () => writeBudget(template));
   return [fileOf(place, 'xlsx', updated, make)];
+}
+
+const papers = { 'us-letter': 'US Letter', a4: 'A4' } as const;
+
+/** The flyer and the signs, each as a PDF for both paper sizes and as a Word file. */
+async function posters(): Promise<Download[]> {
+  const { name: site } = await loadPage('site');
+  const frame = { site, home: homeOf(import.meta.env.SITE) };
+  const flyer = await loadPage('eventFlyer');
+  const pack = await loadPage('signagePack');
+  const pages = signPages(pack);
+  const pictures = Object.fromEntries(
+    Object.entries(signDrawings).map(([name, svg]) => [`/pictures/${name}.svg`, Buffer.from(svg)]),
+  );
+  return [
+    ...posterFiles(
+      'event-flyer',
+      { template: 'features/community/toolkit/files/flyer.typ' },
+      { ...flyer, ...frame },
+      async () => flyerDocx(flyer, site, await drawWave({ width: 1364, height: 152 })),
+    ),
+    ...posterFiles(
+      'signage-pack',
+      { template: 'features/community/toolkit/files/signs.typ', pictures },
+      { ...pack, ...frame, pages },
+      async () => signsDocx(pack, pages, await signPictures(), site),
+    ),
+  ];
+}
+
+function posterFiles<Data extends { title: string; updated: string }>(
+  item: ToolkitItem,
+  job: Omit<TypesetJob, 'data'>,
+  data: Data,
+  makeDocx: () => Promise<Uint8Array>,
+): Download[] {
+  const { title: name, updated } = data;
+  const sheets = Object.entries(papers).map(([paper, variant]) =>
+    fileOf({ item, file: `${item}-${paper}`, name, variant }, 'pdf', updated, () =>
+      cachedBytes('posters', [item, paper, data], async () =>
+        typeset({ ...job, data: { ...data, paper } }),
+      ),
+    ),
+  );
+  return [
+    ...sheets,
+    fileOf({ item, file: item, name }, 'docx', updated, () =>
+      cachedBytes('poster-word', [item, data], makeDocx),
+    ),
+  ];
+}
+
+/** The drawings of the signs as PNG, because not every program shows SVG in a Word file. */
+async function signPictures(): Promise<Record<string, Buffer>> {
+  const pictures = Object.entries(signDrawings).map(async ([name, svg]) => {
+    const image = sharp(Buffer.from(svg), { density: 160 }).png({ compressionLevel: 9 });
+    return [name, await image.toBuffer()] as const;
+  });
+  return Object.fromEntries(await Promise.all(pictures));
+}
+
+/** The name of a file and the item of the toolkit that offers it. */
+interface FilePlace {
+  item: ToolkitItem;
+  /** File name without extension. */
+  file: string;
+  name: string;
+  variant?: string;
+}
+
+/** A PDF to print and read, and a Word file to edit. */
+function documentFiles(place: FilePlace, document: TypesetDocument): Download[] {
+  return [pdfFile(place, document), wordFile(place, document)];
+}
+
+/** `template` is the path of another Typst template from `src`, for a page with its own layout. */
+function pdfFile<Data extends { updated: string }>(
+  place: FilePlace,
+  data: Data,
+  template = 'files/typeset/document.typ',
+): Download {
+  const make = () =>
+    cachedBytes('documents', [template, data], async () => typeset({ template, data }));
+  return fileOf(place, 'pdf', data.updated, make);
+}
+
+function wordFile(place: FilePlace, document: TypesetDocument): Download {
+  const make = () => cachedBytes('word', [document], () => writeDocx(document));
+  return fileOf(place, 'docx', document.updated, make);
+}
+
+/** A download of any type in the folder of the toolkit; `date` is the day of the last change, `YYYY-MM-DD`. */
+function fileOf(
+  { item, file, name, variant }: FilePlace,
+  type: FileType,
+  date: string,
+  make: () => Promise<Uint8Array>,
+): Download {
+  return { item, path: `toolkit/${file}`, name, type, date, make, ...(variant && { variant }) };
 }

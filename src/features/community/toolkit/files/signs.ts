@@ -2,30 +2,20 @@ import { ImageRun, LineRuleType, PageOrientation, Paragraph, TabStopType, TextRu
 import { displayFont } from '#files/office/docx-style.ts';
 import { docxFile } from '#files/office/write-docx.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
-import type { SignagePackFile, signIds } from './templates.schema.ts';
+import type { SignagePackFile } from './templates.schema.ts';
 
-/** Directions of a sign; one without an arrow (`here`) hangs at the place itself. */
+type Sign = SignagePackFile['signs'][number];
+type SignPage = ReturnType<typeof signPages>[number];
+
 const directions = ['here', 'left', 'right'] as const;
 
-/** One page of the pack. */
-interface SignPage {
-  id: (typeof signIds)[number];
-  title: string;
-  line: string;
-  /** Name of the page in the PDF outline: “Entrance. To the left”. */
-  name: string;
-  alt: string;
-  direction: (typeof directions)[number];
-  /** Description of the arrow; undefined without one. */
-  arrow: string | undefined;
-}
-
 /** The words of the pack → its pages: every sign without an arrow, then to the left, then to the right. */
-export function signPages({ signs, directions: words, arrows }: SignagePackFile): SignPage[] {
+export function signPages({ signs, directions: words, arrows }: SignagePackFile) {
   return signs.flatMap((sign) =>
     directions.map((direction) => ({
       ...sign,
       direction,
+      /** In the PDF outline: “Entrance. To the left”. */
       name: `${sign.title}. ${words[direction]}`,
       arrow: direction === 'here' ? undefined : arrows[direction],
     })),
@@ -36,7 +26,7 @@ const ink = `stroke="${colorOf('ink')}" stroke-width="9" stroke-linejoin="round"
 const fill = (token: string) => `fill="${colorOf(token)}"`;
 const line = `${ink} fill="none"`;
 
-const drawings: Readonly<Record<SignPage['id'], string>> = {
+const drawings: Readonly<Record<Sign['id'], string>> = {
   entrance: [
     `<rect ${ink} ${fill('cold')} x="60" y="20" width="200" height="260"/>`,
     `<path ${ink} ${fill('s4')} d="M60 20l120 34v252l-120-26z"/>`,
@@ -88,15 +78,10 @@ function svg(width: number, height: number, shapes: string): string {
 const page = { width: 12240, height: 15840, margin: 1000 };
 const inner = page.height - 2 * page.margin;
 
-/** The words about a poster in the properties of its file. */
-interface PosterWords {
-  title: string;
-  lede: string;
-  updated: string;
+interface PosterWords extends Pick<SignagePackFile, 'title' | 'lede' | 'updated'> {
   subject?: string;
 }
 
-/** A poster as a Word file on US Letter with narrow margins. */
 export function posterDocx(
   { title, lede, updated, subject }: PosterWords,
   site: string,

@@ -83,7 +83,6 @@ export const feedbackFormSchema = words({
 });
 export type FeedbackFormFile = z.infer<typeof feedbackFormSchema>;
 
-/** What the e-mail invitations say. */
 export const emailInvitationsSchema = words({
   title: 'Title of the templates',
   lede: text.max(220).describe('What they are for'),
@@ -156,17 +155,15 @@ export const eventFlyerSchema = words({
 });
 export type EventFlyerFile = z.infer<typeof eventFlyerSchema>;
 
-/** The signs that have a drawing in `signs.ts`. */
-export const signIds = ['entrance', 'restroom', 'elevator', 'coolest-corner'] as const;
-
 const sign = words({
-  id: z.enum(signIds).describe('Which drawing it has'),
+  id: z
+    .enum(['entrance', 'restroom', 'elevator', 'coolest-corner'])
+    .describe('Which drawing it has'),
   title: text.max(16).describe('The large words'),
   line: text.max(60).describe('The sentence under them'),
   alt: 'Description of the drawing',
 });
 
-/** What the signs say. */
 export const signagePackSchema = words({
   title: text.max(60).describe('Name of the file'),
   lede: 'What it is for; also its description',

@@ -1,40 +1,24 @@
 import type { Block } from '#files/typeset/typeset-document.ts';
-import { draftFile } from '#site/mail/draft-file.ts';
 import { fillIn } from '#site/words.ts';
 import type { EmailInvitationsFile, FeedbackFormFile } from './templates.schema.ts';
 
-type Letter = EmailInvitationsFile['letters'][number];
-
 /** The invitations with a blank, such as “[date]”, in place of each placeholder, such as `{date}`. */
 export function withBlanks(file: EmailInvitationsFile): EmailInvitationsFile {
-  const { letters, blanks } = file;
-  const filled = letters.map((letter) => ({
+  const letters = file.letters.map((letter) => ({
     ...letter,
-    subject: fillIn(letter.subject, blanks),
-    body: fillIn(letter.body, blanks),
+    subject: fillIn(letter.subject, file.blanks),
+    body: fillIn(letter.body, file.blanks),
   }));
-  return { ...file, letters: filled };
+  return { ...file, letters };
 }
 
-/** A letter as an unsent draft for mail programs (RFC 5322), without recipient. */
-export function invitationDraft({ subject, body }: Letter): string {
-  return draftFile({ to: '', subject, body });
-}
-
-/** All letters as plain text. */
-export function invitationText({
-  title,
-  lede,
-  howTo,
-  letters,
-  subject,
-}: EmailInvitationsFile): string {
+export function invitationText(file: EmailInvitationsFile): string {
   const parts = [
-    [title.toLocaleUpperCase('en-US'), lede],
-    [howTo.title, ...howTo.items.map((item) => `- ${item}`)],
-    ...letters.map((letter) => [
+    [file.title.toLocaleUpperCase('en-US'), file.lede],
+    [file.howTo.title, ...file.howTo.items.map((item) => `- ${item}`)],
+    ...file.letters.map((letter) => [
       `${letter.name.toLocaleUpperCase('en-US')} (${letter.when})`,
-      `${subject}: ${letter.subject}`,
+      `${file.subject}: ${letter.subject}`,
       '',
       letter.body,
     ]),
@@ -61,8 +45,7 @@ export function feedbackBlocks(form: FeedbackFormFile): Block[] {
   const { use, event, forSpeaker, forHosts, questions } = form;
   const { clear, learned, comfortable, next } = questions;
   const room = (label: string, lines: number): Block => ({
-    kind: 'fields',
-    items: [{ label, lines }],
+    ...{ kind: 'fields', items: [{ label, lines }] },
   });
   return [
     { kind: 'heading', level: 2, text: use.title },

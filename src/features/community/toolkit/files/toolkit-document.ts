@@ -1,23 +1,27 @@
-import type { ToolkitItem } from '#features/community/toolkit/toolkit-page.schema.ts';
-import { cachedBytes } from '#files/build-cache.ts';
-import type { Download, FileType } from '#files/downloads/download.ts';
-import { writeDocx } from '#files/office/write-docx.ts';
-import { typeset } from '#files/typeset/typeset.ts';
-import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
+import { phaseOf } from '#features/community/planner/plan.ts';
+import type { Checklist } from '#features/community/planner/planner.schema.ts';
+import { type ClaimLedger, type ClaimView, claimIn } from '#features/evidence/claims/claim.ts';
+import { factBlock, sourceNote, sourceNotes } from '#features/evidence/claims/claim-blocks.ts';
+import type { ResourceFile } from '#features/library/resource.schema.ts';
+import { type KitView, phases } from '#features/response/hazards/kit/kit.ts';
+import { resourceSource } from '#features/response/hazards/references.ts';
+import type { KeyMessageView } from '#features/response/key-messages/key-message.ts';
+import type { KeyMessagesPageFile } from '#features/response/pages.schema.ts';
+import type { Block, TypesetDocument, Words } from '#files/typeset/typeset-document.ts';
 import { toolkit } from '#site/navigation.ts';
 import type { SiteView } from '#site/site.ts';
 import { longDate } from '#site/time/labels.ts';
 import { fillIn } from '#site/words.ts';
-import type { ToolkitWordsFile } from './documents.schema.ts';
+import type { ToolkitDocumentFile, ToolkitPart, ToolkitWordsFile } from './documents.schema.ts';
 
-type Own = Pick<TypesetDocument, 'title' | 'lede' | 'updated' | 'blocks' | 'accent' | 'dense'>;
-
-/** Completes a document with the parts that all documents of the toolkit share. */
-export type Frame = (own: Own) => TypesetDocument;
+export type OwnParts = Pick<
+  TypesetDocument,
+  'title' | 'lede' | 'updated' | 'blocks' | 'accent' | 'dense'
+>;
 
 /** A document of the toolkit with kicker, date, address and footer. `origin` is that of the site, `https://…`. */
 export function toolkitDocument(
-  own: Own,
+  own: OwnParts,
   { kicker, dateLine, pageLine }: ToolkitWordsFile,
   site: SiteView,
   origin: string,
@@ -40,43 +44,196 @@ export function homeOf(origin: string): TypesetDocument['home'] {
   return { text: href.replace('https://', ''), href };
 }
 
-/** The name of a file and the item of the toolkit that offers it. */
-interface FilePlace {
-  item: ToolkitItem;
-  /** File name without extension. */
-  file: string;
-  name: string;
-  variant?: string;
+/** The content that parts refer to by id. */
+export interface PartContext {
+  words: ToolkitWordsFile;
+  ledger: ClaimLedger;
+  library: ReadonlyMap<string, ResourceFile>;
+  phases: Checklist['phases'];
+  hazards: readonly { name: string; questions: readonly string[] }[];
 }
 
-/** A document as two downloads: a PDF to print and read, and a Word file to edit. */
-export function documentFiles(place: FilePlace, document: TypesetDocument): Download[] {
-  return [pdfFile(place, document), wordFile(place, document)];
+/** The sections of a content file → the blocks of a document. Throws for an unknown id of a claim, phase or document. */
+export function documentBlocks(
+  sections: ToolkitDocumentFile['sections'],
+  context: PartContext,
+): Block[] {
+  return sections.flatMap(({ title, newPage, parts }) => [
+    { ...heading(title), ...(newPage && { newPage }) },
+    ...parts.flatMap((part) => partBlocks(part, context)),
+  ]);
 }
 
-/** The PDF alone. `template` is the path of another Typst template from `src`, for a page with its own layout. */
-export function pdfFile<Data extends { updated: string }>(
-  place: FilePlace,
-  data: Data,
-  template = 'files/typeset/document.typ',
-): Download {
-  const make = () =>
-    cachedBytes('documents', [template, data], async () => typeset({ template, data }));
-  return fileOf(place, 'pdf', data.updated, make);
+function heading(text: string, level: 2 | 3 = 2): Block {
+  return { kind: 'heading', level, text };
 }
 
-/** The Word file alone. */
-export function wordFile(place: FilePlace, document: TypesetDocument): Download {
-  const make = () => cachedBytes('word', [document], () => writeDocx(document));
-  return fileOf(place, 'docx', document.updated, make);
+function partBlocks(part: ToolkitPart, context: PartContext): Block[] {
+  const { words, ledger } = context;
+  switch (part.kind) {
+    case 'heading':
+      return [heading(part.text, 3)];
+    case 'steps':
+      return [{ kind: 'list', items: part.items, ordered: true }];
+    case 'phase':
+      return [phaseBlock(part, context)];
+    case 'question':
+      return [
+        {
+          kind: 'together',
+          blocks: [
+            heading(part.text, 3),
+            { kind: 'paragraph', text: [{ text: words.followUp, strong: true }] },
+            { kind: 'list', items: part.follow },
+            { kind: 'paragraph', text: [{ text: words.note, strong: true }, ` ${part.note}`] },
+          ],
+        },
+      ];
+    case 'answer':
+      return [answerBlock(part, context)];
+    case 'facts':
+      return part.claims.map((id) => factBlock(claimIn(ledger, id), words));
+    case 'documents':
+      return part.resources.map((id): Block => {
+        const document = libraryDocument(id, context);
+        const source = sourceNote(resourceSource(document), words.source);
+        return { kind: 'evidence', text: document.description, sources: [source] };
+      });
+    case 'hazardQuestions':
+      return context.hazards.flatMap(({ name, questions }) => [
+        heading(name, 3),
+        { kind: 'checks', items: questions },
+      ]);
+    case 'writing':
+      return [{ kind: 'fields', items: part.items }];
+    default:
+      return [part];
+  }
 }
 
-/** A download of any type in the folder of the toolkit; `date` is the day of the last change, `YYYY-MM-DD`. */
-export function fileOf(
-  { item, file, name, variant }: FilePlace,
-  type: FileType,
-  date: string,
-  make: () => Promise<Uint8Array>,
-): Download {
-  return { item, path: `toolkit/${file}`, name, type, date, make, ...(variant && { variant }) };
+function phaseBlock(
+  { phase: title, as, caption = title }: Extract<ToolkitPart, { kind: 'phase' }>,
+  { phases, words }: PartContext,
+): Block {
+  const items = phaseOf(title, phases).tasks.map(({ task }) => task);
+  if (as === 'steps') return { kind: 'list', items, ordered: true };
+  if (as === 'checks') return { kind: 'checks', items };
+  const { task, who, when } = words.tasks;
+  return {
+    kind: 'table',
+    caption,
+    columns: [
+      { title: task, share: 12 },
+      { title: who, share: 4 },
+      { title: when, share: 3 },
+    ],
+    rows: items.map((item) => [item, '', '']),
+    ticks: true,
+  };
+}
+
+/** An answer, the published sentences of its claims, and the documents that say more. */
+function answerBlock(
+  { question, text, claims, resources }: Extract<ToolkitPart, { kind: 'answer' }>,
+  context: PartContext,
+): Block {
+  const { words, ledger } = context;
+  const evidence = claims.map((id) => claimIn(ledger, id).published);
+  const more = resources.map((id) => resourceSource(libraryDocument(id, context)));
+  const blocks: Block[] = [
+    heading(question, 3),
+    { kind: 'paragraph', text },
+    ...evidence.map(
+      ({ wording, source }): Block => ({
+        ...{ kind: 'evidence', text: wording, sources: [sourceNote(source, words.source)] },
+      }),
+    ),
+  ];
+  if (more.length > 0) blocks.push({ kind: 'sources', sources: sourceNotes(more, words.moreIn) });
+  return { kind: 'together', blocks };
+}
+
+function libraryDocument(id: string, { library }: PartContext) {
+  const document = library.get(id);
+  if (!document) throw new Error(`content/resources: there is no document "${id}"`);
+  return document;
+}
+
+type HandoutContent = Pick<
+  KitView,
+  'introduction' | 'healthImpacts' | 'atRisk' | 'keyMessages' | 'advice' | 'actions' | 'facts'
+>;
+
+/**
+ * The kit of a hazard, at the full address `href` → the blocks of the page that guests take home. Its only figures are
+ * those that a source confirms.
+ */
+export function handoutBlocks(
+  { introduction, healthImpacts, atRisk, keyMessages, advice, actions, facts }: HandoutContent,
+  href: string,
+  words: ToolkitWordsFile,
+): Block[] {
+  const { handout, source } = words;
+  const [first = '', ...others] = keyMessages;
+  const supported = facts.filter(isForHandout).slice(0, 1);
+  const documents = phases.flatMap((phase) => advice[phase].map((line) => line.source));
+  const actionSources = actions.map(({ published }) => published.source);
+  return [
+    { kind: 'callout', lead: handout.first, text: first },
+    { kind: 'paragraph', text: introduction },
+    heading(handout.do),
+    ...phases.flatMap((phase): Block[] => [
+      heading(handout[phase], 3),
+      { kind: 'list', items: advice[phase].map(({ text }) => text) },
+    ]),
+    { kind: 'sources', sources: sourceNotes(documents, source) },
+    heading(handout.impacts),
+    { kind: 'list', items: healthImpacts },
+    heading(handout.atRisk),
+    { kind: 'list', items: atRisk },
+    heading(handout.pass),
+    { kind: 'list', items: others },
+    { kind: 'sources', sources: sourceNotes(actionSources, source) },
+    heading(handout.facts),
+    ...supported.map((claim) => factBlock(claim, words)),
+    heading(handout.ask),
+    { kind: 'list', items: handout.asks.map((line) => withLink(line, href)) },
+    { kind: 'fields', items: handout.write.map((label) => ({ label, lines: 1 })) },
+  ];
+}
+
+/** Whether a handout may show a figure: it has no room to explain one that is under review. */
+export function isForHandout({ status }: ClaimView): boolean {
+  return status === 'supported';
+}
+
+/** Replaces `{kit}` in a line by its address as a link whose text is the address. */
+function withLink(line: string, href: string): Words {
+  const [before = '', after] = line.split('{kit}');
+  return after === undefined ? before : [before, { text: href, href }, after];
+}
+
+/** The key messages page → the blocks of its guide, with the same messages and evidence word for word. */
+export function keyMessagesBlocks(
+  { introduction, sayIt }: KeyMessagesPageFile,
+  messages: readonly KeyMessageView[],
+  words: ToolkitWordsFile,
+): Block[] {
+  const guide = words.keyMessages;
+  return [
+    heading(guide.use),
+    ...introduction.map((text): Block => ({ kind: 'paragraph', text })),
+    heading(guide.opening, 3),
+    { kind: 'list', items: guide.openings, ordered: true },
+    ...messages.flatMap(({ title, short, long, evidence }): Block[] => [
+      heading(title),
+      { kind: 'say', label: guide.short, text: short, sources: [] },
+      heading(guide.long, 3),
+      { kind: 'paragraph', text: long },
+      heading(guide.evidence, 3),
+      factBlock(evidence, words),
+    ]),
+    heading(sayIt.title),
+    { kind: 'list', items: sayIt.tips },
+  ];
 }

@@ -11,25 +11,23 @@ import { pageCount } from '#files/downloads/download.ts';
 import { writeDocx } from '#files/office/write-docx.ts';
 import { typeset } from '#files/typeset/typeset.ts';
 import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
+import { draftFile } from '#site/mail/draft-file.ts';
 import { siteSchema } from '#site/site.schema.ts';
 import { readDraftFile } from '../../../../../tests/support/rfc5322.ts';
 import { writeBudget } from './budget.ts';
-import { documentBlocks, type PartContext } from './document-blocks.ts';
 import { toolkitDocumentSchema, toolkitWordsSchema } from './documents.schema.ts';
-import { handoutBlocks } from './response-blocks.ts';
 import {
   budgetTemplateSchema,
   emailInvitationsSchema,
   feedbackFormSchema,
 } from './templates.schema.ts';
+import { feedbackBlocks, invitationBlocks, invitationText, withBlanks } from './templates.ts';
 import {
-  feedbackBlocks,
-  invitationBlocks,
-  invitationDraft,
-  invitationText,
-  withBlanks,
-} from './templates.ts';
-import { toolkitDocument } from './toolkit-document.ts';
+  documentBlocks,
+  handoutBlocks,
+  type PartContext,
+  toolkitDocument,
+} from './toolkit-document.ts';
 
 /** The content files of a folder by id. */
 function folder<Schema extends z.ZodType>(name: string, schema: Schema) {
@@ -45,12 +43,7 @@ const hazardFiles = folder('hazards', hazardSchema);
 const writtenContext: PartContext = {
   words: written('toolkit/words.yaml', toolkitWordsSchema),
   ledger: claimLedger(folder('claims', claimSchema) as Map<string, ClaimFile>),
-  library: new Map(
-    [...folder('resources', resourceSchema)].map(([id, file]) => [
-      id,
-      { source: resourceSource(file), description: file.description },
-    ]),
-  ),
+  library: folder('resources', resourceSchema),
   phases: checklist.phases,
   hazards: [...hazardFiles.values()],
 };
@@ -69,10 +62,10 @@ function handout(id: string): TypesetDocument {
   const file = hazardFiles.get(id);
   if (!file) throw new Error(id);
   const line = ({ text, cites, id: cited }: (typeof file.advice.before)[number]) => {
-    const source =
-      cites === 'claim' ? claimIn(ledger, cited).published.source : library.get(cited)?.source;
-    if (!source) throw new Error(cited);
-    return { text, source };
+    if (cites === 'claim') return { text, source: claimIn(ledger, cited).published.source };
+    const document = library.get(cited);
+    if (!document) throw new Error(cited);
+    return { text, source: resourceSource(document) };
   };
   const { before, during, after } = file.advice;
   const content = {
@@ -80,8 +73,8 @@ function handout(id: string): TypesetDocument {
     facts: file.facts.map((claim) => claimIn(ledger, claim)),
     actions: file.actions.map((claim) => claimIn(ledger, claim)),
     advice: { before: before.map(line), during: during.map(line), after: after.map(line) },
-    kit: `${origin}/resources/rapid-response/${id}`,
   };
+  const kit = `${origin}/resources/rapid-response/${id}`;
   const title = words.handout.title.replace('{hazard}', file.name);
   const own = {
     title,
@@ -90,7 +83,12 @@ function handout(id: string): TypesetDocument {
     accent: file.icon,
     dense: true,
   };
-  return toolkitDocument({ ...own, blocks: handoutBlocks(content, words) }, words, site, origin);
+  return toolkitDocument(
+    { ...own, blocks: handoutBlocks(content, kit, words) },
+    words,
+    site,
+    origin,
+  );
 }
 
 const documents: [string, TypesetDocument][] = [
@@ -148,7 +146,7 @@ describe('the documents of the toolkit, as they are written', () => {
     keep('invitations.docx', await writeDocx(toolkitDocument(own, words, site, origin)));
     keep('invitations.txt', Buffer.from(invitationText(letters)));
     for (const letter of letters.letters) {
-      expect(readDraftFile(invitationDraft(letter)).subject).toBe(letter.subject);
+      expect(readDraftFile(draftFile({ to: '', ...letter })).subject).toBe(letter.subject);
     }
   });
 

@@ -7,9 +7,8 @@ import { fillIn } from '#site/words.ts';
 import type { KitPageFile, RapidResponsePageFile } from '../../pages.schema.ts';
 import { guideHref } from '../hazard.ts';
 import hazardColors from '../hazard-colors.css?raw';
-import { type KitView, phases } from '../kit/kit.ts';
-import { reviewLine } from '../kit/kit-text.ts';
-import { marksOf, referencesOf } from '../references.ts';
+import { type KitView, quotableParts, referencesOf, reviewLine } from '../kit/kit.ts';
+import { marksOf } from '../references.ts';
 import css from './kit-file.css?raw';
 
 interface Props {
@@ -17,9 +16,7 @@ interface Props {
   page: KitPageFile;
   guide: RapidResponsePageFile;
   site: SiteView;
-  /** The site's own address, such as `https://….example`. */
   origin: string;
-  /** Day of the newest review, in words. */
   date: string;
 }
 
@@ -67,7 +64,7 @@ function KitFile({ kits, page, guide, site, origin, date }: Props) {
             </ul>
           </nav>
           {kits.map((kit) => (
-            <KitChapter key={kit.id} {...{ kit, page }} mediaEmail={site.email.media} />
+            <KitChapter key={kit.id} {...{ kit, page, site }} />
           ))}
         </main>
         {site.demonstration && (
@@ -80,17 +77,14 @@ function KitFile({ kits, page, guide, site, origin, date }: Props) {
   );
 }
 
-interface ChapterProps {
+interface ChapterProps extends Pick<Props, 'page' | 'site'> {
   kit: KitView;
-  page: KitPageFile;
-  /** Address of the media team. */
-  mediaEmail: string;
 }
 
 /** One hazard of the file: only what may be quoted, each document once with its address in full. */
-function KitChapter({ kit, page, mediaEmail }: ChapterProps) {
+function KitChapter({ kit, page, site }: ChapterProps) {
   const references = referencesOf(kit);
-  const cited = (text: string, ...sources: SourceLink[]) => (
+  const cited = (text: string, sources: readonly SourceLink[]) => (
     <>
       {text} <span className="quiet">{marksOf(sources, references)}</span>
     </>
@@ -102,34 +96,31 @@ function KitChapter({ kit, page, mediaEmail }: ChapterProps) {
       {kit.messages.map(({ length, text, sources }) => (
         <div key={length}>
           <h3>{`${page.messages.title}: ${page.messages[length]}`}</h3>
-          <p className="say">{cited(text, ...sources)}</p>
+          <p className="say">{cited(text, sources)}</p>
         </div>
       ))}
-      <Lines title={page.impacts} lines={kit.healthImpacts} />
-      <Lines title={page.atRisk} lines={kit.atRisk} />
-      {phases.map((phase) => (
+      {quotableParts(kit, page).map(({ title, lines }) => (
         <Lines
-          key={phase}
-          title={`${page.advice.title}: ${page.advice[phase]}`}
-          lines={kit.advice[phase].map(({ text, source }) => cited(text, source))}
+          key={title}
+          title={title}
+          lines={lines.map(({ text, sources, claim }) => {
+            if (sources.length === 0) return text;
+            if (!claim) return cited(text, sources);
+            return (
+              <span key={claim} data-cite={claim}>
+                {cited(text, sources)}
+              </span>
+            );
+          })}
         />
       ))}
-      <Lines
-        title={page.facts.title}
-        lines={kit.facts.map(({ id, published }) => (
-          <span key={id} data-cite={id}>
-            {cited(published.wording, published.source)}
-          </span>
-        ))}
-      />
-      <Lines title={page.questions.title} lines={kit.questions} />
       <Lines
         title={page.speakers.title}
         lines={kit.speakers.map(
           ({ name, title, media }) => `${name}, ${title}. ${mediaHours(media)}.`,
         )}
       />
-      <p>{fillIn(page.sheet.contact, { email: mediaEmail })}</p>
+      <p>{fillIn(page.sheet.contact, { email: site.email.media })}</p>
       {kit.story && (
         <>
           <h3>{page.story.title}</h3>
@@ -149,12 +140,7 @@ function KitChapter({ kit, page, mediaEmail }: ChapterProps) {
   );
 }
 
-interface LinesProps {
-  title: string;
-  lines: readonly ReactNode[];
-}
-
-function Lines({ title, lines }: LinesProps) {
+function Lines({ title, lines }: { title: string; lines: readonly ReactNode[] }) {
   return (
     <>
       <h3>{title}</h3>

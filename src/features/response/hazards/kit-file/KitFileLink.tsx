@@ -1,18 +1,11 @@
 import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import { guideHref } from '../hazard.ts';
 import styles from './kit-file-link.module.css';
-
-/** Address of the file of all kits. */
-const kitFileHref = '/resources/rapid-response/kits';
-
-/** Its name in the visitor's downloads. */
-const kitFileName = 'climate-health-voices-hazard-kits.html';
 
 interface Props {
   words: { title: string; text: string; link: string; details: string };
-  /** Size of the file in bytes. */
   bytes: number;
-  /** Day of its newest review, in words. */
   date: string;
 }
 
@@ -23,7 +16,11 @@ export function KitFileLink({ words, bytes, date }: Props) {
       <h2 className={styles.title} id="kit-file">
         {words.title}
       </h2>
-      <ButtonLink href={kitFileHref} download={kitFileName} tone="ghost">
+      <ButtonLink
+        href={`${guideHref}/kits`}
+        download="climate-health-voices-hazard-kits.html"
+        tone="ghost"
+      >
         {fillIn(words.link, { size: fileSizeLabel(bytes) })}
       </ButtonLink>
       <p className="quiet small">

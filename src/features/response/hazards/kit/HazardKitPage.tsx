@@ -1,35 +1,26 @@
 import '../hazard-colors.css';
 import type { ReactNode } from 'react';
-import type { EventView } from '#features/events/event.ts';
 import type { StoryView } from '#features/stories/story.ts';
+import { home, resources } from '#site/navigation.ts';
+import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
+import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
+import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { StickyPageNav } from '#ui/page-nav/StickyPageNav.tsx';
+import { PrintButton } from '#ui/print-button/PrintButton.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import type { KitPageFile, RapidResponsePageFile } from '../../pages.schema.ts';
 import { CitedClaim, SourceList } from '../CitedClaim.tsx';
-import { eachOnce, referencesOf } from '../references.ts';
+import { guideHref } from '../hazard.ts';
+import { eachOnce } from '../references.ts';
 import styles from './hazard-kit.module.css';
-import { KitTitle } from './KitHead.tsx';
-import { KitAdvice, KitCard, KitMessage } from './KitMessages.tsx';
-import type { KitView } from './kit.ts';
-import { reviewLine } from './kit-text.ts';
-
-/** The ids of the parts in the jump list, in DOM order. */
-const kitParts = [
-  'advice',
-  'messages',
-  'facts',
-  'speakers',
-  'cards',
-  'questions',
-  'story',
-  'embed',
-] as const;
+import { KitAdvice, KitCard, KitMessage, KitTitle } from './KitMessages.tsx';
+import { type KitView, referencesOf, reviewLine } from './kit.ts';
 
 interface Props {
   kit: KitView;
@@ -37,7 +28,6 @@ interface Props {
   emergency: RapidResponsePageFile['emergency'];
   /** The last line of copied texts: where they were copied from. */
   from: string;
-  /** `NowLink`. */
   now?: ReactNode;
   /** `KitSpeakers`. */
   speakers?: ReactNode;
@@ -47,14 +37,15 @@ interface Props {
 
 /** The kit of a hazard: what to do, what to say, its figures, who can speak; then share cards, questions, a story and events. */
 export function HazardKitPage({ kit, page, emergency, from, now, speakers, children }: Props) {
-  const { messages, advice, actions, facts, healthImpacts, atRisk, questions, story, events } = kit;
+  const { messages, actions, facts, story } = kit;
   const documents = [...facts, ...actions].map(({ published }) => published.source);
   const references = eachOnce([...referencesOf(kit), ...documents]);
   const cited = { references, list: 'source' };
-  const parts = kitParts.filter((id) => id !== 'story' || story);
+  // The words of the jump list name the parts in DOM order.
+  const parts = Object.entries(page.parts).filter(([id]) => id !== 'story' || story);
   return (
     <div className={styles.kit} data-hazard={kit.icon} data-on-screen="">
-      <StickyPageNav links={parts.map((id) => ({ id, label: page.parts[id] }))} />
+      <StickyPageNav links={parts.map(([id, label]) => ({ id, label }))} />
       <Band labelledBy="advice" space="list">
         <Stack>
           <Callout>
@@ -63,7 +54,7 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
             </p>
             {now}
           </Callout>
-          <KitAdvice advice={advice} actions={actions} words={page.advice} cited={cited} />
+          <KitAdvice kit={kit} words={page.advice} cited={cited} />
         </Stack>
       </Band>
       <Band ground="surface" labelledBy="messages" space="list">
@@ -99,10 +90,10 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
           </ul>
         </Fold>
         <Fold level={2} id="impacts" title={page.impacts}>
-          <RuledList items={healthImpacts} />
+          <RuledList items={kit.healthImpacts} />
         </Fold>
         <Fold level={2} id="at-risk" title={page.atRisk}>
-          <RuledList items={atRisk} />
+          <RuledList items={kit.atRisk} />
         </Fold>
       </Band>
       <Band ground="warm" space="list">
@@ -110,12 +101,12 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
           <section aria-labelledby="questions">
             <KitTitle id="questions" {...page.questions} />
             <div className={styles.questions}>
-              <RuledList items={questions} />
+              <RuledList items={kit.questions} />
             </div>
           </section>
           <Stack gap="large">
             {story && <KitStory story={story} words={page.story} />}
-            <KitEvents events={events} words={page.events} />
+            <KitEvents events={kit.events} words={page.events} />
           </Stack>
         </Split>
         {children}
@@ -125,13 +116,8 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
   );
 }
 
-interface StoryProps {
-  story: StoryView;
-  words: KitPageFile['story'];
-}
-
-/** One story on the hazard: a quote, its narrator, and a link to the whole story. */
-function KitStory({ story: { href, quote, name, role, location }, words }: StoryProps) {
+function KitStory({ story, words }: { story: StoryView; words: KitPageFile['story'] }) {
+  const { href, quote, name, role, location } = story;
   return (
     <section aria-labelledby="story">
       <h2 className={styles.heading} id="story" tabIndex={-1}>
@@ -148,8 +134,7 @@ function KitStory({ story: { href, quote, name, role, location }, words }: Story
   );
 }
 
-interface EventsProps {
-  events: readonly EventView[];
+interface EventsProps extends Pick<KitView, 'events'> {
   words: KitPageFile['events'];
 }
 
@@ -180,5 +165,36 @@ function KitEvents({ events, words }: EventsProps) {
       </p>
       <ArrowLink href="/resources/events-calendar">{words.link}</ArrowLink>
     </section>
+  );
+}
+
+interface KitHeadProps {
+  kit: Pick<KitView, 'name' | 'introduction' | 'href'>;
+  words: KitPageFile['tools'];
+  /** Title of the guide, for the breadcrumbs. */
+  guide: string;
+  /** The whole kit. */
+  text: string;
+}
+
+/** The head of a kit's page, with the kit to copy, to print and to download as text. The download needs no script. */
+export function KitHead({ kit: { name, introduction, href }, words, guide, text }: KitHeadProps) {
+  const bytes = new TextEncoder().encode(text).length;
+  return (
+    <PageHead
+      title={name}
+      lede={introduction}
+      isLow
+      crumbs={[home, resources, { label: guide, href: guideHref }]}
+      action={
+        <div className={`cluster cols-3 ${styles.tools}`} data-print="none">
+          <StillCopyButton what={words.copy} text={text} isWhole />
+          <PrintButton>{words.print}</PrintButton>
+          <a className="target semibold" href={`${href}.txt`} download="">
+            {fillIn(words.download, { size: fileSizeLabel(bytes) })}
+          </a>
+        </div>
+      }
+    />
   );
 }

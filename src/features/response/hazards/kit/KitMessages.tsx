@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fileSizeLabel, fillIn, lowerFirst } from '#site/words.ts';
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
@@ -7,18 +8,34 @@ import { type Cited, CitedClaim, SourceNumbers } from '../CitedClaim.tsx';
 import { messageText } from '../references.ts';
 import { cardShapes, type MessageCard } from './cards/message-card.ts';
 import styles from './hazard-kit.module.css';
-import { KitTitle } from './KitHead.tsx';
 import { type KitView, type MessageView, phases } from './kit.ts';
 
+interface TitleProps {
+  id: string;
+  title: ReactNode;
+  lede?: string | undefined;
+}
+
+/** The heading of a part of a kit, the target of a link in the jump list. */
+export function KitTitle({ id, title, lede }: TitleProps) {
+  return (
+    <div className={`stack rows-2 ${styles.head}`}>
+      <h2 className={styles.title} id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      {lede && <Small>{lede}</Small>}
+    </div>
+  );
+}
+
 interface AdviceProps {
-  advice: KitView['advice'];
-  actions: KitView['actions'];
+  kit: KitView;
   words: KitPageFile['advice'];
   cited: Cited;
 }
 
 /** Official advice: the claims that carry it, then before, during and after, each line with the number of its document. */
-export function KitAdvice({ advice, actions, words, cited }: AdviceProps) {
+export function KitAdvice({ kit: { advice, actions }, words, cited }: AdviceProps) {
   return (
     <div>
       <KitTitle id="advice" title={words.title} lede={words.lede} />

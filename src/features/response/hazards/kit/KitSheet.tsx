@@ -4,58 +4,37 @@ import type { SourceLink } from '#features/evidence/claims/claim.ts';
 import type { SiteView } from '#site/site.ts';
 import { fillIn } from '#site/words.ts';
 import type { KitPageFile } from '../../pages.schema.ts';
-import { marksOf, referencesOf } from '../references.ts';
-import { type KitView, phases } from './kit.ts';
+import { marksOf } from '../references.ts';
+import { type KitView, quotableParts, referencesOf, reviewLine } from './kit.ts';
 import styles from './kit-sheet.module.css';
-import { reviewLine } from './kit-text.ts';
 
 interface Props {
   kit: KitView;
   page: KitPageFile;
   site: SiteView;
-  /** The site's own address, such as `https://….example`. */
   origin: string;
 }
 
 /** The kit on two printed pages, in place of the page: only what may be quoted, each document once with its address. */
 export function KitSheet({ kit, page, site, origin }: Props) {
   const references = referencesOf(kit);
-  const cite = (...sources: SourceLink[]) => <> {marksOf(sources, references)}</>;
+  const cited = (text: string, sources: readonly SourceLink[]) =>
+    [text, marksOf(sources, references)].filter(Boolean).join(' ');
   const address = (path: string) => `${new URL(origin).host}${path}`;
   return (
     <div className={styles.sheet} data-hazard={kit.icon}>
       {kit.messages.map(({ length, text, sources }) => (
         <Part key={length} title={`${page.messages.title}: ${page.messages[length]}`}>
-          <p>
-            {text}
-            {cite(...sources)}
-          </p>
+          <p>{cited(text, sources)}</p>
         </Part>
       ))}
-      <Part title={page.impacts} items={kit.healthImpacts} />
-      <Part title={page.atRisk} items={kit.atRisk} />
-      {phases.map((phase) => (
+      {quotableParts(kit, page).map(({ title, lines }) => (
         <Part
-          key={phase}
-          title={`${page.advice.title}: ${page.advice[phase]}`}
-          items={kit.advice[phase].map(({ text, source }) => (
-            <>
-              {text}
-              {cite(source)}
-            </>
-          ))}
+          key={title}
+          title={title}
+          items={lines.map(({ text, sources }) => cited(text, sources))}
         />
       ))}
-      <Part
-        title={page.facts.title}
-        items={kit.facts.map(({ published: { wording, source } }) => (
-          <>
-            {wording}
-            {cite(source)}
-          </>
-        ))}
-      />
-      <Part title={page.questions.title} items={kit.questions} />
       <Part
         title={page.speakers.title}
         items={kit.speakers.map(({ name, title }) => `${name}, ${title}`)}
@@ -96,7 +75,7 @@ export function KitSheet({ kit, page, site, origin }: Props) {
 
 interface PartProps {
   title: string;
-  items?: readonly ReactNode[];
+  items?: readonly string[];
   note?: string;
   children?: ReactNode;
 }
@@ -108,9 +87,8 @@ function Part({ title, items = [], note, children }: PartProps) {
       {children}
       {items.length > 0 && (
         <ul>
-          {items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a static list that never changes its order.
-            <li key={index}>{item}</li>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
           ))}
         </ul>
       )}

@@ -9,7 +9,7 @@ import { Fold } from '#ui/fold/Fold.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import type { KitPageFile } from '../../pages.schema.ts';
 import styles from './hazard-kit.module.css';
-import { KitTitle } from './KitHead.tsx';
+import { KitTitle } from './KitMessages.tsx';
 import type { KitView } from './kit.ts';
 
 interface Props {
@@ -19,7 +19,6 @@ interface Props {
   now: ProfilePageFile['mediaNow'];
 }
 
-/** Number of speakers outside the details. */
 const shown = 3;
 
 /**
@@ -56,7 +55,7 @@ export function KitSpeakers({ kit: { speakers, expertise }, words, now }: Props)
           </ul>
         </Fold>
       )}
-      <ArrowLink href={deadlineHref({ ...(expertise[0] && { topic: expertise[0] }) })}>
+      <ArrowLink href={deadlineHref(expertise[0] ? { topic: expertise[0] } : {})}>
         {words.link}
       </ArrowLink>
     </div>
@@ -73,6 +72,8 @@ interface SpeakerProps {
 function KitSpeaker({ speaker, topic, words }: SpeakerProps) {
   const { id, name, shortName, href, title, basedIn, media } = speaker;
   const { timeZone, days, from, to, leadTime } = media;
+  const ask = deadlineHref({ speaker: id, ...(topic && { topic }) });
+  const book = letterLink(booking, { speaker: topic ? `${name}: ${topic}` : name });
   return (
     <li className={styles.speaker}>
       <a className={`target ${styles.name}`} href={href}>
@@ -88,16 +89,10 @@ function KitSpeaker({ speaker, topic, words }: SpeakerProps) {
         data-media-clock={JSON.stringify({ timeZone, days, from, to })}
       />
       <p className="row small cols-5">
-        <a
-          className="target semibold"
-          href={deadlineHref({ speaker: id, ...(topic && { topic }) })}
-        >
+        <a className="target semibold" href={ask}>
           {fillIn(words.ask, { name: shortName })}
         </a>
-        <a
-          className="target"
-          {...letterLink(booking, { speaker: topic ? `${name}: ${topic}` : name })}
-        >
+        <a className="target" {...book}>
           {words.book}
           <span className="visually-hidden"> {shortName}</span>
         </a>

@@ -1,13 +1,9 @@
-/** Hides the events of a kit that have ended since the build. */
-export function enhance(section: HTMLElement): void {
-  hideEnded(section, new Date());
-}
-
 /**
- * Hides events of a kit that ended before `now`, the time of the visit, and shows the sentence that none is planned where
- * none is left. The page holds that sentence beside the list, hidden.
+ * Hides the events of a kit that have ended since the build, and shows the sentence that none is planned where none is
+ * left. The page holds that sentence beside the list, hidden.
  */
-export function hideEnded(section: HTMLElement, now: Date): void {
+export function enhance(section: HTMLElement): void {
+  const now = new Date();
   const events = [...section.querySelectorAll<HTMLElement>('[data-ends-at]')];
   for (const event of events) {
     event.hidden = new Date(event.dataset['endsAt'] ?? '') < now;

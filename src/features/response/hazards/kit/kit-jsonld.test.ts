@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KitView } from './kit.ts';
-import { kitJsonLd } from './kit-jsonld.ts';
+import { type KitView, kitJsonLd } from './kit.ts';
 
 const source = { name: 'CDC, Heat, 2020', href: 'https://cdc.example/heat', secondary: false };
 const file = { href: '/share/hazards/heat-ten.png', bytes: 1 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hideEnded } from './enhance-kit-events.ts';
+import { enhance as hideEnded } from './enhance-kit-events.ts';
 import { enhanceMediaNow } from './media-now.ts';
 
 const words = {
@@ -75,6 +75,7 @@ describe('who answers the media now', () => {
 });
 
 describe('events that have ended since the build', () => {
+  afterEach(() => vi.useRealTimers());
   const ends = ['2027-01-15T01:00:00Z', '2027-04-22T20:30:00Z'];
 
   test.each([
@@ -90,7 +91,8 @@ describe('events that have ended since the build', () => {
       return item;
     });
     document.body.replaceChildren(...items, none);
-    hideEnded(document.body, new Date(now));
+    vi.useFakeTimers({ now: new Date(now) });
+    hideEnded(document.body);
     expect(items.map((item) => item.hidden)).toEqual(hidden);
     expect(none.hidden).toBe(isQuiet);
   });
@@ -99,7 +101,7 @@ describe('events that have ended since the build', () => {
     const none = document.createElement('p');
     none.dataset['noEvents'] = '';
     document.body.replaceChildren(none);
-    hideEnded(document.body, new Date());
+    hideEnded(document.body);
     expect(none.hidden).toBe(false);
   });
 });

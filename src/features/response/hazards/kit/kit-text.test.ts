@@ -4,8 +4,7 @@ import { parse } from 'yaml';
 import { claimIn, claimLedger } from '#features/evidence/claims/claim.ts';
 import { claimFiles } from '#features/evidence/testing/claims.ts';
 import { kitPageSchema } from '../../pages.schema.ts';
-import type { KitView } from './kit.ts';
-import { kitText, reviewLine } from './kit-text.ts';
+import { type KitView, kitText, reviewLine } from './kit.ts';
 
 const page = kitPageSchema.parse(parse(readFileSync('content/pages/hazard-kit.yaml', 'utf8')));
 const ledger = claimLedger(claimFiles);

@@ -54,7 +54,6 @@ function hasFocusInOrAfter(list: HTMLElement): boolean {
   return Boolean(list.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
-/** Words of the heading, and the names of days. */
 type CountWords = KitPageFile['speakers']['now'] & ProfilePageFile['mediaNow'];
 
 /** When a speaker next answers the media, in milliseconds since 1970: `now` within the stated hours, infinity where there are none. */

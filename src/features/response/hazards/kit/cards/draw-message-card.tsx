@@ -1,6 +1,6 @@
 import { drawMessage } from '#files/share-image/draw-message.tsx';
 import { colorOf } from '#files/share-image/share-colors.ts';
-import { type HazardView, hazardDrawings } from '../../hazard.ts';
+import { hazardDrawings } from '../../hazard.ts';
 import { type CardOrder, type CardShape, cardShapes } from './message-card.ts';
 
 /** Font sizes of a message in pixels; the largest that fits is used. */
@@ -17,13 +17,11 @@ export function drawMessageCard(order: CardOrder, shape: CardShape): Promise<Buf
   });
 }
 
-interface GroundProps {
+interface GroundProps extends Pick<CardOrder, 'icon'> {
   shape: CardShape;
-  icon: HazardView['icon'];
   layout: ReturnType<typeof cardLayout>;
 }
 
-/** Everything on a card but its words: background, the color of the hazard and its mark. */
 function CardGround({ shape, icon, layout: { band, mark, source } }: GroundProps) {
   const size = cardShapes[shape];
   const color = colorOf(icon);

@@ -9,7 +9,6 @@ export const cardShapes = {
 } as const;
 export type CardShape = keyof typeof cardShapes;
 
-/** The words and the mark of a share card. */
 export interface CardOrder {
   hazard: string;
   icon: HazardView['icon'];
@@ -19,7 +18,6 @@ export interface CardOrder {
   site: string;
 }
 
-/** A share card with its two files. */
 export interface MessageCard {
   alt: string;
   files: Record<CardShape, { href: string; bytes: number }>;
