@@ -38,19 +38,6 @@ import {
   resourcesPageSchema,
 } from '#features/library/library.words.ts';
 import { reservedResourceIds, resourceSchema } from '#features/library/resource.schema.ts';
-import { brandGuideSchema } from '#features/media/brand-guide/brand-guide.schema.ts';
-import { deadlinePageSchema } from '#features/media/deadline/deadline-page.schema.ts';
-import {
-  clipSchema,
-  mediaKitPageSchema,
-  mediaKitWordsSchema,
-  socialPackSchema,
-} from '#features/media/kit/media-kit.schema.ts';
-import {
-  mediaDeskSchema,
-  mediaInquiriesPageSchema,
-  mediaPageSchema,
-} from '#features/media/media-pages.schema.ts';
 import { boardMemberSchema } from '#features/network/board/board.ts';
 import {
   aboutUsPageSchema,
@@ -82,15 +69,29 @@ import { directoryPageSchema } from '#features/speakers/directory/directory-page
 import { profilePageSchema } from '#features/speakers/profile/profile-page.schema.ts';
 import { shortlistPageSchema } from '#features/speakers/shortlist/shortlist-page.schema.ts';
 import { reservedSpeakerIds, speakerSchema } from '#features/speakers/speaker.schema.ts';
-import {
-  feedsSchema,
-  storiesPageSchema,
-  storyPageSchema,
-} from '#features/stories/stories-words.schema.ts';
-import { reservedStoryIds, storySchema } from '#features/stories/story.schema.ts';
 import { shellWordsSchema } from '#shell/shell-words.schema.ts';
 import { searchWordsSchema } from '#site/search/search-words.schema.ts';
 import { siteSchema } from '#site/site.schema.ts';
+import {
+  brandGuideSchema,
+  clipSchema,
+  mediaKitPageSchema,
+  mediaKitWordsSchema,
+  socialPackSchema,
+} from './features/media/kit/media-kit.schema.ts';
+import {
+  deadlinePageSchema,
+  mediaDeskSchema,
+  mediaInquiriesPageSchema,
+  mediaPageSchema,
+} from './features/media/media-pages.schema.ts';
+import {
+  feedsSchema,
+  reservedStoryIds,
+  storiesPageSchema,
+  storyPageSchema,
+  storySchema,
+} from './features/stories/story.schema.ts';
 
 /**
  * Every kind of content of the site: the table of contents of `content/`. It lies above the features, because it names

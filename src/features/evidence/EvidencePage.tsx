@@ -9,7 +9,7 @@ import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PulseRule } from '#ui/record/RecordWave.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import { changesHref } from './changes/changes-feed.ts';
+import { changesHref } from './changes/changes.ts';
 import { claimsFileHref, claimsSchemaHref } from './claims-file.ts';
 import { EvidenceArticle } from './EvidenceArticle.tsx';
 import {
@@ -21,7 +21,7 @@ import {
 } from './evidence.ts';
 import styles from './evidence-page.module.css';
 import type { EvidencePageFile, LinkReportFile } from './evidence-page.schema.ts';
-import { groupMark } from './finder/ledger.ts';
+import { groupMark } from './finder/claim-list.ts';
 
 interface Props {
   page: EvidencePageFile;

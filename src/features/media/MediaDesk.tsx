@@ -16,11 +16,10 @@ import { PointList } from '#ui/point-list/PointList.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import rows from '#ui/ruled-list/ruled-list.module.css';
 import clockStyles from './desk-clock/desk-clock.module.css';
-import type { DeskClockWords } from './desk-clock/desk-hours.schema.ts';
 import type { DeskClockData } from './desk-clock/enhance-desk-clock.ts';
 import { MediaGuidelines } from './MediaGuidelines.tsx';
 import styles from './media-desk.module.css';
-import type { MediaDeskFile } from './media-pages.schema.ts';
+import type { DeskClockWords, MediaDeskFile } from './media-pages.schema.ts';
 
 /** The words of both media pages with what is loaded for them. */
 export interface MediaDeskView extends Omit<MediaDeskFile, 'contact' | 'sources'> {

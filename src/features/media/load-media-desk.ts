@@ -5,7 +5,7 @@ import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { DeskHours } from '#site/site.schema.ts';
 import { longDate } from '#site/time/labels.ts';
 import type { PlainDay } from '#site/time/plain-date.ts';
-import type { MediaPerson } from './deadline/find-people.ts';
+import type { MediaPerson } from './deadline/desk-list.ts';
 import type { MediaDeskView } from './MediaDesk.tsx';
 
 /** The parts that Media and Media inquiries share, ready for views. */

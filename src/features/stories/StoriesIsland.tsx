@@ -12,7 +12,7 @@ import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { tabIdOf } from '#ui/tabs/tabs.ts';
 import { usePages, WithMore } from '#ui/with-more/WithMore.tsx';
 import { StoryList } from './StoryList.tsx';
-import type { StoriesPageFile } from './stories-words.schema.ts';
+import type { StoriesPageFile } from './story.schema.ts';
 import { type StorySummary, tabLabel } from './story.ts';
 import {
   countOfKind,

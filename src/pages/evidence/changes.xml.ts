@@ -1,7 +1,6 @@
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { changesOf } from '#features/evidence/changes/changes.ts';
-import { changesFeed } from '#features/evidence/changes/changes-feed.ts';
+import { changesFeed, changesOf } from '#features/evidence/changes/changes.ts';
 import { loadEvidence } from '#features/evidence/claims/load-claims.ts';
 
 /** Every change of a claim, for feed readers. */

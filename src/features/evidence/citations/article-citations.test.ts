@@ -7,7 +7,7 @@ import {
   initialsOf,
   plainArticle,
   vancouverArticle,
-} from './article-citations.ts';
+} from './citations.ts';
 import { cslArticle, cslText, readBibtex } from './testing/citation-library.ts';
 
 const names = [

@@ -9,8 +9,7 @@ import { useLoaded } from '#site/use-loaded.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import type { EvidencePageFile } from '../evidence-page.schema.ts';
-import { claimList, type Names, rowsFrom } from './claim-list.ts';
-import { type Ledger, readLedger } from './ledger.ts';
+import { claimList, type Ledger, type Names, readLedger, rowsFrom } from './claim-list.ts';
 
 const clear = { head: 'Clear filters', empty: 'Show every claim' };
 

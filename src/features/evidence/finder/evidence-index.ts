@@ -1,8 +1,7 @@
 import { buildIndex, findEvery, openIndex, type TextIndex } from '#site/search/text-index.ts';
 import { fetchJson } from '#site/use-loaded.ts';
 import type { EvidenceEntry } from '../evidence.ts';
-import type { Names } from './claim-list.ts';
-import { wordsOf } from './ledger.ts';
+import { type Names, wordsOf } from './claim-list.ts';
 
 /** Address of the published index. */
 const indexHref = '/evidence/search-index.json';

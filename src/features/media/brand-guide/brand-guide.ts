@@ -10,8 +10,7 @@ import {
 import { colorOf } from '#files/share-image/share-colors.ts';
 import { fillIn, textFile } from '#site/words.ts';
 import { type FileFrame, withLink } from '../kit/kit-document.ts';
-import type { MediaKitPageFile } from '../kit/media-kit.schema.ts';
-import type { BrandGuideFile } from './brand-guide.schema.ts';
+import type { BrandGuideFile, MediaKitPageFile } from '../kit/media-kit.schema.ts';
 
 type Rules = Pick<MediaKitPageFile, 'permitted' | 'requirements'>;
 

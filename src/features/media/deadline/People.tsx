@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
 import { deadline as deadlineLetter } from '#features/letters/definitions/media.ts';
-import type { Answers } from '#features/letters/letter.ts';
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
 import { fillIn, formatList } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
@@ -8,6 +7,7 @@ import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import rows from '#ui/ruled-list/ruled-list.module.css';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import type { DeadlinePageFile } from '../media-pages.schema.ts';
 import styles from './deadline.module.css';
 import {
   clockAt,
@@ -17,23 +17,14 @@ import {
   personFacts,
   spanInWords,
 } from './deadline-in-words.ts';
-import type { DeadlinePageFile } from './deadline-page.schema.ts';
-import type { Ask } from './desk-list.ts';
-import { type Found, hasAll, type MediaPerson } from './find-people.ts';
+import { type Found, hasAll, type MediaPerson } from './desk-list.ts';
+import type { Deadline } from './use-deadline.ts';
 
-interface Props {
+interface Props
+  extends Pick<Deadline, 'sentence' | 'isPast' | 'ask' | 'deadline' | 'zone' | 'outlet'> {
   words: DeadlinePageFile['people'];
   found: readonly Found[];
-  /** The result in words. */
-  sentence: string;
-  isPast: boolean;
-  ask: Ask;
   now: number;
-  deadline: number | undefined;
-  /** The zone of the reporter's clock. */
-  zone: string;
-  /** Answers about the reporter, for each letter. */
-  outlet: Answers;
 }
 
 /** Those who match the request, or a sentence that nobody does and those who come nearest. Memoized, because the fields above render on each keystroke. */
@@ -91,11 +82,9 @@ function FoundRow({ words, one, ask, now, deadline, zone, outlet }: Props & { on
   );
 }
 
-interface ShortNoticeProps {
+interface ShortNoticeProps extends Pick<Deadline, 'outlet'> {
   page: DeadlinePageFile;
   people: readonly MediaPerson[];
-  /** Answers about the reporter, for each letter. */
-  outlet: Answers;
 }
 
 /** Everyone who takes calls on short notice, with stated hours: the list without a request, and without script. */
@@ -123,7 +112,6 @@ export const ShortNoticeList = memo(({ page, people, outlet }: ShortNoticeProps)
 interface RowProps {
   words: DeadlinePageFile['people'];
   person: MediaPerson;
-  /** The finished letter. */
   link: LetterLink;
   /** Note under the name of the speaker whom the visitor asked for. */
   mark?: string | undefined;

@@ -1,10 +1,9 @@
 import { onceNearView } from '#site/once-near-view.ts';
 import type { DeskHours } from '#site/site.schema.ts';
 import { eachMinute } from '#site/time/each-minute.ts';
-import { deskState } from '#site/time/weekly-hours.ts';
-import type { DeskClockWords } from './desk-hours.schema.ts';
-import { deskInWords } from './desk-in-words.ts';
-import { spokenClock } from './spoken-clock.ts';
+import type { PlainDay } from '#site/time/plain-date.ts';
+import { type DeskState, deskState } from '#site/time/weekly-hours.ts';
+import type { DeskClockWords } from '../media-pages.schema.ts';
 
 /** What the element brings (`DeskClock`). */
 export interface DeskClockData {
@@ -34,4 +33,104 @@ function keepRight(place: HTMLElement): void {
     clocks?.replaceChildren(said?.clocks ?? '');
     place.toggleAttribute('data-open', state?.isOpen ?? false);
   });
+}
+
+/** What the desk clock says of a state: how things stand, and what that is on the clocks. */
+export function deskInWords(
+  { isOpen, opensAt, replyBy }: DeskState,
+  now: number,
+  { desk, visitor }: Record<'desk' | 'visitor', ReturnType<typeof spokenClock>>,
+  words: DeskClockWords,
+) {
+  const turn = isOpen ? replyBy : opensAt;
+  const here = visitor.read(turn);
+  const there = desk.read(turn);
+  const values: Record<string, string> = {
+    when: momentInWords(turn),
+    reply: momentInWords(replyBy),
+    there: `${here.date === there.date ? '' : `${there.weekday}, `}${there.time} ${there.zone}`,
+    zone: here.zone,
+    wait: waitInWords(turn - now),
+  };
+  // As `fillIn`, whose file has more that this page does not need.
+  const fill = (sentence: string) => sentence.replace(/{(\w+)}/g, (_, name) => values[name] ?? '');
+  const standing = isOpen ? 'open' : 'closed';
+  const clocks = here.wall === there.wall ? 'Here' : 'Both';
+  return { standing: fill(words[standing]), clocks: fill(words[`${standing}${clocks}`]) };
+
+  /** `3:40 PM`; another day is named: `tomorrow, 3:40 PM`, `Monday, 3:40 PM`, `January 4, 3:40 PM`. */
+  function momentInWords(moment: number): string {
+    const at = visitor.read(moment);
+    const days = dayOf(at) - dayOf(visitor.read(now));
+    if (days === 0) return at.time;
+    const later = days < 7 ? at.weekday : at.date;
+    return `${days === 1 ? words.tomorrow : later}, ${at.time}`;
+  }
+}
+
+const minute = 60_000;
+const aDay = 1440 * minute;
+
+/** The days until then since 1970 on the calendar of the clock. */
+function dayOf({ wall }: { wall: number }): number {
+  return Math.floor(wall / aDay);
+}
+
+/** Milliseconds → `45 min`, `9 h`, `9 h 20 min`, `2 days 15 h`; never less than a minute. */
+export function waitInWords(wait: number): string {
+  const minutes = Math.max(1, Math.ceil(wait / minute));
+  const hours = Math.floor(minutes / 60);
+  const parts =
+    hours < 48
+      ? [hours && `${hours} h`, minutes % 60 && `${minutes % 60} min`]
+      : [`${Math.floor(hours / 24)} days`, hours % 24 && `${hours % 24} h`];
+  return parts.filter(Boolean).join(' ');
+}
+
+interface SpokenTime {
+  /** `Monday`. */
+  weekday: string;
+  /** `November 23`. */
+  date: string;
+  /** `3:40 PM`. */
+  time: string;
+  /** The zone as it is called then: `Eastern Standard Time`. */
+  zone: string;
+  /** Day and time as if the clock were that of UTC, in milliseconds: clocks that show the same have the same. */
+  wall: number;
+}
+
+/**
+ * A wall clock that says what it shows: that of an IANA zone, or without one that of this device. One format of `Intl`
+ * tells day, time and name of the zone, in a third of the script of `wall-clock.ts` and `labels.ts`. Others keep to those,
+ * because the first use of `Intl` is slow (docs/decisions/hydration.md); who needs the name of a zone pays that anyway.
+ */
+export function spokenClock(zone?: string) {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'long' },
+  });
+
+  /** What it shows at an instant, in milliseconds since 1970. */
+  function read(instant: number): SpokenTime {
+    const part = {} as Record<Intl.DateTimeFormatPartTypes, string>;
+    for (const { type, value } of format.formatToParts(instant)) part[type] = value;
+    const date = `${part.month} ${part.day}`;
+    const time = `${part.hour}:${part.minute} ${part.dayPeriod}`;
+    // `November 23, 2026 3:40 PM UTC`, which every browser reads.
+    const wall = Date.parse(`${date}, ${part.year} ${time} UTC`);
+    return { weekday: part.weekday, date, time, zone: part.timeZoneName, wall };
+  }
+
+  /** When it shows a day and a time (`HH:MM`), as `instantAt` of `wall-clock.ts`. */
+  function instantAt(day: PlainDay, time: string): number {
+    const wanted = Date.parse(`${day}T${time}Z`);
+    const withOffsetOf = (instant: number) => wanted + instant - read(instant).wall;
+    const before = withOffsetOf(wanted - aDay);
+    const after = withOffsetOf(wanted + aDay);
+    return [before, after].find((one) => read(one).wall === wanted) ?? before;
+  }
+
+  return { timeZone: format.resolvedOptions().timeZone, read, instantAt };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readClock } from '#site/time/clock-reading.ts';
 import { instantAt } from '#site/time/wall-clock.ts';
-import { spokenClock } from './spoken-clock.ts';
+import { spokenClock } from './enhance-desk-clock.ts';
 
 const zones = [
   ...['America/New_York', 'Pacific/Auckland', 'Asia/Kathmandu', 'Europe/London'],

@@ -1,5 +1,9 @@
-import type { SourceLink, StatisticView } from '#features/evidence/claims/claim.ts';
-import { factBlock, sourceNotes } from '#features/evidence/claims/claim-blocks.ts';
+import {
+  factBlock,
+  type SourceLink,
+  type StatisticView,
+  sourceNotes,
+} from '#features/evidence/claims/claim.ts';
 import type { BoardMemberFile } from '#features/network/board/board.ts';
 import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import type { HazardView } from '#features/response/hazards/hazard.ts';

@@ -3,7 +3,7 @@ import * as device from '#site/device.ts';
 import type { PlayerWords, Recording } from '#ui/player/recording.ts';
 import { type Player, usePlayer } from '#ui/player/use-player.ts';
 import words from '../../../../content/pages/story.yaml';
-import type { StoryPageFile } from '../stories-words.schema.ts';
+import type { StoryPageFile } from '../story.schema.ts';
 
 /** The words of a player, for modules that run in the browser. */
 export const playerWords: PlayerWords = (words as StoryPageFile).player;

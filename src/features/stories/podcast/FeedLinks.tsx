@@ -1,5 +1,5 @@
-import type { FeedsFile } from '../stories-words.schema.ts';
-import { feedHrefs } from './stories-feed.ts';
+import type { FeedsFile } from '../story.schema.ts';
+import { feedHrefs } from './podcast-feed.ts';
 
 interface Props {
   feeds: Pick<FeedsFile, 'podcast' | 'stories'>;

@@ -1,6 +1,12 @@
 import type { Checklist } from '#features/community/planner/planner.schema.ts';
-import { type ClaimLedger, claimIn, type SourceLink } from '#features/evidence/claims/claim.ts';
-import { factBlock, sourceNote, sourceNotes } from '#features/evidence/claims/claim-blocks.ts';
+import {
+  type ClaimLedger,
+  claimIn,
+  factBlock,
+  type SourceLink,
+  sourceNote,
+  sourceNotes,
+} from '#features/evidence/claims/claim.ts';
 import type { Block } from '#files/typeset/typeset-document.ts';
 import type { ToolkitDocumentFile, ToolkitPart, ToolkitWordsFile } from './documents.schema.ts';
 

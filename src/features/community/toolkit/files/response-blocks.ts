@@ -1,5 +1,4 @@
-import type { ClaimView } from '#features/evidence/claims/claim.ts';
-import { factBlock, sourceNotes } from '#features/evidence/claims/claim-blocks.ts';
+import { type ClaimView, factBlock, sourceNotes } from '#features/evidence/claims/claim.ts';
 import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import type { HazardView } from '#features/response/hazards/hazard.ts';
 import type { AdviceView } from '#features/response/hazards/kit/kit.ts';

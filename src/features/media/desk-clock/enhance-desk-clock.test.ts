@@ -5,8 +5,7 @@ import type { DeskHours } from '#site/site.schema.ts';
 import { siteFacts } from '#site/site-facts.ts';
 import { deskState } from '#site/time/weekly-hours.ts';
 import { mediaDeskSchema } from '../media-pages.schema.ts';
-import { deskInWords, waitInWords } from './desk-in-words.ts';
-import { spokenClock } from './spoken-clock.ts';
+import { deskInWords, spokenClock, waitInWords } from './enhance-desk-clock.ts';
 
 const file = parse(readFileSync('content/pages/media-desk.yaml', 'utf8'));
 const { clock } = mediaDeskSchema.parse(file);
