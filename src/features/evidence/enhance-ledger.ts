@@ -1,10 +1,17 @@
 import { readCiteData } from './cite/cite-data.ts';
 import { quotation } from './claims/claim.ts';
 
-/** The ledger: the texts of its copy buttons, and the claim that the hash of the address names. */
+/** The ledger: the texts of its copy buttons, and the claim that the hash names, whose details open now and at each `hashchange`. */
 export function enhance(ledger: HTMLElement): void {
   ledger.addEventListener('click', writeCopy, { capture: true });
-  openAddressed(ledger);
+  const open = () => {
+    const claim = document.getElementById(location.hash.slice(1));
+    const isRow = claim?.matches('article') && ledger.contains(claim);
+    const details = isRow && claim.querySelector('details');
+    if (details) details.open = true;
+  };
+  addEventListener('hashchange', open);
+  open();
 }
 
 /**
@@ -16,20 +23,7 @@ function writeCopy({ target }: Event): void {
   const article = button?.closest('article');
   if (!button || !article) return;
   const { wording, document: cited } = readCiteData(article);
-  const { author, published, url } = cited;
-  const year = published === null ? null : Number(published);
-  const source = { publisher: author, year, href: url };
+  const year = cited.published === null ? null : Number(cited.published);
+  const source = { publisher: cited.author, year, href: cited.url };
   button.dataset['copies'] = quotation({ wording, source });
-}
-
-/** Opens the details of the claim that the hash names, now and at each `hashchange`. */
-function openAddressed(ledger: HTMLElement): void {
-  const open = () => {
-    const claim = document.getElementById(location.hash.slice(1));
-    const isRow = claim?.matches('article') && ledger.contains(claim);
-    const details = isRow && claim.querySelector('details');
-    if (details) details.open = true;
-  };
-  addEventListener('hashchange', open);
-  open();
 }

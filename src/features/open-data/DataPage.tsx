@@ -2,7 +2,7 @@ import { allEvents } from '#features/events/calendar-files/feeds.ts';
 import { changesHref } from '#features/evidence/changes/changes.ts';
 import { libraryFeedHref } from '#features/library/resource.ts';
 import type { EmbedsFile } from '#features/open-data/embeds/embeds.schema.ts';
-import { feedHrefs } from '#features/stories/podcast/podcast-feed.ts';
+import { feedHrefs } from '#features/stories/podcast/feeds.ts';
 import { home } from '#site/navigation.ts';
 import { sitemapHref, wordsLicense } from '#site/site.ts';
 import { longDate } from '#site/time/labels.ts';

@@ -18,7 +18,6 @@ import {
   countOfKind,
   kindLabels,
   ofKind,
-  otherKind,
   type StoryKind,
   storyKinds,
   storyList,
@@ -124,7 +123,7 @@ interface KindProps {
 function Kind({ kind, list, words, onOpen }: KindProps) {
   const stories = useMemo(() => ofKind(list.listed, kind), [list.listed, kind]);
   const { page, next, showMore } = usePages(stories, storyList.pageSize);
-  const other = otherKind(kind);
+  const other = kind === 'audio' ? 'video' : 'audio';
   const others = ofKind(list.listed, other).length;
   if (stories.length > 0 || list.isWaiting)
     return (

@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import { FollowLine } from '#ui/follow-line/FollowLine.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
-import { feedHrefs } from './podcast/podcast-feed.ts';
+import { feedHrefs } from './podcast/feeds.ts';
 import type { FeedsFile, StoriesPageFile } from './story.schema.ts';
 
 interface Props {

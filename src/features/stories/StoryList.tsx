@@ -74,9 +74,9 @@ function StoryCard({ story }: { story: StorySummary }) {
             <StoryCardPlayer id={story.id} recording={story.recording} />
           </div>
         )}
-        <div className={styles.meta}>
+        <div className={`cluster ${styles.meta}`}>
           <TagList label="Tags" tags={story.tags.slice(0, cardTagLimit)} />
-          <ExternalLink className={styles.link} href={story.href}>
+          <ExternalLink className={`target semibold ${styles.link}`} href={story.href}>
             Read the transcript<span className="visually-hidden"> of “{story.title}”</span>
           </ExternalLink>
         </div>
@@ -85,8 +85,6 @@ function StoryCard({ story }: { story: StorySummary }) {
   );
 }
 
-/** How far below and above the window a card is when its player begins to load. */
-const margin = '300px';
 const loadPlayer = () =>
   import('./player/SmallStoryPlayer.tsx').then((part) => part.SmallStoryPlayer);
 
@@ -102,7 +100,7 @@ function StoryCardPlayer({ id, recording }: { id: string; recording: Recording }
 
   useEffect(() => {
     const near = new IntersectionObserver(([seen]) => seen?.isIntersecting && load(), {
-      rootMargin: margin,
+      rootMargin: '300px',
     });
     if (place.current) near.observe(place.current);
     return () => near.disconnect();

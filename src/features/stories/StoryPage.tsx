@@ -115,7 +115,6 @@ const codecs: Readonly<Record<string, string>> = {
 
 interface FilesProps {
   words: StoryPageFile['downloads'];
-  /** Title of the story. */
   title: string;
   recording: RecordingView;
 }
@@ -132,7 +131,7 @@ function Files({ words, title, recording }: FilesProps) {
     <ul className={styles.files} role="list" aria-label={`${words.title}: ${title}`}>
       {[...media, { src: captions, label: captionsLabel }].map(({ src, label }) => (
         <li key={src}>
-          <a className={styles.file} href={src} download="">
+          <a className={`target small ${styles.file}`} href={src} download="">
             <Icon of={Download} /> {words.title} {label}
           </a>
         </li>
@@ -143,7 +142,6 @@ function Files({ words, title, recording }: FilesProps) {
 
 interface TranscriptProps {
   words: StoryPageFile['transcript'];
-  /** The transcript, rendered. */
   children: ReactNode;
 }
 
@@ -158,7 +156,7 @@ export function TranscriptAlone({ words, children }: TranscriptProps) {
   );
 }
 
-interface StoryRelatedProps {
+interface RelatedProps {
   words: StoryPageFile['related'];
   speakers: readonly SpeakerView[];
   resources: readonly ResourceView[];
@@ -169,15 +167,9 @@ interface StoryRelatedProps {
 }
 
 /** The end of a story's page: stories, speakers and documents on its subjects, and links to the stories before and after. */
-export function StoryRelated({
-  words,
-  speakers,
-  resources,
-  stories,
-  previous,
-  next,
-}: StoryRelatedProps) {
-  const lists: Record<keyof typeof words, readonly RelatedItem[]> = {
+export function StoryRelated(props: RelatedProps) {
+  const { words, speakers, resources, stories, previous, next } = props;
+  const lists = {
     stories: stories.map(({ href, title, name }) => ({ title, href, text: name })),
     speakers: speakers.map(({ href, name, title, organization }) => ({
       ...{ title: name, href, text: `${title}, ${organization}` },
@@ -192,12 +184,21 @@ export function StoryRelated({
         {(['stories', 'speakers', 'resources'] as const).map(
           (kind) =>
             lists[kind].length > 0 && (
-              <RelatedList
-                key={kind}
-                id={`related-${kind}`}
-                title={words[kind]}
-                items={lists[kind]}
-              />
+              <section key={kind} aria-labelledby={`related-${kind}`}>
+                <h2 className={styles.title} id={`related-${kind}`}>
+                  {words[kind]}
+                </h2>
+                <ul className={styles.list} role="list">
+                  {lists[kind].map(({ title, href, text }) => (
+                    <li key={href}>
+                      <OfferedLink className={styles.link} href={href}>
+                        {title}
+                      </OfferedLink>
+                      <p className="small quiet">{text}</p>
+                    </li>
+                  ))}
+                </ul>
+              </section>
             ),
         )}
       </div>
@@ -206,39 +207,5 @@ export function StoryRelated({
         {next && <ArrowLink href={next.href}>Next: {next.title}</ArrowLink>}
       </nav>
     </Band>
-  );
-}
-
-/** A link and a line about it. */
-interface RelatedItem {
-  title: string;
-  href: string;
-  text: string;
-}
-
-interface ListProps {
-  id: string;
-  title: string;
-  items: readonly RelatedItem[];
-}
-
-/** One column with its heading. Links to other sites open a new tab. */
-function RelatedList({ id, title, items }: ListProps) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 className={styles.title} id={id}>
-        {title}
-      </h2>
-      <ul className={styles.list} role="list">
-        {items.map((item) => (
-          <li key={item.href}>
-            <OfferedLink className={styles.link} href={item.href}>
-              {item.title}
-            </OfferedLink>
-            <p className="small quiet">{item.text}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -15,11 +15,6 @@ export const kindLabels: Record<StoryKind, string> = {
   video: 'Video Stories',
 };
 
-/** The kind that the other tab shows. */
-export function otherKind(kind: StoryKind): StoryKind {
-  return kind === 'audio' ? 'video' : 'audio';
-}
-
 /** A number of stories in words: `4 audio stories` (ACCESSIBILITY.md, section 3). */
 export function countOfKind(kind: StoryKind, count: number): string {
   return `${count} ${kind} ${inNumber(count, 'stories')}`;

@@ -28,7 +28,6 @@ export function storyShareImage({ id, quote, name }: StoryView): ShareImage {
   return { src: `/share/stories/${id}.png`, alt: `“${quote}” ${name}` };
 }
 
-/** A story as structured data. */
 type StoryJsonLd = WithContext<AudioObject> | WithContext<VideoObject>;
 
 /**

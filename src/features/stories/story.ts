@@ -5,15 +5,14 @@ import type { TagTone } from '#ui/tag/Tag.tsx';
 import type { Turn as Paragraph } from './recordings/transcript.ts';
 import type { StoryFile } from './story.schema.ts';
 
-/** One person heard in a story, with the portrait if the person is one of our speakers. */
+/** One person heard in a story, with what we know of those who are our speakers. */
 export interface StoryPerson {
   name: string;
   initials: string;
   portrait: PictureView | undefined;
   since: number | undefined;
-  /** Id of the speaker, if the person is one of ours. */
+  /** Id and page of the speaker. */
   speaker: string | undefined;
-  /** The speaker's page. */
   href: string | undefined;
 }
 
@@ -24,12 +23,10 @@ export interface RecordingSource {
   bytes: number;
 }
 
-/** The recording of a story, for pages and feeds. */
 export interface RecordingView extends Pick<Recording, 'kind' | 'duration' | 'captions' | 'peaks'> {
   /** In the order in which browsers try them; the last plays everywhere. */
   sources: readonly [RecordingSource, ...RecordingSource[]];
   captionsBytes: number;
-  /** A video's still picture. */
   poster: PictureView | undefined;
   /** Whether a speech synthesizer speaks instead of the people. The page says so. */
   isSynthetic: boolean;
@@ -39,7 +36,6 @@ export interface RecordingView extends Pick<Recording, 'kind' | 'duration' | 'ca
   isExcerpt: boolean;
 }
 
-/** A story for views. */
 export interface StoryView
   extends Omit<StoryFile, 'order' | 'tags' | 'people' | 'image' | 'recording'> {
   id: string;
@@ -53,7 +49,6 @@ export interface StoryView
 /** Number of tags on a card (specification section 9). */
 export const cardTagLimit = 2;
 
-/** A story's tags, each with its tone from the vocabulary. */
 export function tagViews(tags: StoryFile['tags']): StoryView['tags'] {
   return tags.map((name) => ({ name, tone: storyTags[name] }));
 }

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { loadPage } from '#content/load-page.ts';
 import { loadStories } from '#features/stories/load-stories.ts';
-import { podcastFeed } from '#features/stories/podcast/podcast-feed.ts';
+import { podcastFeed } from '#features/stories/podcast/feeds.ts';
 
 /** The stories that have recordings, for podcast programs. */
 export async function GET({ site: base, url }: APIContext): Promise<Response> {

@@ -1,4 +1,3 @@
-/** A document on the web with what its citation names. */
 export interface Citable {
   /** Short name for lists of references: letters, digits and hyphens. */
   key: string;
@@ -12,7 +11,6 @@ export interface Citable {
   accessed: string;
 }
 
-/** A way to write a citation of a kind of document. */
 interface CitationForm<Document> {
   id: 'text' | 'apa' | 'vancouver' | 'bibtex';
   /** Its name on a button. */
@@ -105,17 +103,8 @@ const months = [
   ...['September', 'October', 'November', 'December'],
 ];
 
-/** A date in the words of citations; an unknown part is undefined. */
-interface DateParts {
-  year: string;
-  /** `August`. */
-  month?: string | undefined;
-  /** `22`, without a leading zero. */
-  day?: string | undefined;
-}
-
-/** `2025`, `2025-08` or `2025-08-22` → its parts. */
-function datePartsOf(date: string): DateParts {
+/** `2025`, `2025-08` or `2025-08-22` → its parts: year, `August`, and `22` without a leading zero; unknown ones are undefined. */
+function datePartsOf(date: string) {
   const [year = '', month, day] = date.split('-');
   return { year, month: months[Number(month) - 1], day: day?.replace(/^0/, '') };
 }
@@ -133,7 +122,6 @@ function shortDate(date: string): string {
   return [year, month?.slice(0, 3), day].filter(Boolean).join(' ');
 }
 
-/** A person who wrote a paper. */
 interface Author {
   family: string;
   /** First names or initials: `Sarah E. O.`, `R. Eric`. */

@@ -11,13 +11,12 @@ import {
 } from '../evidence.ts';
 import type { EvidencePageFile } from '../evidence-page.schema.ts';
 
-/** Names of statuses and topics. */
 export interface Names {
   statuses: Record<Status, string>;
   topics: Record<Topic, string>;
 }
 
-/** The names in the words of the page. */
+/** The names of statuses and topics in the words of the page. */
 export function namesOf({ differs, unsourced, supported, topics }: EvidencePageFile): Names {
   const statuses = {
     differs: differs.title,
@@ -35,10 +34,10 @@ export interface ClaimRow {
 }
 
 /** Claims → a line for each status and topic with its ids, in DOM order: a compact prop for the island. */
-export function rowsAsText(entries: readonly EvidenceEntry[], { topics }: Names): string {
+export function rowsAsText(entries: readonly EvidenceEntry[]): string {
   return statusOrder
     .flatMap((status) =>
-      groupByTopic(entries, status, topics).map(({ topic, entries }) =>
+      groupByTopic(entries, status).map(({ topic, entries }) =>
         [status, topic, ...entries.map(({ claim }) => claim.id)].join(' '),
       ),
     )

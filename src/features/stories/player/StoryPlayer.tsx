@@ -18,7 +18,7 @@ interface Props {
   words: StoryPageFile['transcript'];
   /** The note above a recording made by a speech synthesizer. */
   sample: string | undefined;
-  /** Content between player and transcript, in DOM order. */
+  /** What is between player and transcript. */
   children?: ReactNode;
 }
 

@@ -6,25 +6,53 @@ import { noticeOf, type SiteView } from '#site/site.ts';
 import type { FeedsFile } from '../story.schema.ts';
 import { coverHref, type StoryPerson, type StoryView } from '../story.ts';
 
+/** Paths of the feeds of stories. */
+export const feedHrefs = { podcast: '/stories/podcast.xml', stories: '/stories/feed.xml' } as const;
+
+interface FeedParts {
+  feeds: FeedsFile;
+  site: SiteView;
+  /** In the order of the list. */
+  stories: readonly StoryView[];
+  /** Address of the site. */
+  base: URL;
+}
+
+/** All stories as an Atom feed, the newest first, each with the files of its recording as enclosures. */
+export function storiesFeed({ feeds, site, stories, base }: FeedParts): string {
+  return atomFeed({
+    ...{ href: feedHrefs.stories, page: '/stories', ...feeds.stories, rights: feeds.license },
+    ...{ site, base },
+    entries: newestFirst(stories).map((story) => ({
+      ...{ href: story.href, title: story.title, date: story.published },
+      links: (story.recording?.sources ?? []).map(({ src, type, bytes }) => ({
+        ...{ rel: 'enclosure', type, length: String(bytes), href: src },
+      })),
+      authors: story.people.map(({ name }) => name),
+      categories: story.tags.map(({ name }) => name),
+      summary: [`“${story.quote}”`, story.excerpt, story.contentNote].filter(Boolean).join(' '),
+    })),
+  });
+}
+
+/** Stories by day of publication, newest first; those of one day keep their order. */
+function newestFirst(stories: readonly StoryView[]): StoryView[] {
+  return stories.toSorted((a, b) => b.published.localeCompare(a.published));
+}
+
 const namespaces = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
   'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
   'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
 };
 
-/** The content of the podcast; stories without a recording are left out. */
-interface PodcastParts extends StoriesFeedParts {
-  site: Pick<SiteView, 'name' | 'email' | 'demonstration' | 'demonstrationNotice'>;
-}
-
-/** A story that has a recording. */
 type Episode = StoryView & { recording: NonNullable<StoryView['recording']> };
 
 /**
  * The stories with recordings as a podcast, the newest first (RSS 2.0; Apple's requirements for podcasts; podcast
  * namespace 1.0). The time of the build is not in it, so the same stories give the same bytes.
  */
-export function podcastFeed({ feeds, site, stories, base }: PodcastParts): string {
+export function podcastFeed({ feeds, site, stories, base }: FeedParts): string {
   const at = (path: string) => new URL(path, base).href;
   const { title, description, categories } = feeds.podcast;
   const [category = '', ...below] = categories;
@@ -157,41 +185,4 @@ export function uuidV5(space: string, name: string): string {
   hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
   const digits = hash.toString('hex', 0, 16);
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
-
-/** Paths of the feeds of stories. */
-export const feedHrefs = { podcast: '/stories/podcast.xml', stories: '/stories/feed.xml' } as const;
-
-/** The content of a feed of stories. */
-interface StoriesFeedParts {
-  feeds: FeedsFile;
-  site: Pick<SiteView, 'name'>;
-  /** In the order of the list. */
-  stories: readonly StoryView[];
-  /** Address of the site. */
-  base: URL;
-}
-
-/** All stories as an Atom feed, the newest first, each with the files of its recording as enclosures. */
-export function storiesFeed({ feeds, site, stories, base }: StoriesFeedParts): string {
-  return atomFeed({
-    ...{ href: feedHrefs.stories, page: '/stories', ...feeds.stories, rights: feeds.license },
-    ...{ site, base },
-    entries: newestFirst(stories).map((story) => ({
-      ...{ href: story.href, title: story.title, date: story.published },
-      links: (story.recording?.sources ?? []).map(({ src, type, bytes }) => ({
-        ...{ rel: 'enclosure', type, length: String(bytes), href: src },
-      })),
-      authors: story.people.map(({ name }) => name),
-      categories: story.tags.map(({ name }) => name),
-      summary: [`“${story.quote}”`, story.excerpt, story.contentNote].filter(Boolean).join(' '),
-    })),
-  });
-}
-
-/** Stories by day of publication, newest first; those of one day keep their order. */
-function newestFirst<Story extends Pick<StoryView, 'published'>>(
-  stories: readonly Story[],
-): Story[] {
-  return stories.toSorted((a, b) => b.published.localeCompare(a.published));
 }
