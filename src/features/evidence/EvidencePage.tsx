@@ -21,7 +21,6 @@ interface Props {
   page: EvidencePageFile;
   entries: readonly EvidenceEntry[];
   linkReport: LinkReportFile;
-  /** The search and its filters. */
   children: ReactNode;
 }
 
@@ -52,7 +51,6 @@ export function EvidencePage({ page, entries, linkReport, children }: Props) {
   );
 }
 
-/** For each status: the number of claims, its meaning, and a link to them. */
 function EvidenceSummary({ page, entries }: Pick<Props, 'page' | 'entries'>) {
   return (
     <ul className={`stack rows-4 cols-g ${styles.summary}`} role="list">
@@ -99,7 +97,6 @@ interface StatusProps extends Pick<Props, 'page' | 'entries'> {
   status: Status;
 }
 
-/** Every claim of one status, topic by topic. */
 function EvidenceStatus({ status, page, entries }: StatusProps) {
   return (
     <div {...{ [groupMark]: '' }}>
@@ -120,7 +117,6 @@ function EvidenceStatus({ status, page, entries }: StatusProps) {
   );
 }
 
-/** How claims are checked, the last check of links, and the claims as files. */
 function EvidenceRules({ page, linkReport }: Pick<Props, 'page' | 'linkReport'>) {
   const { rules, files, links } = page;
   const hrefs = [

@@ -36,7 +36,6 @@ export interface EvidenceEntry
   topic: Topic;
   /** Undefined where no source was found. */
   scope: Scope | undefined;
-  /** What was read. */
   readAt: ReturnType<typeof readPages>;
   usedOn: readonly NavLink[];
 }

@@ -31,7 +31,6 @@ export async function loadMediaPeople(): Promise<MediaPerson[]> {
   return speakers.filter(({ requests }) => requests === 'open').map(mediaPerson);
 }
 
-/** A speaker → the facts that a reporter with a deadline needs. */
 function mediaPerson(speaker: SpeakerView): MediaPerson {
   const { id, name, shortName, href, title, basedIn, region, expertise, media } = speaker;
   const { timeZone, days, from, to } = media;

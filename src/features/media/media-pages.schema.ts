@@ -2,21 +2,6 @@ import { z } from 'zod';
 import { listOf, reference, text, timeZone, words } from '#content/fields.ts';
 import { closing, heading, page, point } from '#content/page-fields.ts';
 
-/** What the desk clock says. */
-const deskClockWordsSchema = words({
-  title: 'Before the clock',
-  open: 'While somebody is at the desk; {when} is when the reply is due',
-  closed: 'While nobody is; {wait} is how long',
-  tomorrow: 'Before a time on the next day',
-  openHere: 'While open, where both clocks read the same; {zone} is their zone',
-  openBoth: 'While open, on two clocks; {zone} is the visitor’s, {there} the desk’s time',
-  closedHere: 'While closed, on one clock; {when} the desk opens, {reply} is due',
-  closedBoth: 'While closed, on two clocks; {there} is when it opens at the desk',
-  holidays: 'Before the days on which the desk is closed',
-});
-export type DeskClockWords = z.infer<typeof deskClockWordsSchema>;
-
-/** Rules or guidelines under a heading. */
 export const titledList = words({
   title: 'Heading of the list',
   items: listOf(text).describe('The list, one sentence each'),
@@ -37,7 +22,17 @@ export const mediaDeskSchema = z.strictObject({
     commitment: 'The last of our commitments; {phone} is the number',
     afterHours: 'Who answers at night, on weekends and on days off',
   }).describe('The telephone of the desk'),
-  clock: deskClockWordsSchema.describe('The clock of the desk'),
+  clock: words({
+    title: 'Before the clock',
+    open: 'While somebody is at the desk; {when} is when the reply is due',
+    closed: 'While nobody is; {wait} is how long',
+    tomorrow: 'Before a time on the next day',
+    openHere: 'While open, where both clocks read the same; {zone} is their zone',
+    openBoth: 'While open, on two clocks; {zone} is the visitor’s, {there} the desk’s time',
+    closedHere: 'While closed, on one clock; {when} the desk opens, {reply} is due',
+    closedBoth: 'While closed, on two clocks; {there} is when it opens at the desk',
+    holidays: 'Before the days on which the desk is closed',
+  }).describe('The clock of the desk'),
   sources: point
     .extend({
       faces: listOf(reference('speakers')).describe('Ids of three speakers who are shown'),
@@ -55,13 +50,11 @@ export const mediaDeskSchema = z.strictObject({
 });
 export type MediaDeskFile = z.infer<typeof mediaDeskSchema>;
 
-/** The words of Media alone. */
 export const mediaPageSchema = page({
   voice: reference('speakers').describe('Id of the speaker who is quoted'),
   closing,
 });
 
-/** The words of Media inquiries alone. */
 export const mediaInquiriesPageSchema = page({
   resources: heading.describe('Above the media resources'),
   mediaKit: point.describe('Way to the media kit'),

@@ -43,7 +43,6 @@ const openTab: OwnState<OpenTab> = {
 interface Props {
   title: string;
   words: StoriesPageFile['search'];
-  /** The first stories of each kind. */
   frame: ListFrame<StorySummary>;
 }
 

@@ -57,7 +57,6 @@ export function StoryPage({ page, story, children }: Props & { children: ReactNo
   );
 }
 
-/** The facts beside a story: people, place, day, length, files, and the terms of use. */
 export function StoryAside({ page: { facts, downloads, reuse }, story }: Props) {
   const { recording } = story;
   const length = recording && timeInWords(recording.duration);
@@ -85,7 +84,6 @@ export function StoryAside({ page: { facts, downloads, reuse }, story }: Props) 
   );
 }
 
-/** Everyone heard in a story; our speakers with a link to their page. */
 function People({ people }: { people: readonly StoryPerson[] }) {
   return (
     <ul className={styles.people} role="list" aria-label="People in this story">
@@ -119,7 +117,6 @@ interface FilesProps {
   recording: RecordingView;
 }
 
-/** The files of a recording as links, each with its codec and size. */
 function Files({ words, title, recording }: FilesProps) {
   const { kind, sources, captions, captionsBytes } = recording;
   const media = sources.map(({ src, type, bytes }) => ({

@@ -24,7 +24,6 @@ export async function loadStory(id: string): Promise<StoryView> {
   return story;
 }
 
-/** An entry of the collection → its view. */
 export async function storyView(entry: CollectionEntry<'stories'>): Promise<StoryView> {
   const { id, data } = entry;
   const { tags, people, image, recording: _, order: __, ...words } = data;

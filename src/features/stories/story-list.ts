@@ -9,7 +9,6 @@ export type StoryKind = StoryView['kind'];
 /** The kinds of story, in the order of their tabs (specification section 2). */
 export const storyKinds: readonly StoryKind[] = ['audio', 'video'];
 
-/** The name of each kind on its tab and in the type filter. */
 export const kindLabels: Record<StoryKind, string> = {
   audio: 'Audio Stories',
   video: 'Video Stories',
@@ -44,7 +43,6 @@ export const storyList: ListDefinition<StorySummary> = {
   pageSize: 24,
 };
 
-/** The stories of one kind. */
 export function ofKind<Story extends { kind: StoryKind }>(
   stories: readonly Story[],
   kind: StoryKind,

@@ -23,7 +23,6 @@ export function storyShareCard(
   };
 }
 
-/** The image of that card. */
 export function storyShareImage({ id, quote, name }: StoryView): ShareImage {
   return { src: `/share/stories/${id}.png`, alt: `“${quote}” ${name}` };
 }

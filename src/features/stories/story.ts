@@ -16,7 +16,6 @@ export interface StoryPerson {
   href: string | undefined;
 }
 
-/** One file of a recording, for `<source>` and feeds. */
 export interface RecordingSource {
   src: string;
   type: string;
@@ -70,10 +69,8 @@ export interface StorySummary
   recording: Recording | undefined;
 }
 
-/** Portraits beside each other on a card. */
 const facesOnCard = 2;
 
-/** A story → the parts that its card shows. */
 export function summaryOf(story: StoryView): StorySummary {
   const { id, href, kind, title, quote, name, role, location, excerpt, tags, people } = story;
   return {
@@ -84,10 +81,7 @@ export function summaryOf(story: StoryView): StorySummary {
 }
 
 /** A story → the recording for the player; undefined until it is published. */
-export function playerRecording(
-  story: Pick<StoryView, 'id' | 'title' | 'name' | 'recording'>,
-): Recording | undefined {
-  const { id, title, name, recording } = story;
+export function playerRecording({ id, title, name, recording }: StoryView): Recording | undefined {
   if (!recording) return undefined;
   const { kind, duration, captions, poster, peaks } = recording;
   const sources = recording.sources.map(({ src, type }) => ({ src, type }));

@@ -4,7 +4,6 @@ import { evidenceHref, shownFigure } from '../claims/claim.ts';
 import type { EvidenceEntry, Topic } from '../evidence.ts';
 import type { EvidencePageFile } from '../evidence-page.schema.ts';
 
-/** Path of the feed. */
 export const changesHref = '/evidence/changes.xml';
 
 interface ChangesParts {
@@ -13,7 +12,6 @@ interface ChangesParts {
   site: Pick<SiteView, 'name'>;
   /** Newest first. */
   changes: readonly AtomEntry[];
-  /** Address of the site. */
   base: URL;
 }
 

@@ -13,7 +13,6 @@ export interface Citable {
 
 interface CitationForm<Document> {
   id: 'text' | 'apa' | 'vancouver' | 'bibtex';
-  /** Its name on a button. */
   name: string;
   write: (document: Document) => string;
 }
@@ -128,7 +127,6 @@ interface Author {
   given: string;
 }
 
-/** A paper in a journal, by people, on the web. */
 export interface CitableArticle extends Omit<Citable, 'author' | 'published'> {
   authors: readonly Author[];
   journal: string;
@@ -196,7 +194,6 @@ export function vancouverArticle(article: CitableArticle): string {
   return `${closed(shown.join(', '))} ${closed(title)} ${journal} [Internet]. ${dates}. Available from: ${url}`;
 }
 
-/** A BibTeX entry `@article`. */
 export function bibtexArticle({ authors, title, journal, ...article }: CitableArticle): string {
   return bibtexEntry('article', article, {
     author: `{${authors.map(bibtexName).join(' and ')}}`,

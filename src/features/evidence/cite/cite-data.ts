@@ -7,7 +7,6 @@ export interface CiteData {
   document: Citable;
   /** The figure in a word or two, for the names of buttons. */
   about: string;
-  /** The sentence that may be quoted. */
   wording: string;
 }
 

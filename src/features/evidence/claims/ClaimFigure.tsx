@@ -10,7 +10,6 @@ interface Props {
   size?: 'display';
   /** What the figure counts, in the words of the page; the claim's own words where it is absent. */
   wording?: string | undefined;
-  /** A drawing of the figure. */
   children?: ReactNode;
 }
 

@@ -35,14 +35,12 @@ export type ClaimView = { id: string; published: PublishedFigure } & (
   | { status: 'differs' | 'unsourced'; specified: SpecifiedFigure }
 );
 
-/** A figure of the home page with its drawing and its evidence. */
 export interface StatisticView {
   label: string;
   drawing: StatisticFile['drawing'];
   claim: ClaimView;
 }
 
-/** By id. */
 export type ClaimLedger = ReadonlyMap<string, ClaimView>;
 
 /** Claim files by id → their views. Throws if an unsourced claim names a closest figure that is not published. */
@@ -68,7 +66,6 @@ export function quotableFirst(claims: readonly ClaimView[]): ClaimView[] {
   return [...claims.filter(isQuotable), ...claims.filter((claim) => !isQuotable(claim))];
 }
 
-/** Address of a claim's entry on the evidence page. */
 export function evidenceHref(id: string): string {
   return `/evidence#${id}`;
 }
@@ -113,7 +110,6 @@ function publishedFigure(
   return { from, figure, wording, source: { ...document, name, href: url } };
 }
 
-/** The words around a figure in a document that is printed. */
 interface FactWords {
   source: string;
   closest: string;
@@ -121,7 +117,6 @@ interface FactWords {
   noSource: string;
 }
 
-/** A document as the source line under a text. */
 export function sourceNote({ name, href }: SourceLink, label: string): SourceNote {
   return { label, name, href };
 }

@@ -19,7 +19,6 @@ const slice = { length: 8, pause: 30 };
 interface Props {
   words: EvidencePageFile['search'];
   names: Names;
-  /** Every claim, as `rowsAsText` returns them. */
   claims: string;
 }
 

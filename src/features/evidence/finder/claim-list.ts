@@ -44,7 +44,6 @@ export function rowsAsText(entries: readonly EvidenceEntry[]): string {
     .join('\n');
 }
 
-/** The inverse of `rowsAsText`. */
 export function rowsFrom(text: string): ClaimRow[] {
   return text.split('\n').flatMap((line) => {
     const [status, topic, ...ids] = line.split(' ');
@@ -79,27 +78,18 @@ export function claimList({ statuses, topics }: Names): ListDefinition<ClaimRow>
   };
 }
 
-/** The claims of the page, articles in groups under headings. */
-export interface Ledger {
-  /** Reads what is unread, then returns the ids of the claims in which every word of the query begins some word. */
-  find: (words: string) => ReadonlySet<string>;
-  /** Reads the text of claims for at most `ms` milliseconds. Returns true once every claim is read. */
-  read: (ms: number) => boolean;
-  /** Shows these claims with the groups around them and hides all others. */
-  show: (ids: ReadonlySet<string>) => void;
-  /** The element around all groups; undefined where the page has none. */
-  end: Element | undefined;
-}
+export type Ledger = ReturnType<typeof readLedger>;
 
-/** Attribute of the elements that group claims. */
+/** Attribute of the elements around groups of claims. */
 export const groupMark = 'data-claims';
 
 /** The claims of a page. `rows` give their status and topic, whose names are searched as well. */
-export function readLedger(page: ParentNode, rows: readonly ClaimRow[], names: Names): Ledger {
+export function readLedger(page: ParentNode, rows: readonly ClaimRow[], names: Names) {
   const articles = [...page.querySelectorAll<HTMLElement>(`[${groupMark}] article`)];
   const groups = [...page.querySelectorAll<HTMLElement>(`[${groupMark}]`)];
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const texts = new Map<string, string>();
+  /** Reads the text of claims for at most `ms` milliseconds. Returns true once every claim is read. */
   const read = (ms: number) => {
     const end = performance.now() + ms;
     for (const article of articles.slice(texts.size)) {
@@ -112,11 +102,13 @@ export function readLedger(page: ParentNode, rows: readonly ClaimRow[], names: N
   };
   return {
     read,
-    find: (words) => {
+    /** Reads what is unread, then returns the ids of the claims in which every word of the query begins some word. */
+    find: (words: string) => {
       read(Number.POSITIVE_INFINITY);
       return findInTexts(texts, words);
     },
-    show: (ids) => {
+    /** Shows these claims with the groups around them and hides all others. */
+    show: (ids: ReadonlySet<string>) => {
       const shown = new Set<Element>();
       for (const article of articles) {
         const isShown = ids.has(article.id);
@@ -125,11 +117,11 @@ export function readLedger(page: ParentNode, rows: readonly ClaimRow[], names: N
       }
       for (const group of groups) group.hidden = !shown.has(group);
     },
-    end: groups[0]?.parentElement ?? undefined,
+    /** The element around all groups. */
+    end: groups[0]?.parentElement,
   };
 }
 
-/** The group around a claim or around a group. */
 function groupOf(element: Element): Element | null | undefined {
   return element.parentElement?.closest(`[${groupMark}]`);
 }

@@ -14,7 +14,6 @@ import type { BrandGuideFile, MediaKitPageFile } from '../kit/media-kit.schema.t
 
 type Rules = Pick<MediaKitPageFile, 'permitted' | 'requirements'>;
 
-/** The colors of a group as rows of a table: value, channels, contrast on white and on paper. */
 function colorRows(group: BrandGuideFile['colors']['groups'][number]) {
   return group.colors.map(({ token, name, use }) => {
     const value = colorOf(token);
@@ -27,18 +26,15 @@ function colorRows(group: BrandGuideFile['colors']['groups'][number]) {
   });
 }
 
-/** The text alternative of a logo. */
 export function logoAlt(guide: BrandGuideFile, arrangement: Arrangement, inking: Inking): string {
   const { what } = guide.arrangements[arrangement];
   return fillIn(guide.mark.alt, { what, ink: guide.inks[inking].what });
 }
 
-/** Path of a logo among the pictures of the guide. */
 export function logoPath(arrangement: Arrangement, inking: Inking): string {
   return `/pictures/${arrangement}-${inking}.svg`;
 }
 
-/** The facts on cover and foot of the guide. */
 interface GuideFrame extends Pick<FileFrame, 'site' | 'pageLine' | 'home' | 'notice' | 'email'> {
   dateLine: string;
 }

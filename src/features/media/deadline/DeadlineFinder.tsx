@@ -27,7 +27,6 @@ interface Props {
   /** The first is the zone of the desk. */
   zones: ReturnType<typeof zoneChoices>;
   call: MediaDeskFile['call'];
-  /** Hours of the desk in words. */
   deskHours: string;
 }
 
@@ -81,7 +80,6 @@ interface DeskProps extends Pick<Props, 'call' | 'deskHours'> {
   link: LetterLink;
 }
 
-/** The letter that asks the desk to find a speaker, and the telephone of the desk. */
 function AskTheDesk({ words, call, deskHours, link }: DeskProps) {
   const { phone } = siteFacts.desk;
   return (

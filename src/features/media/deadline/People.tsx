@@ -113,7 +113,6 @@ interface RowProps {
   words: DeadlinePageFile['people'];
   person: MediaPerson;
   link: LetterLink;
-  /** Note under the name of the speaker whom the visitor asked for. */
   mark?: string | undefined;
   /** The times of the person on the deadline's day, with a request. */
   children?: ReactNode;
@@ -126,7 +125,9 @@ function PersonRow({ words, person, link, mark, children }: RowProps) {
     <li className={`stack start rows-3 cols-g ${styles.person}`} data-marked={mark !== undefined}>
       <div className="stack start rows-1">
         <h3 className={styles.name}>
-          <a href={person.href}>{name}</a>
+          <a className="target" href={person.href}>
+            {name}
+          </a>
         </h3>
         {mark && <p className={styles.mark}>{mark}</p>}
         <p>

@@ -62,7 +62,6 @@ export function foundInWords(found: readonly Found[], hasDeadline: boolean, word
   return `${answer} ${others === 0 ? none : fillIn(some, { count: String(others) })}`;
 }
 
-/** `4 people state hours before your deadline …` */
 function countInWords(count: number, hasDeadline: boolean, words: Words): string {
   const [many, one] = hasDeadline ? [words.before, words.beforeOne] : [words.count, words.countOne];
   return count === 1 ? one : fillIn(many, { count: String(count) });

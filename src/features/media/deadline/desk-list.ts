@@ -9,7 +9,6 @@ import type { DeadlinePageFile } from '../media-pages.schema.ts';
 
 /** The parts of a request beside the facets, as the query string has them; an empty one is not asked. */
 export interface DeskState {
-  /** Id of the requested speaker. */
   speaker: string;
   /** The deadline on a wall clock, `YYYY-MM-DDTHH:MM`. */
   by: string;
@@ -66,7 +65,6 @@ export function deskState(people: readonly Pick<MediaPerson, 'id'>[]): OwnState<
   };
 }
 
-/** The state of the list → the request. */
 export function askOf(state: ListState & DeskState): Ask {
   const { speaker, by, zone } = state;
   const [topic = '', lang = '', place = ''] = ['topic', 'lang', 'place'].map(
@@ -123,10 +121,8 @@ export interface MediaPerson
     'id' | 'name' | 'shortName' | 'href' | 'title' | 'basedIn' | 'region' | 'shortNotice'
   > {
   topics: readonly string[];
-  /** Languages on air. */
   languages: readonly string[];
   hours: WeeklyHours;
-  /** The hours in words, with the zone. */
   hoursInWords: string;
   /** Notice the speaker needs, in minutes and in words. */
   notice: number;
@@ -136,7 +132,6 @@ export interface MediaPerson
 /** The criteria of a request; an empty one is not asked. The deadline is in milliseconds since 1970. */
 export type Wanted = Omit<Ask, 'by' | 'zone'> & { deadline: number | undefined };
 
-/** A criterion that a person does not match. */
 export type Missing = 'deadline' | 'lang' | 'topic' | 'place';
 
 export interface Found {
@@ -145,7 +140,6 @@ export interface Found {
   talk: Span;
   /** The criteria the person does not match, the heaviest first. */
   missing: readonly Missing[];
-  /** Whether it is the requested speaker. */
   isWish: boolean;
 }
 

@@ -7,7 +7,7 @@ import {
 import type { BoardMemberFile } from '#features/network/board/board.ts';
 import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import type { HazardView } from '#features/response/hazards/hazard.ts';
-import type { Block } from '#files/typeset/typeset-document.ts';
+import type { Block, Words } from '#files/typeset/typeset-document.ts';
 import { withLink } from './kit-document.ts';
 import type { MediaKitWordsFile } from './media-kit.schema.ts';
 
@@ -17,7 +17,6 @@ interface FactSheetContent extends Pick<HazardView, 'healthImpacts' | 'facts'> {
   questions: HazardFile['questions'];
   message: { text: string; sources: readonly SourceLink[] };
   speakers: readonly { name: string; title: string; hours: string }[];
-  /** Full address of the kit. */
   kit: string;
   email: string;
 }
@@ -44,10 +43,7 @@ export function hazardFactBlocks(content: FactSheetContent, words: MediaKitWords
     { kind: 'paragraph', text: withLink(sheet.speakersLede, 'email', email, `mailto:${email}`) },
     {
       kind: 'list',
-      items: speakers.map(({ name, title, hours }) => [
-        { text: name, strong: true },
-        `, ${title}. ${hours}`,
-      ]),
+      items: speakers.map(({ name, title, hours }) => strong(name, `, ${title}. ${hours}`)),
     },
     { kind: 'paragraph', text: withLink(sheet.more, 'href', kit, kit) },
   ];
@@ -57,7 +53,12 @@ function heading(text: string): Block {
   return { kind: 'heading', level: 2, text };
 }
 
-/** A number counted from the site’s own content, and the page that lists the items counted. */
+/** Words that begin strong. */
+function strong(text: string, rest: string): Words {
+  return [{ text, strong: true }, rest];
+}
+
+/** A number counted from the site’s own content, and the page that lists what was counted. */
 export interface Count {
   number: number;
   what: string;
@@ -74,28 +75,24 @@ interface NetworkContent {
   board: readonly { name: string; title: string }[];
 }
 
-/** The network → the blocks of its fact sheet. */
 export function networkFactBlocks(content: NetworkContent, words: MediaKitWordsFile): Block[] {
   const { mission, offers, counts, steps, statistics, board } = content;
   const { network } = words;
   return [
     heading(network.does),
     { kind: 'paragraph', text: mission },
-    { kind: 'list', items: offers.map(titled) },
+    { kind: 'list', items: offers.map(({ title, text }) => titled(title, text)) },
     heading(network.numbers),
     countTable(counts, network),
     heading(network.chosen),
     {
       ...{ kind: 'list', ordered: true },
-      items: steps.map(({ title, description }) => titled({ title, text: description })),
+      items: steps.map(({ title, description }) => titled(title, description)),
     },
     heading(network.why),
     ...statistics.map((statistic) => statisticBlock(statistic, words)),
     heading(network.board),
-    {
-      kind: 'list',
-      items: board.map(({ name, title }) => [{ text: name, strong: true }, `, ${title}`]),
-    },
+    { kind: 'list', items: board.map(({ name, title }) => strong(name, `, ${title}`)) },
   ];
 }
 
@@ -111,7 +108,7 @@ function countTable(
       { title: source, share: 7 },
     ],
     rows: counts.map((count) => [
-      [{ text: String(count.number), strong: true }, ` ${count.what}`],
+      strong(String(count.number), ` ${count.what}`),
       [{ text: count.source.name, href: count.source.href }],
     ]),
   };
@@ -126,15 +123,13 @@ function statisticBlock(
   return claim.status === 'supported' || block.kind !== 'fact' ? block : { ...block, text: label };
 }
 
-function titled({ title, text }: { title: string; text: string }) {
-  return [{ text: /[.?!]$/.test(title) ? title : `${title}.`, strong: true }, ` ${text}`];
+function titled(title: string, text: string): Words {
+  return strong(/[.?!]$/.test(title) ? title : `${title}.`, ` ${text}`);
 }
-
-type Member = Pick<BoardMemberFile, 'name' | 'title' | 'focus' | 'bio'>;
 
 /** The members of the board, in the order of their page → the blocks of the leadership bios, each short and long. */
 export function leadershipBlocks(
-  members: readonly Member[],
+  members: readonly Pick<BoardMemberFile, 'name' | 'title' | 'focus' | 'bio'>[],
   { bios }: Pick<MediaKitWordsFile, 'bios'>,
 ): Block[] {
   return [

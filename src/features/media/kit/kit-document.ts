@@ -22,7 +22,6 @@ export interface FileFrame {
   words: MediaKitWordsFile;
 }
 
-/** The content of a document of the media kit. */
 interface KitDocument
   extends Pick<TypesetDocument, 'title' | 'lede' | 'updated' | 'blocks' | 'accent'> {
   /** File name under `/downloads/media-kit/`, without ending. */
@@ -31,7 +30,7 @@ interface KitDocument
   variant?: string;
 }
 
-/** A file of the kit; `preview` is the source of the picture of its first page, where it is a document. */
+/** A file of the kit; `preview` makes the picture of its first page, where it is a document. */
 export interface KitDownload extends Download {
   preview?: TypesetJob;
 }

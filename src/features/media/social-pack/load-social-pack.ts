@@ -25,7 +25,6 @@ import {
 /** Messages of more than ten seconds go out in feeds and stories; the shortest also as previews and slides. */
 const feedShapes: readonly PostShape[] = ['square', 'portrait', 'story'];
 
-/** The posts of one folder of the pack. */
 interface Folder {
   name: string;
   title: string;
@@ -100,7 +99,6 @@ async function generalFolder({ pack, site }: Around): Promise<Folder> {
   return { name: 'key-messages', title, entries };
 }
 
-/** Every picture of the pack, with the words of each folder beside them. */
 async function packFiles(
   folders: readonly Folder[],
   readMe: string,
@@ -111,12 +109,10 @@ async function packFiles(
     files.push([`${name}/posts.txt`, Buffer.from(postNotes(title, entries, pack))]);
     for (const { post, shapes } of entries) {
       // A few at a time: all at once would hold every picture in memory uncompressed.
-      const drawn = shapes.map(
-        async (shape): Promise<[string, Uint8Array]> => [
-          postFile(post, shape),
-          await cachedBytes('posts', [post, shape], () => drawPost(post, shape)),
-        ],
-      );
+      const drawn = shapes.map(async (shape): Promise<[string, Uint8Array]> => {
+        const bytes = await cachedBytes('posts', [post, shape], () => drawPost(post, shape));
+        return [postFile(post, shape), bytes];
+      });
       files.push(...(await Promise.all(drawn)));
     }
   }

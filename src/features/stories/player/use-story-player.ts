@@ -8,7 +8,6 @@ import type { StoryPageFile } from '../story.schema.ts';
 /** The words of a player, for modules that run in the browser. */
 export const playerWords: PlayerWords = (words as StoryPageFile).player;
 
-/** Key of the positions on the device. */
 const key = 'listened';
 
 /**
@@ -38,7 +37,6 @@ function readPositions(): Positions {
   return device.read(key, isPositions) ?? {};
 }
 
-/** Whether a stored value is an object of numbers. */
 export function isPositions(value: unknown): value is Positions {
   return (
     typeof value === 'object' &&

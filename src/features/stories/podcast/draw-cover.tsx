@@ -80,7 +80,6 @@ function narrowed(box: Box): Box {
   return { ...box, left: box.left + Math.round((box.width - width) / 2), width };
 }
 
-/** A cover without words and faces, as SVG. */
 function drawGround(frames: readonly Box[], record: Box): string {
   const square = { width: coverSide, height: coverSide };
   return renderToStaticMarkup(

@@ -6,7 +6,6 @@ import { noticeOf, type SiteView } from '#site/site.ts';
 import type { FeedsFile } from '../story.schema.ts';
 import { coverHref, type StoryPerson, type StoryView } from '../story.ts';
 
-/** Paths of the feeds of stories. */
 export const feedHrefs = { podcast: '/stories/podcast.xml', stories: '/stories/feed.xml' } as const;
 
 interface FeedParts {
@@ -14,7 +13,6 @@ interface FeedParts {
   site: SiteView;
   /** In the order of the list. */
   stories: readonly StoryView[];
-  /** Address of the site. */
   base: URL;
 }
 

@@ -3,12 +3,12 @@ import type { DeskHours } from '#site/site.schema.ts';
 import { eachMinute } from '#site/time/each-minute.ts';
 import type { PlainDay } from '#site/time/plain-date.ts';
 import { type DeskState, deskState } from '#site/time/weekly-hours.ts';
-import type { DeskClockWords } from '../media-pages.schema.ts';
+import type { MediaDeskFile } from './media-pages.schema.ts';
 
-/** What the element brings (`DeskClock`). */
+/** What the element brings (`MediaDesk.tsx`). */
 export interface DeskClockData {
   hours: DeskHours;
-  words: DeskClockWords;
+  words: MediaDeskFile['clock'];
 }
 
 /**
@@ -40,7 +40,7 @@ export function deskInWords(
   { isOpen, opensAt, replyBy }: DeskState,
   now: number,
   { desk, visitor }: Record<'desk' | 'visitor', ReturnType<typeof spokenClock>>,
-  words: DeskClockWords,
+  words: MediaDeskFile['clock'],
 ) {
   const turn = isOpen ? replyBy : opensAt;
   const here = visitor.read(turn);
@@ -61,7 +61,7 @@ export function deskInWords(
   /** `3:40 PM`; another day is named: `tomorrow, 3:40 PM`, `Monday, 3:40 PM`, `January 4, 3:40 PM`. */
   function momentInWords(moment: number): string {
     const at = visitor.read(moment);
-    const days = dayOf(at) - dayOf(visitor.read(now));
+    const days = Math.floor(at.wall / aDay) - Math.floor(visitor.read(now).wall / aDay);
     if (days === 0) return at.time;
     const later = days < 7 ? at.weekday : at.date;
     return `${days === 1 ? words.tomorrow : later}, ${at.time}`;
@@ -70,11 +70,6 @@ export function deskInWords(
 
 const minute = 60_000;
 const aDay = 1440 * minute;
-
-/** The days until then since 1970 on the calendar of the clock. */
-function dayOf({ wall }: { wall: number }): number {
-  return Math.floor(wall / aDay);
-}
 
 /** Milliseconds → `45 min`, `9 h`, `9 h 20 min`, `2 days 15 h`; never less than a minute. */
 export function waitInWords(wait: number): string {
@@ -85,19 +80,6 @@ export function waitInWords(wait: number): string {
       ? [hours && `${hours} h`, minutes % 60 && `${minutes % 60} min`]
       : [`${Math.floor(hours / 24)} days`, hours % 24 && `${hours % 24} h`];
   return parts.filter(Boolean).join(' ');
-}
-
-interface SpokenTime {
-  /** `Monday`. */
-  weekday: string;
-  /** `November 23`. */
-  date: string;
-  /** `3:40 PM`. */
-  time: string;
-  /** The zone as it is called then: `Eastern Standard Time`. */
-  zone: string;
-  /** Day and time as if the clock were that of UTC, in milliseconds: clocks that show the same have the same. */
-  wall: number;
 }
 
 /**
@@ -112,8 +94,11 @@ export function spokenClock(zone?: string) {
     ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'long' },
   });
 
-  /** What it shows at an instant, in milliseconds since 1970. */
-  function read(instant: number): SpokenTime {
+  /**
+   * What it shows at an instant, in milliseconds since 1970: `Monday`, `November 23`, `3:40 PM`, `Eastern Standard Time`. `wall`
+   * is day and time as if the clock were that of UTC, in milliseconds: clocks that show the same have the same.
+   */
+  function read(instant: number) {
     const part = {} as Record<Intl.DateTimeFormatPartTypes, string>;
     for (const { type, value } of format.formatToParts(instant)) part[type] = value;
     const date = `${part.month} ${part.day}`;
