@@ -14,10 +14,7 @@ export function enhance(ledger: HTMLElement): void {
   open();
 }
 
-/**
- * On click, writes the text of a row's copy button from the words of the row, so that the page does not hold it twice. It
- * listens while the event is captured, so that it runs before the button's own listener (`enhance-copy.ts`).
- */
+/** On click, writes the text of a row's copy button from the words of the row. It captures the event, to run before the button's own listener (`enhance-copy.ts`). */
 function writeCopy({ target }: Event): void {
   const button = (target as Element).closest<HTMLElement>('[data-copies=""]');
   const article = button?.closest('article');

@@ -60,10 +60,7 @@ export function pagesUsing(id: string, uses: readonly ClaimUse[]): NavLink[] {
   return pages.filter(({ href }, index) => pages.findIndex((page) => page.href === href) === index);
 }
 
-/**
- * The pages that were read, named by their hosts so that a reader sees where a link goes. A year is as exact as the page
- * shows, `2021` to `2021-08-22`; null if it shows no date.
- */
+/** The pages that were read, named by their hosts. A year is as exact as the page shows, `2021` to `2021-08-22`; null if it shows no date. */
 export function readPages(readAt: readonly { url: string; year: string | null }[]) {
   return readAt.map(({ url, year }) => ({
     host: new URL(url).hostname.replace(/^www\./, ''),

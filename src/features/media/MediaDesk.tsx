@@ -17,6 +17,7 @@ import rows from '#ui/ruled-list/ruled-list.module.css';
 import type { DeskClockData } from './enhance-desk-clock.ts';
 import { MediaGuidelines } from './MediaGuidelines.tsx';
 import styles from './media-desk.module.css';
+import type { MediaDeskFile } from './media-pages.schema.ts';
 
 /** The words of both media pages with what is loaded for them. */
 export interface MediaDeskView extends Omit<MediaDeskFile, 'contact' | 'sources'> {

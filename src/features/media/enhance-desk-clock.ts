@@ -94,10 +94,7 @@ export function spokenClock(zone?: string) {
     ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'long' },
   });
 
-  /**
-   * What it shows at an instant, in milliseconds since 1970: `Monday`, `November 23`, `3:40 PM`, `Eastern Standard Time`. `wall`
-   * is day and time as if the clock were that of UTC, in milliseconds: clocks that show the same have the same.
-   */
+  /** What it shows at an instant (milliseconds since 1970): `Monday`, `November 23`, `3:40 PM`, `Eastern Standard Time`; `wall` is day and time as if in UTC, in milliseconds. */
   function read(instant: number) {
     const part = {} as Record<Intl.DateTimeFormatPartTypes, string>;
     for (const { type, value } of format.formatToParts(instant)) part[type] = value;

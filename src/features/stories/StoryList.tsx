@@ -30,10 +30,7 @@ export function StoryList({ kind, stories }: Props) {
   );
 }
 
-/**
- * One story in its list (specification section 2, Story card): its title opens it in this tab, the transcript link in the
- * new tab that the specification asks for.
- */
+/** One story in its list (specification section 2, Story card): its title opens it in this tab, the transcript link in a new one, as specified. */
 function StoryCard({ story }: { story: StorySummary }) {
   return (
     <article className={`stack rows-4 cols-g ${styles.card}`} data-kind={story.kind}>

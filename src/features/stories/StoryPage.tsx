@@ -188,7 +188,7 @@ export function StoryRelated(props: RelatedProps) {
                 <ul className={styles.list} role="list">
                   {lists[kind].map(({ title, href, text }) => (
                     <li key={href}>
-                      <OfferedLink className={styles.link} href={href}>
+                      <OfferedLink className={`semibold ${styles.link}`} href={href}>
                         {title}
                       </OfferedLink>
                       <p className="small quiet">{text}</p>

@@ -29,10 +29,7 @@ export function storyShareImage({ id, quote, name }: StoryView): ShareImage {
 
 type StoryJsonLd = WithContext<AudioObject> | WithContext<VideoObject>;
 
-/**
- * A story → schema.org AudioObject or VideoObject; undefined until its recording is published. `transcript` holds the words
- * of the recording after the names of their speakers.
- */
+/** A story → schema.org AudioObject or VideoObject, with the words of the recording as its transcript; undefined until the recording is published. */
 export function storyJsonLd(
   story: StoryView,
   site: URL | string,

@@ -31,11 +31,7 @@ export function plainCitation({ author, title, published, url, accessed }: Citab
   return `${author}, “${closed(title, ',')}” ${date}. ${url} (read ${dateInWords(accessed)})`;
 }
 
-/**
- * A reference to a web page in APA style (Publication Manual of the APA, 7th edition, section 10.16).
- * The day of access is given only where the page shows no date. In print the title is in italics,
- * which plain text cannot hold.
- */
+/** A web page in APA style (Publication Manual, 7th edition, section 10.16), without the italics of print. The day of access is given only where the page shows no date. */
 export function apaCitation({ author, title, published, url, accessed }: Citable): string {
   const place = published ? url : `Retrieved ${dateInWords(accessed)}, from ${url}`;
   return `${closed(author)} (${published ? yearFirst(published) : 'n.d.'}). ${closed(title)} ${place}`;
@@ -141,7 +137,7 @@ export function authorFrom(name: string): Author {
 }
 
 /** First names → initials, the parts of a hyphenated name apart: `Jo-Ann M.` → `[[J, A], [M]]`. */
-export function initialsOf(given: string): string[][] {
+function initialsOf(given: string): string[][] {
   return given
     .split(' ')
     .filter(Boolean)
@@ -160,7 +156,7 @@ export const articleForms: readonly CitationForm<CitableArticle>[] = [
 const maxAuthors = { apa: 20, vancouver: 6, words: 3 };
 
 /** In everyday words: people, “title,” journal, date, address, the day it was read. */
-export function plainArticle(article: CitableArticle): string {
+function plainArticle(article: CitableArticle): string {
   const { authors, title, journal, published, url, accessed } = article;
   const names = authors.map(({ given, family }) => `${given} ${family}`.trim());
   const shown = names.length > maxAuthors.words ? [names[0], 'others'] : names;
@@ -168,11 +164,8 @@ export function plainArticle(article: CitableArticle): string {
   return `${people}, “${closed(title, ',')}” ${journal}, ${dateInWords(published)}. ${url} (read ${dateInWords(accessed)})`;
 }
 
-/**
- * A paper in APA style (Publication Manual of the APA, 7th edition, sections 9.8 and 10.1): up to twenty
- * people; of more, the first nineteen and the last. The date is the year alone.
- */
-export function apaArticle({ authors, title, journal, published, url }: CitableArticle): string {
+/** A paper in APA style (Publication Manual, 7th edition, sections 9.8 and 10.1): up to twenty people; of more, the first nineteen and the last. The date is the year alone. */
+function apaArticle({ authors, title, journal, published, url }: CitableArticle): string {
   const names = authors.map(({ family, given }) =>
     [family, ...apaInitials(given)].filter(Boolean).join(', '),
   );
@@ -181,7 +174,7 @@ export function apaArticle({ authors, title, journal, published, url }: CitableA
 }
 
 /** A paper in Vancouver style (NLM, Citing Medicine, chapters 1 and 23), without its number in a list. */
-export function vancouverArticle(article: CitableArticle): string {
+function vancouverArticle(article: CitableArticle): string {
   const { authors, title, journal, published, url, accessed } = article;
   const names = authors.map(({ family, given }) =>
     [family, initialsOf(given).flat().join('')].filter(Boolean).join(' '),
@@ -194,7 +187,7 @@ export function vancouverArticle(article: CitableArticle): string {
   return `${closed(shown.join(', '))} ${closed(title)} ${journal} [Internet]. ${dates}. Available from: ${url}`;
 }
 
-export function bibtexArticle({ authors, title, journal, ...article }: CitableArticle): string {
+function bibtexArticle({ authors, title, journal, ...article }: CitableArticle): string {
   return bibtexEntry('article', article, {
     author: `{${authors.map(bibtexName).join(' and ')}}`,
     title: `{{${texWords(title)}}}`,

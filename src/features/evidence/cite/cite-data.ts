@@ -20,7 +20,6 @@ export function readCiteData(article: HTMLElement): CiteData {
   const textOf = (selector: string) => article.querySelector(selector)?.textContent.trim() ?? '';
   // `SourceLine` prints: "Source: publisher, <cite>title</cite>, year", or "undated" for the year.
   const title = article.querySelector('a cite');
-  const source = title?.closest('a');
   return {
     about: textOf('summary .visually-hidden'),
     wording: textOf(`[${wordingMark}]`),
@@ -29,7 +28,7 @@ export function readCiteData(article: HTMLElement): CiteData {
       author: /^Source: (.+), $/.exec(title?.previousSibling?.textContent ?? '')?.[1] ?? '',
       title: title?.textContent ?? '',
       published: /\d{4}/.exec(title?.nextSibling?.textContent ?? '')?.[0] ?? null,
-      url: source?.href ?? '',
+      url: title?.closest('a')?.href ?? '',
       accessed: article.querySelector('time')?.dateTime ?? '',
     },
   };

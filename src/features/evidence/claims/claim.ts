@@ -127,10 +127,7 @@ export function sourceNotes(sources: readonly SourceLink[], label: string): Sour
   return [...once.values()].map((source) => sourceNote(source, label));
 }
 
-/**
- * A claim as a figure with its source. A figure that is not confirmed has its status and then the closest published
- * figure, as on the pages (PRODUCT.md, “Content”).
- */
+/** A claim as a figure with its source. One that is not confirmed has its status and the closest published figure, as on the pages (PRODUCT.md, “Content”). */
 export function factBlock({ status, specified, published }: ClaimView, words: FactWords): Block {
   const { figure, wording, source } = published;
   if (status === 'supported') {

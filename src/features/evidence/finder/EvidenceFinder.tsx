@@ -13,6 +13,9 @@ import { claimList, type Ledger, type Names, readLedger, rowsFrom } from './clai
 
 const clear = { head: 'Clear filters', empty: 'Show every claim' };
 
+const fetchIndex = () =>
+  import('./evidence-index.ts').then(({ fetchEvidenceSearch }) => fetchEvidenceSearch());
+
 /** Length of a slice of reading and of the pause after it, in ms, so that keystrokes are handled in between. */
 const slice = { length: 8, pause: 30 };
 
@@ -126,8 +129,4 @@ function useLinkToHidden(
     return () => document.removeEventListener('click', open);
   }, [ask]);
   return cleanState;
-}
-
-function fetchIndex() {
-  return import('./evidence-index.ts').then(({ fetchEvidenceSearch }) => fetchEvidenceSearch());
 }

@@ -14,16 +14,18 @@ import type { BrandGuideFile, MediaKitPageFile } from '../kit/media-kit.schema.t
 
 type Rules = Pick<MediaKitPageFile, 'permitted' | 'requirements'>;
 
-function colorRows(group: BrandGuideFile['colors']['groups'][number]) {
-  return group.colors.map(({ token, name, use }) => {
-    const value = colorOf(token);
-    return {
-      ...{ name, use, value },
-      channels: channelsOf(value).join(', '),
-      onWhite: ratio(value, '#ffffff'),
-      onPaper: ratio(value, colorOf('paper')),
-    };
-  });
+type Color = BrandGuideFile['colors']['groups'][number]['colors'][number];
+
+/** A row of the table of colors. */
+function colorRow({ token, name, use }: Color) {
+  const value = colorOf(token);
+  const ratio = (ground: string) => `${contrast(value, ground).toFixed(1)} to 1`;
+  return {
+    ...{ name, use, value },
+    channels: channelsOf(value).join(', '),
+    onWhite: ratio('#ffffff'),
+    onPaper: ratio(colorOf('paper')),
+  };
 }
 
 export function logoAlt(guide: BrandGuideFile, arrangement: Arrangement, inking: Inking): string {
@@ -63,14 +65,10 @@ export function brandGuideData(
     })),
     inkTiles: inkingNames.map((one) => ({ ...guide.inks[one], ...picture('logo', one) })),
     spacePicture: '/pictures/clear-space.svg',
-    groups: guide.colors.groups.map((group) => ({ ...group, colors: colorRows(group) })),
+    groups: guide.colors.groups.map((group) => ({ ...group, colors: group.colors.map(colorRow) })),
     steps: Array.from({ length: 12 }, (_, index) => ({ value: colorOf(`s${index + 1}`) })),
     contact: withLink(guide.uses.contact, 'email', email, `mailto:${email}`),
   };
-}
-
-function ratio(one: string, other: string): string {
-  return `${contrast(one, other).toFixed(1)} to 1`;
 }
 
 /** The rules for the logo and a list of the files as plain text, for the logo package. */

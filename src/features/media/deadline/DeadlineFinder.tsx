@@ -131,6 +131,7 @@ function AskForm({ words, deadline, zones }: AskFormProps) {
         <p className={styles.wish}>
           {words.wish}{' '}
           <button
+            className="target"
             type="button"
             aria-label={fillIn(words.dropWish, { name: wish.name })}
             onClick={dropWish}
@@ -167,11 +168,11 @@ function AskForm({ words, deadline, zones }: AskFormProps) {
             onChange={({ target }) => askBy(target.value.slice(0, 16), 'typing')}
           />
         </Field>
-        <fieldset className={styles.soon}>
+        <fieldset className={`row ${styles.soon}`}>
           <legend className="visually-hidden">{words.soon.legend}</legend>
           {now !== undefined &&
             soonDeadlines(now, zone).map(({ id, by }) => (
-              <button key={id} type="button" onClick={() => askBy(by, 'press')}>
+              <button key={id} className="target" type="button" onClick={() => askBy(by, 'press')}>
                 {words.soon[id]}
               </button>
             ))}

@@ -94,10 +94,7 @@ export interface DeadlineRequest {
   found?: Pick<Found, 'person' | 'talk'>;
 }
 
-/**
- * A request → the answers of its letter that the page knows: deadline and hours on both clocks where they differ.
- * `anyone` takes the place of a speaker in a letter that asks the desk to find one.
- */
+/** A request → the answers of its letter that the page knows, with times on both clocks where they differ. `anyone` replaces the speaker in a letter to the desk. */
 export function deadlineFacts(request: DeadlineRequest, anyone: string): Answers {
   const { ask, deadline, zone, found } = request;
   const facts = {

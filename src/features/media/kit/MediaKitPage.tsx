@@ -144,17 +144,10 @@ function Sheet({ sheet: { variant, preview, links } }: { sheet: KitSheet }) {
 function LogoTiles({ tiles }: { tiles: readonly LogoTile[] }) {
   return (
     <ul className={styles.tiles} role="list">
-      {tiles.map(({ name, ground, src, alt, width, height }) => (
+      {tiles.map(({ name, ground, src, alt, ...size }) => (
         <li key={name}>
           <span className={styles.tile} data-ground={ground}>
-            <img
-              src={src}
-              alt={alt}
-              width={width}
-              height={height}
-              loading="lazy"
-              decoding="async"
-            />
+            <img src={src} alt={alt} {...size} loading="lazy" decoding="async" />
           </span>
           <span className={`quiet small ${styles.name}`}>{name}</span>
         </li>

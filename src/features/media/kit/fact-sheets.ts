@@ -130,15 +130,15 @@ function titled(title: string, text: string): Words {
 /** The members of the board, in the order of their page → the blocks of the leadership bios, each short and long. */
 export function leadershipBlocks(
   members: readonly Pick<BoardMemberFile, 'name' | 'title' | 'focus' | 'bio'>[],
-  { bios }: Pick<MediaKitWordsFile, 'bios'>,
+  words: MediaKitWordsFile['bios'],
 ): Block[] {
   return [
-    { kind: 'callout', lead: `${bios.use}.`, text: bios.useText },
+    { kind: 'callout', lead: `${words.use}.`, text: words.useText },
     ...members.flatMap(({ name, title, focus, bio }): Block[] => [
       { kind: 'heading', level: 2, text: name },
-      { kind: 'heading', level: 3, text: bios.short },
+      { kind: 'heading', level: 3, text: words.short },
       { kind: 'paragraph', text: `${name}. ${title}. ${focus}` },
-      { kind: 'heading', level: 3, text: bios.long },
+      { kind: 'heading', level: 3, text: words.long },
       { kind: 'paragraph', text: bio },
     ]),
   ];

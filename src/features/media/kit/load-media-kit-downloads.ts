@@ -58,7 +58,15 @@ async function guideDownload(frame: FileFrame): Promise<KitDownload> {
   const [guide, kit] = [await loadPage('brandGuide'), await loadPage('mediaKitPage')];
   const { site } = frame;
   const data = brandGuideData(guide, kit, { ...frame, dateLine: frame.dateLine(guide.updated) });
-  const pictures = await guidePictures(site);
+  const logos = logoKinds.map(async ([one, ink]) => {
+    const { svg } = await drawLogo(site, one, ink);
+    return [logoPath(one, ink), Buffer.from(svg)] as const;
+  });
+  // Every logo and its clear space by path, as `brand-guide.typ` reads them.
+  const pictures = {
+    ...Object.fromEntries(await Promise.all(logos)),
+    '/pictures/clear-space.svg': Buffer.from(await drawClearSpace(site)),
+  };
   const job = { template: 'features/media/brand-guide/brand-guide.typ', data, pictures };
   return {
     path: `media-kit/${fileName(site)}-brand-guide`,
@@ -69,16 +77,6 @@ async function guideDownload(frame: FileFrame): Promise<KitDownload> {
     preview: job,
     make: () => cachedBytes('brand-guide', [data], async () => typeset(job)),
   };
-}
-
-/** Every logo and its clear space by path, as `brand-guide.typ` reads them. */
-async function guidePictures(site: string): Promise<Record<string, Uint8Array>> {
-  const logos = logoKinds.map(async ([one, ink]) => {
-    const { svg } = await drawLogo(site, one, ink);
-    return [logoPath(one, ink), Buffer.from(svg)] as const;
-  });
-  const space = Buffer.from(await drawClearSpace(site));
-  return { ...Object.fromEntries(await Promise.all(logos)), '/pictures/clear-space.svg': space };
 }
 
 /** The name of the site for file names: `climate-health-voices`. */
@@ -177,10 +175,10 @@ async function countsOf({ site, origin, words }: FileFrame): Promise<Count[]> {
 }
 
 async function leadershipBios(frame: FileFrame): Promise<KitDownload[]> {
-  const { words } = frame;
+  const { bios, updated } = frame.words;
+  const { title, lede } = bios;
   const members = orderBoard((await getCollection('board')).map(({ data }) => data));
-  const { title, lede } = words.bios;
-  const blocks = leadershipBlocks(members, words);
-  const document = { file: 'leadership-bios', item: 'leadership-bios', title, lede, blocks };
-  return textFiles({ ...document, updated: words.updated }, frame);
+  const blocks = leadershipBlocks(members, bios);
+  const name = { file: 'leadership-bios', item: 'leadership-bios' };
+  return textFiles({ ...name, title, lede, updated, blocks }, frame);
 }

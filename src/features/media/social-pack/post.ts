@@ -47,10 +47,7 @@ const sourceHeight = 78;
 const brandHeight = 56;
 const gap = 26;
 
-/**
- * The boxes of a shape, in pixels: a band of color and the name of the hazard at the top, a frieze along the foot, source and
- * brand above it, and the message in the middle of the rest.
- */
+/** The boxes of a shape, in pixels: band and name at the top, a frieze along the foot, source and brand above it, the message in the middle of the rest. */
 export function postLayout(shape: PostShape) {
   const { width, height } = postShapes[shape];
   const { margin, top, foot, frieze } = settings[shape];
@@ -83,10 +80,7 @@ export function postAlt({ kicker, icon, words, source, site }: Post, pack: Socia
   return fillIn(pack.alt, { kicker: kicker.toLocaleLowerCase('en-US'), words, source, site, art });
 }
 
-/**
- * The posts of a folder as plain text: the files of each, its text alternative, the text to send with it. Text to copy is not
- * wrapped.
- */
+/** The posts of a folder as plain text: files, text alternative, and the text to send, which is not wrapped, because it is copied. */
 export function postNotes(
   title: string,
   entries: readonly PostEntry[],

@@ -10,10 +10,7 @@ export const playerWords: PlayerWords = (words as StoryPageFile).player;
 
 const key = 'listened';
 
-/**
- * The player of a story. Seeks to the position at which playback stopped on this device, and saves the position every
- * second. Does not start to play.
- */
+/** The player of a story. Seeks to the position at which playback stopped on this device, and saves it every second. Does not start to play. */
 export function useStoryPlayer(id: string, recording: Recording): Player {
   const player = usePlayer(recording);
   const { media, seek, position, duration, hasStarted } = player;

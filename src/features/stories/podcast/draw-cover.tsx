@@ -23,10 +23,7 @@ export async function coverFile(
 
 const maxFaces = 2;
 
-/**
- * Words and the first two portraits → a square PNG for podcast programs and lock screens. The same words and portraits
- * always give the same bytes.
- */
+/** Words and the first two portraits → a square PNG for podcast programs and lock screens. The same input always gives the same bytes. */
 export async function drawCover(
   card: ShareCard,
   portraits: readonly SharePortrait[],

@@ -10,10 +10,7 @@ export interface Turn {
   text: string;
 }
 
-/**
- * The body of a story → its turns: paragraphs that begin `**Name:**`. A paragraph without a name belongs to the turn before
- * it; one before the first name is ignored.
- */
+/** The body of a story → its turns: paragraphs that begin `**Name:**`, with those after them that name nobody. One before the first name is ignored. */
 export function turnsOf(body: string): Turn[] {
   const turns: Turn[] = [];
   for (const paragraph of body.trim().split(/\n\s*\n/)) {
