@@ -56,7 +56,6 @@ export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
   );
 }
 
-/** How a claim was checked, its limits, the pages that show it, and its changes after the first entry. */
 function EvidenceFacts({ entry }: { entry: EvidenceEntry }) {
   const { claim, scope, note, caution, readAt, usedOn, history } = entry;
   const words = [

@@ -75,7 +75,8 @@ function EvidenceSummary({ page, entries }: Pick<Props, 'page' | 'entries'>) {
 
 /** One bar for each claim: solid where a source states the figure, hollow where it differs, a flat line where there is none. */
 function EvidenceBars({ status, count }: { status: Status; count: number }) {
-  const pitch = 7; // Distance between bars in pixels.
+  // Distance between bars in pixels.
+  const pitch = 7;
   const bar = status === 'unsourced' ? 'v4h4v-4z' : 'v38h4v-38z';
   const top = status === 'unsourced' ? 18 : 1;
   const bars = Array.from({ length: count }, () => bar).join(`m${pitch} 0`);
@@ -93,9 +94,7 @@ function EvidenceBars({ status, count }: { status: Status; count: number }) {
   );
 }
 
-interface StatusProps extends Pick<Props, 'page' | 'entries'> {
-  status: Status;
-}
+type StatusProps = Pick<Props, 'page' | 'entries'> & { status: Status };
 
 function EvidenceStatus({ status, page, entries }: StatusProps) {
   return (

@@ -16,22 +16,20 @@ export interface DeskClockData {
  * the visitor. Where the device does not know its zone the stated hours stand alone. Not announced: nothing was pressed.
  */
 export function enhance(place: HTMLElement): void {
-  onceNearView(place, () => keepRight(place));
-}
-
-function keepRight(place: HTMLElement): void {
-  const { hours, words }: DeskClockData = JSON.parse(place.dataset['desk'] ?? '');
-  const [standing, clocks] = place.querySelectorAll('[data-part]');
-  const desk = spokenClock(hours.timeZone);
-  const visitor = spokenClock();
-  if (visitor.timeZone === 'Etc/Unknown') return;
-  eachMinute((date) => {
-    const now = date.getTime();
-    const state = deskState(hours, now, desk.instantAt);
-    const said = state && deskInWords(state, now, { desk, visitor }, words);
-    standing?.replaceChildren(said?.standing ?? '');
-    clocks?.replaceChildren(said?.clocks ?? '');
-    place.toggleAttribute('data-open', state?.isOpen ?? false);
+  onceNearView(place, () => {
+    const { hours, words }: DeskClockData = JSON.parse(place.dataset['desk'] ?? '');
+    const [standing, clocks] = place.querySelectorAll('[data-part]');
+    const desk = spokenClock(hours.timeZone);
+    const visitor = spokenClock();
+    if (visitor.timeZone === 'Etc/Unknown') return;
+    eachMinute((date) => {
+      const now = date.getTime();
+      const state = deskState(hours, now, desk.instantAt);
+      const said = state && deskInWords(state, now, { desk, visitor }, words);
+      standing?.replaceChildren(said?.standing ?? '');
+      clocks?.replaceChildren(said?.clocks ?? '');
+      place.toggleAttribute('data-open', state?.isOpen ?? false);
+    });
   });
 }
 

@@ -111,10 +111,9 @@ function useOpenTab(list: Stories): Stories {
   };
 }
 
-interface KindProps {
+interface KindProps extends Pick<Props, 'words'> {
   kind: StoryKind;
   list: Stories;
-  words: StoriesPageFile['search'];
   onOpen: (id: string) => void;
 }
 

@@ -110,12 +110,7 @@ function publishedFigure(
   return { from, figure, wording, source: { ...document, name, href: url } };
 }
 
-interface FactWords {
-  source: string;
-  closest: string;
-  underReview: string;
-  noSource: string;
-}
+type FactWords = Record<'source' | 'closest' | 'underReview' | 'noSource', string>;
 
 export function sourceNote({ name, href }: SourceLink, label: string): SourceNote {
   return { label, name, href };

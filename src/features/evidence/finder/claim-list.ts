@@ -18,12 +18,10 @@ export interface Names {
 
 /** The names of statuses and topics in the words of the page. */
 export function namesOf({ differs, unsourced, supported, topics }: EvidencePageFile): Names {
-  const statuses = {
-    differs: differs.title,
-    unsourced: unsourced.title,
-    supported: supported.title,
+  return {
+    statuses: { differs: differs.title, unsourced: unsourced.title, supported: supported.title },
+    topics,
   };
-  return { statuses, topics };
 }
 
 /** A claim as the list filters it; its text is in the page. */

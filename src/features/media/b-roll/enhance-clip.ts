@@ -20,10 +20,8 @@ function playerOf({ href, dataset }: HTMLAnchorElement): HTMLVideoElement {
   player.poster = dataset['poster'] ?? '';
   player.setAttribute('aria-label', dataset['clip'] ?? '');
   const track = document.createElement('track');
-  Object.assign(track, {
-    ...{ kind: 'captions', srclang: 'en-US', label: 'English', default: true },
-    src: dataset['captions'] ?? '',
-  });
+  Object.assign(track, { kind: 'captions', srclang: 'en-US', label: 'English', default: true });
+  track.src = dataset['captions'] ?? '';
   player.append(track);
   return player;
 }

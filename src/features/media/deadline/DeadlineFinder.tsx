@@ -108,7 +108,6 @@ interface AskFormProps extends Pick<Props, 'zones'> {
   deadline: Deadline;
 }
 
-/** The request: speaker, topic, language, region, clock and deadline. The list below follows each change. */
 function AskForm({ words, deadline, zones }: AskFormProps) {
   const { list, ask, zone, now, wish } = deadline;
   const form = useRef<HTMLElement>(null);

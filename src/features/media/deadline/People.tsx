@@ -51,7 +51,6 @@ export const FoundPeople = memo((props: Props) => {
   );
 });
 
-/** A person with the first time they can talk, on both clocks, and the criteria they do not match. */
 function FoundRow({ words, one, ask, now, deadline, zone, outlet }: Props & { one: Found }) {
   const { person, talk, missing, isWish } = one;
   const there = person.hours.timeZone;
@@ -118,7 +117,6 @@ interface RowProps {
   children?: ReactNode;
 }
 
-/** One person: name, place, stated hours, languages, and the letter. */
 function PersonRow({ words, person, link, mark, children }: RowProps) {
   const { name, shortName, title, basedIn, languages, hoursInWords, noticeInWords } = person;
   return (

@@ -194,7 +194,6 @@ function lack({ missing }: Found): number {
   return missing.reduce((sum, one) => sum + weights[one], 0);
 }
 
-/** The shortest interview. */
 const shortestTalk = 15 * minute;
 
 /**

@@ -95,7 +95,6 @@ function KitFiles({ id, part, ground = 'paper', children }: FilesProps) {
   );
 }
 
-/** An item of the kit: its contents, and its files with a small picture of each. */
 function KitItem({ item: { id, name, contents, sheets } }: { item: KitPart['items'][number] }) {
   return (
     <li className="stack rows-3">

@@ -11,7 +11,6 @@ import type { Block, Words } from '#files/typeset/typeset-document.ts';
 import { withLink } from './kit-document.ts';
 import type { MediaKitWordsFile } from './media-kit.schema.ts';
 
-/** The content of a fact sheet, all of it from the page of the hazard. */
 interface FactSheetContent extends Pick<HazardView, 'healthImpacts' | 'facts'> {
   atRisk: HazardFile['atRisk'];
   questions: HazardFile['questions'];
@@ -65,7 +64,6 @@ export interface Count {
   source: { name: string; href: string };
 }
 
-/** The content of the fact sheet about the network: words and counts of the site’s own pages. */
 interface NetworkContent {
   mission: string;
   offers: readonly { title: string; text: string }[];

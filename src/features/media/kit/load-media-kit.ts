@@ -19,7 +19,6 @@ export async function loadMediaKit(page: MediaKitPageFile) {
   return { brand, materials, allClips };
 }
 
-/** Every file of the kit, documents with the picture of their first page. */
 async function offeredFiles(words: string): Promise<OfferedFile[]> {
   const downloads = await loadMediaKitDownloads();
   return Promise.all(

@@ -37,7 +37,6 @@ function PostGround({ shape, icon }: { shape: PostShape; icon: Post['icon'] }) {
   );
 }
 
-/** Size of the drawing of a hazard. */
 const mark = { width: 52, height: 40 };
 
 function Marks({ icon, box }: { icon: NonNullable<Post['icon']>; box: Box }) {

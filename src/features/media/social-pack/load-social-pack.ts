@@ -39,8 +39,8 @@ export async function loadSocialPack(): Promise<Download> {
   const ledger = await loadClaims();
   const hazards = await hazardsInSeason();
   const folders = [
-    ...hazards.map((hazard) => hazardFolder(hazard, ledger, { pack, site })),
-    await generalFolder({ pack, site }),
+    ...hazards.map((hazard) => hazardFolder(hazard, ledger, pack, site)),
+    await generalFolder(pack, site),
   ];
   const readMe = packReadMe(pack, [license.text, license.href, import.meta.env.SITE]);
   return {
@@ -56,15 +56,11 @@ export async function loadSocialPack(): Promise<Download> {
   };
 }
 
-interface Around {
-  pack: SocialPackFile;
-  site: string;
-}
-
 function hazardFolder(
   hazard: CollectionEntry<'hazards'>,
   ledger: ClaimLedger,
-  { pack, site }: Around,
+  pack: SocialPackFile,
+  site: string,
 ): Folder {
   const { id, data } = hazard;
   const from = `${import.meta.env.SITE}${kitHref(id)}`;
@@ -81,7 +77,7 @@ function hazardFolder(
   return { name: id, title: data.name, entries: lengths.map(entry) };
 }
 
-async function generalFolder({ pack, site }: Around): Promise<Folder> {
+async function generalFolder(pack: SocialPackFile, site: string): Promise<Folder> {
   const { title } = await loadPage('keyMessagesPage');
   const from = `${import.meta.env.SITE}/resources/key-messages`;
   const entries = (await loadKeyMessages()).map((message, index): PostEntry => {

@@ -67,7 +67,6 @@ export function postLayout(shape: PostShape) {
   };
 }
 
-/** A post with its shapes and the text to send with it. */
 export interface PostEntry {
   post: Post;
   shapes: readonly PostShape[];

@@ -11,7 +11,6 @@ export const feedHrefs = { podcast: '/stories/podcast.xml', stories: '/stories/f
 interface FeedParts {
   feeds: FeedsFile;
   site: SiteView;
-  /** In the order of the list. */
   stories: readonly StoryView[];
   base: URL;
 }
