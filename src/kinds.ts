@@ -38,15 +38,15 @@ import {
   resourcesPageSchema,
 } from '#features/library/library.words.ts';
 import { reservedResourceIds, resourceSchema } from '#features/library/resource.schema.ts';
-import { brandGuideSchema } from '#features/media/brand-guide/brand-guide.schema.ts';
-import { deadlinePageSchema } from '#features/media/deadline/deadline-page.schema.ts';
 import {
+  brandGuideSchema,
   clipSchema,
   mediaKitPageSchema,
   mediaKitWordsSchema,
   socialPackSchema,
 } from '#features/media/kit/media-kit.schema.ts';
 import {
+  deadlinePageSchema,
   mediaDeskSchema,
   mediaInquiriesPageSchema,
   mediaPageSchema,
@@ -63,6 +63,7 @@ import {
   visionPageSchema,
 } from '#features/network/network.words.ts';
 import { offlineSchema } from '#features/offline/offline.schema.ts';
+import { dataPageSchema, embedsSchema } from '#features/open-data/open-data.words.ts';
 import { hazardSchema } from '#features/response/hazards/hazard.schema.ts';
 import {
   nowHazardSchema,
@@ -84,14 +85,14 @@ import {
 } from '#features/speakers/speakers.words.ts';
 import {
   feedsSchema,
+  reservedStoryIds,
   storiesPageSchema,
   storyPageSchema,
-} from '#features/stories/stories-words.schema.ts';
-import { reservedStoryIds, storySchema } from '#features/stories/story.schema.ts';
+  storySchema,
+} from '#features/stories/story.schema.ts';
 import { shellWordsSchema } from '#shell/shell-words.schema.ts';
 import { searchWordsSchema } from '#site/search/search-words.schema.ts';
 import { siteSchema } from '#site/site.schema.ts';
-import { dataPageSchema, embedsSchema } from './features/open-data/open-data.words.ts';
 
 /**
  * Every kind of content of the site: the table of contents of `content/`. It lies above the features, because it names

@@ -1,13 +1,11 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { loadPage } from '#content/load-page.ts';
-import { changesOf } from '#features/evidence/changes/changes.ts';
-import { changesFeed } from '#features/evidence/changes/changes-feed.ts';
+import { changesFeed, changesOf } from '#features/evidence/changes/changes.ts';
 import { loadEvidence } from '#features/evidence/claims/load-claims.ts';
 import { libraryFeed } from '#features/library/library-feed.ts';
 import { loadResources } from '#features/library/load-resources.ts';
 import { loadStories } from '#features/stories/load-stories.ts';
-import { podcastFeed } from '#features/stories/podcast/podcast-feed.ts';
-import { storiesFeed } from '#features/stories/podcast/stories-feed.ts';
+import { podcastFeed, storiesFeed } from '#features/stories/podcast/feeds.ts';
 
 /** For feed readers and podcast programs: stories, recordings, documents, and changes of claims. */
 export const getStaticPaths = () => [

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { longDate } from '#site/time/labels.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
@@ -8,12 +9,8 @@ import { SourceLine } from './claims/SourceLine.tsx';
 import type { EvidenceEntry } from './evidence.ts';
 import styles from './evidence-article.module.css';
 
-interface Props {
-  entry: EvidenceEntry;
-}
-
 /** One claim as a row: figure, sentence, status, year and a copy button; its evidence is in details. */
-export function EvidenceArticle({ entry }: Props) {
+export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
   const { claim, checked, nextCheck } = entry;
   const { id, status, specified, published } = claim;
   const headingId = `${id}-h`;
@@ -29,7 +26,7 @@ export function EvidenceArticle({ entry }: Props) {
         <h4 id={headingId}>{shownFigure(claim) ?? 'Advice in words'}</h4>
         {status !== 'supported' && <StatusMark status={status} />}
       </div>
-      <p className={styles.sentence}>
+      <p className={`small ${styles.sentence}`}>
         {status !== 'supported' && (
           <b>{`Closest published figure${published.figure ? `: ${published.figure}` : ''}. `}</b>
         )}
@@ -59,24 +56,26 @@ export function EvidenceArticle({ entry }: Props) {
   );
 }
 
-/** How a claim was checked, its limits, the pages that show it, and its changes after the first entry. */
-function EvidenceFacts({ entry }: Props) {
+function EvidenceFacts({ entry }: { entry: EvidenceEntry }) {
   const { claim, scope, note, caution, readAt, usedOn, history } = entry;
+  const words = [
+    [
+      'Who and where',
+      scope && [scope.population, scope.place, scope.period].filter(Boolean).join('; '),
+    ],
+    ['How we checked', note],
+    ['Caution', caution],
+  ] as const;
   return (
     <dl className={`stack small ${styles.facts}`}>
-      {scope && (
-        <>
-          <dt>Who and where</dt>
-          <dd>{[scope.population, scope.place, scope.period].filter(Boolean).join('; ')}</dd>
-        </>
-      )}
-      <dt>How we checked</dt>
-      <dd>{note}</dd>
-      {caution && (
-        <>
-          <dt>Caution</dt>
-          <dd>{caution}</dd>
-        </>
+      {words.map(
+        ([term, text]) =>
+          text && (
+            <Fragment key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </Fragment>
+          ),
       )}
       {readAt.length > 0 && (
         <>

@@ -9,31 +9,24 @@ import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PulseRule } from '#ui/record/RecordWave.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import { changesHref } from './changes/changes-feed.ts';
+import { changesHref } from './changes/changes.ts';
 import { claimsFile } from './claims-file.ts';
 import { EvidenceArticle } from './EvidenceArticle.tsx';
-import {
-  type EvidenceEntry,
-  type EvidenceGroup,
-  groupByTopic,
-  type Status,
-  statusOrder,
-} from './evidence.ts';
+import { type EvidenceEntry, groupByTopic, type Status, statusOrder } from './evidence.ts';
 import styles from './evidence-page.module.css';
 import type { EvidencePageFile, LinkReportFile } from './evidence-page.schema.ts';
-import { groupMark } from './finder/ledger.ts';
+import { groupMark } from './finder/claim-list.ts';
 
 interface Props {
   page: EvidencePageFile;
   entries: readonly EvidenceEntry[];
   linkReport: LinkReportFile;
-  /** The search and its filters. */
   children: ReactNode;
 }
 
 /** The ledger: every claim of the site, by status and topic (PRODUCT.md, "Content"). */
 export function EvidencePage({ page, entries, linkReport, children }: Props) {
-  const { title, lede, reading, search, topics } = page;
+  const { title, lede, reading, search } = page;
   return (
     <>
       <PageHead title={title} lede={lede} crumbs={[home]} />
@@ -50,12 +43,7 @@ export function EvidencePage({ page, entries, linkReport, children }: Props) {
       </div>
       <div data-awaits-address="" data-enhance="ledger">
         {statusOrder.map((status) => (
-          <EvidenceStatus
-            key={status}
-            id={status}
-            title={page[status].title}
-            groups={groupByTopic(entries, status, topics)}
-          />
+          <EvidenceStatus key={status} {...{ status, page, entries }} />
         ))}
       </div>
       <EvidenceRules page={page} linkReport={linkReport} />
@@ -63,7 +51,6 @@ export function EvidencePage({ page, entries, linkReport, children }: Props) {
   );
 }
 
-/** For each status: the number of claims, its meaning, and a link to them. */
 function EvidenceSummary({ page, entries }: Pick<Props, 'page' | 'entries'>) {
   return (
     <ul className={`stack rows-4 cols-g ${styles.summary}`} role="list">
@@ -74,9 +61,11 @@ function EvidenceSummary({ page, entries }: Pick<Props, 'page' | 'entries'>) {
             <p className={styles.count}>{count}</p>
             <EvidenceBars status={status} count={count} />
             <h3 className={styles.title}>
-              <a href={`#${status}`}>{page[status].title}</a>
+              <a className="target" href={`#${status}`}>
+                {page[status].title}
+              </a>
             </h3>
-            <p className={styles.meaning}>{page[status].lede}</p>
+            <p className={`small ${styles.meaning}`}>{page[status].lede}</p>
           </li>
         );
       })}
@@ -84,11 +73,10 @@ function EvidenceSummary({ page, entries }: Pick<Props, 'page' | 'entries'>) {
   );
 }
 
-/** Distance between bars in pixels. */
-const pitch = 7;
-
 /** One bar for each claim: solid where a source states the figure, hollow where it differs, a flat line where there is none. */
 function EvidenceBars({ status, count }: { status: Status; count: number }) {
+  // Distance between bars in pixels.
+  const pitch = 7;
   const bar = status === 'unsourced' ? 'v4h4v-4z' : 'v38h4v-38z';
   const top = status === 'unsourced' ? 18 : 1;
   const bars = Array.from({ length: count }, () => bar).join(`m${pitch} 0`);
@@ -106,22 +94,17 @@ function EvidenceBars({ status, count }: { status: Status; count: number }) {
   );
 }
 
-interface StatusProps {
-  id: Status;
-  title: string;
-  groups: readonly EvidenceGroup[];
-}
+type StatusProps = Pick<Props, 'page' | 'entries'> & { status: Status };
 
-/** Every claim of one status, topic by topic. */
-function EvidenceStatus({ id, title, groups }: StatusProps) {
+function EvidenceStatus({ status, page, entries }: StatusProps) {
   return (
     <div {...{ [groupMark]: '' }}>
-      <Band labelledBy={id} space="list">
-        <SectionHead id={id} title={title} landing />
-        {groups.map(({ topic, name, entries }) => (
+      <Band labelledBy={status} space="list">
+        <SectionHead id={status} title={page[status].title} landing />
+        {groupByTopic(entries, status).map(({ topic, entries }) => (
           <div key={topic} className={styles.topic} {...{ [groupMark]: '' }}>
-            <h3 className={styles.name} id={`${id}-${topic}`} tabIndex={-1}>
-              {name}
+            <h3 className={styles.name} id={`${status}-${topic}`} tabIndex={-1}>
+              {page.topics[topic]}
             </h3>
             {entries.map((entry) => (
               <EvidenceArticle key={entry.claim.id} entry={entry} />
@@ -133,7 +116,6 @@ function EvidenceStatus({ id, title, groups }: StatusProps) {
   );
 }
 
-/** How claims are checked, the last check of links, and the claims as files. */
 function EvidenceRules({ page, linkReport }: Pick<Props, 'page' | 'linkReport'>) {
   const { rules, files, links } = page;
   const hrefs = [

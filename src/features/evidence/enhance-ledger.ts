@@ -1,29 +1,9 @@
 import { readCiteData } from './cite/cite-data.ts';
 import { quotation } from './claims/claim.ts';
 
-/** The ledger: the texts of its copy buttons, and the claim that the hash of the address names. */
+/** The ledger: the texts of its copy buttons, and the claim that the hash names, whose details open now and at each `hashchange`. */
 export function enhance(ledger: HTMLElement): void {
   ledger.addEventListener('click', writeCopy, { capture: true });
-  openAddressed(ledger);
-}
-
-/**
- * On click, writes the text of a row's copy button from the words of the row, so that the page does not hold it twice. It
- * listens while the event is captured, so that it runs before the button's own listener (`enhance-copy.ts`).
- */
-function writeCopy({ target }: Event): void {
-  const button = (target as Element).closest<HTMLElement>('[data-copies=""]');
-  const article = button?.closest('article');
-  if (!button || !article) return;
-  const { wording, document: cited } = readCiteData(article);
-  const { author, published, url } = cited;
-  const year = published === null ? null : Number(published);
-  const source = { publisher: author, year, href: url };
-  button.dataset['copies'] = quotation({ wording, source });
-}
-
-/** Opens the details of the claim that the hash names, now and at each `hashchange`. */
-function openAddressed(ledger: HTMLElement): void {
   const open = () => {
     const claim = document.getElementById(location.hash.slice(1));
     const isRow = claim?.matches('article') && ledger.contains(claim);
@@ -32,4 +12,15 @@ function openAddressed(ledger: HTMLElement): void {
   };
   addEventListener('hashchange', open);
   open();
+}
+
+/** On click, writes the text of a row's copy button from the words of the row. It captures the event, to run before the button's own listener (`enhance-copy.ts`). */
+function writeCopy({ target }: Event): void {
+  const button = (target as Element).closest<HTMLElement>('[data-copies=""]');
+  const article = button?.closest('article');
+  if (!button || !article) return;
+  const { wording, document: cited } = readCiteData(article);
+  const year = cited.published === null ? null : Number(cited.published);
+  const source = { publisher: cited.author, year, href: cited.url };
+  button.dataset['copies'] = quotation({ wording, source });
 }

@@ -30,26 +30,14 @@ export interface Scope {
 }
 
 /** One claim with everything we know about it. */
-export interface EvidenceEntry {
+export interface EvidenceEntry
+  extends Pick<ClaimFile, 'note' | 'caution' | 'checked' | 'nextCheck' | 'history'> {
   claim: ClaimView;
   topic: Topic;
   /** Undefined where no source was found. */
   scope: Scope | undefined;
-  note: string;
-  caution: string | undefined;
-  checked: string;
-  nextCheck: string;
-  readAt: readonly ReadPage[];
+  readAt: ReturnType<typeof readPages>;
   usedOn: readonly NavLink[];
-  history: ClaimFile['history'];
-}
-
-/** A page that was read, named by its host. */
-interface ReadPage {
-  host: string;
-  href: string;
-  /** As exact as the page shows, `2021` to `2021-08-22`; null if it shows no date. */
-  year: string | null;
 }
 
 /** A page of the site and the ids of the claims it shows. */
@@ -58,27 +46,12 @@ export interface ClaimUse {
   claims: readonly string[];
 }
 
-/** Entries of one status, topic by topic. */
-export interface EvidenceGroup {
-  topic: Topic;
-  /** The topic as a heading. */
-  name: string;
-  entries: readonly EvidenceEntry[];
-}
-
 /** The entries of one status by topic, in the order of the site; topics without entries are left out. */
-export function groupByTopic(
-  entries: readonly EvidenceEntry[],
-  status: Status,
-  names: Record<Topic, string>,
-): EvidenceGroup[] {
+export function groupByTopic(entries: readonly EvidenceEntry[], status: Status) {
+  const ofStatus = entries.filter(({ claim }) => claim.status === status);
   return topicOrder
-    .map((topic) => ({
-      topic,
-      name: names[topic],
-      entries: entries.filter((entry) => entry.claim.status === status && entry.topic === topic),
-    }))
-    .filter((group) => group.entries.length > 0);
+    .map((topic) => ({ topic, entries: ofStatus.filter((entry) => entry.topic === topic) }))
+    .filter(({ entries }) => entries.length > 0);
 }
 
 /** The pages that show a claim, each once, in the order of `uses`. */
@@ -87,8 +60,8 @@ export function pagesUsing(id: string, uses: readonly ClaimUse[]): NavLink[] {
   return pages.filter(({ href }, index) => pages.findIndex((page) => page.href === href) === index);
 }
 
-/** The pages that were read, named by their hosts so that a reader sees where a link goes. */
-export function readPages(readAt: readonly { url: string; year: string | null }[]): ReadPage[] {
+/** The pages that were read, named by their hosts. A year is as exact as the page shows, `2021` to `2021-08-22`; null if it shows no date. */
+export function readPages(readAt: readonly { url: string; year: string | null }[]) {
   return readAt.map(({ url, year }) => ({
     host: new URL(url).hostname.replace(/^www\./, ''),
     href: url,

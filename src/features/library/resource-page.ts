@@ -1,6 +1,5 @@
 import type { CreativeWork, WithContext } from 'schema-dts';
-import { articleForms, authorFrom } from '#features/evidence/citations/article-citations.ts';
-import { citationForms } from '#features/evidence/citations/citations.ts';
+import { articleForms, authorFrom, citationForms } from '#features/evidence/citations/citations.ts';
 import type { ClaimLedger, ClaimView } from '#features/evidence/claims/claim.ts';
 import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
 import { doiIn, libraryHref, type ResourceView } from './resource.ts';

@@ -4,7 +4,6 @@ import { letterLink } from '#features/letters/write-letter.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { type NavLink, speakers } from '#site/navigation.ts';
-import type { DeskHours } from '#site/site.schema.ts';
 import type { SiteView } from '#site/site.ts';
 import { formatList } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
@@ -15,9 +14,7 @@ import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { PointList } from '#ui/point-list/PointList.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import rows from '#ui/ruled-list/ruled-list.module.css';
-import clockStyles from './desk-clock/desk-clock.module.css';
-import type { DeskClockWords } from './desk-clock/desk-hours.schema.ts';
-import type { DeskClockData } from './desk-clock/enhance-desk-clock.ts';
+import type { DeskClockData } from './enhance-desk-clock.ts';
 import { MediaGuidelines } from './MediaGuidelines.tsx';
 import styles from './media-desk.module.css';
 import type { MediaDeskFile } from './media-pages.schema.ts';
@@ -34,7 +31,6 @@ interface Props {
   page: { title: string; lede: string };
   crumbs: readonly NavLink[];
   desk: MediaDeskView;
-  /** The part that only this page has, near its end. */
   children: ReactNode;
 }
 
@@ -75,7 +71,6 @@ export function MediaDesk({ page, crumbs, desk, children }: Props) {
   );
 }
 
-/** Address, telephone and hours of the media team, and its response time. */
 function ContactCard({ desk: { contact, call, clock } }: { desk: MediaDeskView }) {
   return (
     <section aria-labelledby="contact">
@@ -108,7 +103,19 @@ function ContactCard({ desk: { contact, call, clock } }: { desk: MediaDeskView }
             </dd>
           )}
         </div>
-        <DeskClock hours={contact.hours} words={clock} />
+        {/* Says whether somebody is at the desk. It is empty and keeps its room until a script fills it, so that it never shows the time of the build. */}
+        <div
+          data-with-script=""
+          data-print="none"
+          data-enhance="desk-clock"
+          data-desk={JSON.stringify({ hours: contact.hours, words: clock } satisfies DeskClockData)}
+        >
+          <dt>{clock.title}</dt>
+          <dd className={`stack rows-1 ${styles.clock}`}>
+            <span className={styles.standing} data-part="standing" />
+            <span className={styles.clocks} data-part="clocks" />
+          </dd>
+        </div>
       </dl>
     </section>
   );
@@ -124,19 +131,18 @@ function breakable(address: string) {
   ));
 }
 
-/** The portraits of three speakers, and a link to the directory. */
 function ExpertSources({ sources }: Pick<MediaDeskView, 'sources'>) {
   return (
     <section aria-labelledby="sources">
       <h2 id="sources">{sources.title}</h2>
       <ul className={styles.faces} role="list">
         {sources.faces.map(({ id, name, title, href, portrait, initials, since }) => (
-          <li key={id} className={`stack ${styles.face}`}>
+          <li key={id} className={`stack small ${styles.face}`}>
             <Portrait picture={portrait} initials={initials} since={since} />
             <a className={`target ${styles.name}`} href={href}>
               {name}
             </a>
-            <span className={styles.title}>{title}</span>
+            <span className={`quiet ${styles.title}`}>{title}</span>
           </li>
         ))}
       </ul>
@@ -146,7 +152,6 @@ function ExpertSources({ sources }: Pick<MediaDeskView, 'sources'>) {
   );
 }
 
-/** The commitment to reporters with a deadline, with the telephone number as a link. */
 function CallPromise({ desk: { call, contact } }: { desk: MediaDeskView }) {
   const [before, after] = call.commitment.split('{phone}');
   return (
@@ -155,26 +160,5 @@ function CallPromise({ desk: { call, contact } }: { desk: MediaDeskView }) {
       <a href={`tel:${contact.phone}`}>{contact.phone}</a>
       {after}
     </>
-  );
-}
-
-/**
- * A place that says whether somebody is at the desk, in the list of the contact card. `enhance-desk-clock.ts`
- * fills it; until then it is empty and keeps its room, so that it never shows the time of the build.
- */
-function DeskClock({ hours, words }: { hours: DeskHours; words: DeskClockWords }) {
-  return (
-    <div
-      data-with-script=""
-      data-print="none"
-      data-enhance="desk-clock"
-      data-desk={JSON.stringify({ hours, words } satisfies DeskClockData)}
-    >
-      <dt>{words.title}</dt>
-      <dd className={`stack rows-1 ${clockStyles.clock}`}>
-        <span className={clockStyles.standing} data-part="standing" />
-        <span className={clockStyles.clocks} data-part="clocks" />
-      </dd>
-    </div>
   );
 }

@@ -2,18 +2,14 @@ import type { ReactNode } from 'react';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import type { MediaDeskFile } from './media-pages.schema.ts';
 
-interface Rules {
-  title: string;
-  items: readonly string[];
-  /** A last line with a link in it. */
-  last?: ReactNode;
-}
+/** `last` is a line with a link in it. */
+type Rules = MediaDeskFile['include'] & { last?: ReactNode };
 
 interface Props {
   title: string;
   lede: string;
-  /** The two sides of the agreement, side by side. */
   lists: readonly [Rules, Rules];
   ground: 'surface' | 'warm';
 }

@@ -5,7 +5,7 @@ import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { DeskHours } from '#site/site.schema.ts';
 import { longDate } from '#site/time/labels.ts';
 import type { PlainDay } from '#site/time/plain-date.ts';
-import type { MediaPerson } from './deadline/find-people.ts';
+import type { MediaPerson } from './deadline/desk-list.ts';
 import type { MediaDeskView } from './MediaDesk.tsx';
 
 /** The parts that Media and Media inquiries share, ready for views. */
@@ -31,7 +31,6 @@ export async function loadMediaPeople(): Promise<MediaPerson[]> {
   return speakers.filter(({ requests }) => requests === 'open').map(mediaPerson);
 }
 
-/** A speaker → the facts that a reporter with a deadline needs. */
 function mediaPerson(speaker: SpeakerView): MediaPerson {
   const { id, name, shortName, href, title, basedIn, region, expertise, media } = speaker;
   const { timeZone, days, from, to } = media;

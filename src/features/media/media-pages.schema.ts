@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { listOf, reference, text, words } from '#content/fields.ts';
+import { listOf, reference, text, timeZone, words } from '#content/fields.ts';
 import { closing, heading, page, point } from '#content/page-fields.ts';
-import { deskClockWordsSchema } from './desk-clock/desk-hours.schema.ts';
 
-/** Rules or guidelines under a heading. */
 export const titledList = words({
   title: 'Heading of the list',
   items: listOf(text).describe('The list, one sentence each'),
@@ -24,7 +22,17 @@ export const mediaDeskSchema = z.strictObject({
     commitment: 'The last of our commitments; {phone} is the number',
     afterHours: 'Who answers at night, on weekends and on days off',
   }).describe('The telephone of the desk'),
-  clock: deskClockWordsSchema.describe('The clock of the desk'),
+  clock: words({
+    title: 'Before the clock',
+    open: 'While somebody is at the desk; {when} is when the reply is due',
+    closed: 'While nobody is; {wait} is how long',
+    tomorrow: 'Before a time on the next day',
+    openHere: 'While open, where both clocks read the same; {zone} is their zone',
+    openBoth: 'While open, on two clocks; {zone} is the visitor’s, {there} the desk’s time',
+    closedHere: 'While closed, on one clock; {when} the desk opens, {reply} is due',
+    closedBoth: 'While closed, on two clocks; {there} is when it opens at the desk',
+    holidays: 'Before the days on which the desk is closed',
+  }).describe('The clock of the desk'),
   sources: point
     .extend({
       faces: listOf(reference('speakers')).describe('Ids of three speakers who are shown'),
@@ -42,13 +50,11 @@ export const mediaDeskSchema = z.strictObject({
 });
 export type MediaDeskFile = z.infer<typeof mediaDeskSchema>;
 
-/** The words of Media alone. */
 export const mediaPageSchema = page({
   voice: reference('speakers').describe('Id of the speaker who is quoted'),
   closing,
 });
 
-/** The words of Media inquiries alone. */
 export const mediaInquiriesPageSchema = page({
   resources: heading.describe('Above the media resources'),
   mediaKit: point.describe('Way to the media kit'),
@@ -57,3 +63,79 @@ export const mediaInquiriesPageSchema = page({
   closing,
 });
 export type MediaInquiriesPageFile = z.infer<typeof mediaInquiriesPageSchema>;
+
+const choice = words({
+  label: 'The question',
+  any: 'What leaves everything in',
+});
+const ask = heading.extend({
+  topic: choice.describe('The subject'),
+  language: choice.describe('The language on air'),
+  place: choice.describe('The region'),
+  wish: text.describe('Before the name of the speaker who is asked for'),
+  dropWish: text.describe('Name of the button that takes this wish away; {name}'),
+  wishGone: text.describe('What is announced once it is gone, before the count; {name}'),
+  by: text.describe('The deadline'),
+  soon: words({
+    legend: 'Name of the group, for screen readers',
+    soon: '90 minutes from now',
+    today: 'Today at 5 PM, offered while it lies ahead',
+    tomorrow: 'Tomorrow at 9 AM',
+  }).describe('The buttons beside the deadline'),
+  zone: text.describe('Whose clock the deadline is on'),
+  zones: listOf(timeZone).describe('Zones on offer; the visitor’s own is added'),
+  noScript: text.describe('What stands there without JavaScript'),
+});
+
+const people = words({
+  still: heading.describe(
+    'Above everyone who takes calls on short notice, before anything is asked',
+  ),
+  found: 'Above those who can talk',
+  before: 'Count, with a deadline; {count} is how many',
+  beforeOne: 'The same for one person',
+  count: 'Count, without a deadline; {count} is how many',
+  countOne: 'The same for one person',
+  none: 'When nobody has everything that is asked',
+  noneAdvice: 'Who the people below are, in which order',
+  wish: words({
+    mark: 'Under the name of that speaker; {name} is the short name',
+    can: 'Can talk before the deadline; {name}',
+    cannot: 'Cannot; {name}',
+    differs: 'Can, but lacks something else that is asked; {name}',
+    open: 'No deadline is asked; {name}',
+    other: 'One other person can talk',
+    others: 'How many others can talk; {count}',
+    alone: 'Nobody else can',
+  }).describe('The speaker who is asked for'),
+  past: 'When the deadline is over',
+  hours: 'Stated hours; {hours} and {notice}',
+  talk: 'When a person can talk, on the visitor’s clock; {day}, {from}, {to}, {zone}',
+  there: 'The same on the person’s clock; {day}, {from}, {to}, {zone}',
+  now: 'The time where a person is; {time} and {zone}',
+  today: 'The day it is',
+  tomorrow: 'The day after',
+  onAir: 'Languages on air; {languages}',
+  ask: 'Button of a person; {name} is the person',
+  missing: words({
+    deadline: 'The hours begin too late',
+    lang: '{language} is what was asked',
+    topic: '{topic} is what was asked, {topics} what the person speaks about',
+    place: '{place} is what was asked, {basedIn} where the person is',
+  }).describe('What somebody who comes near lacks'),
+});
+
+/** The words of the page for reporters with a deadline. */
+export const deadlinePageSchema = page({
+  ask: ask.describe('What is asked'),
+  outlet: heading.describe('Above the questions on who asks; they go into the letter'),
+  people: people.describe('Who can talk'),
+  desk: words({
+    title: 'Heading',
+    text: 'Sentence',
+    promise: 'How soon the desk answers; {hours} is when it is open',
+    button: 'Starts the same letter without a speaker',
+    anySpeaker: 'Instead of a speaker, in the letter',
+  }).describe('The way to the desk'),
+});
+export type DeadlinePageFile = z.infer<typeof deadlinePageSchema>;

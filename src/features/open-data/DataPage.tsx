@@ -1,7 +1,7 @@
 import { allEvents } from '#features/events/calendar-files/calendar-event.ts';
-import { changesHref } from '#features/evidence/changes/changes-feed.ts';
+import { changesHref } from '#features/evidence/changes/changes.ts';
 import { libraryFeedHref } from '#features/library/resource.ts';
-import { feedHrefs } from '#features/stories/podcast/stories-feed.ts';
+import { feedHrefs } from '#features/stories/podcast/feeds.ts';
 import { home } from '#site/navigation.ts';
 import { sitemapHref, wordsLicense } from '#site/site.ts';
 import { longDate } from '#site/time/labels.ts';

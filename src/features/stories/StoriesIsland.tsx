@@ -12,13 +12,12 @@ import { TabRow } from '#ui/tabs/TabRow.tsx';
 import { tabIdOf } from '#ui/tabs/tabs.ts';
 import { usePages, WithMore } from '#ui/with-more/WithMore.tsx';
 import { StoryList } from './StoryList.tsx';
-import type { StoriesPageFile } from './stories-words.schema.ts';
+import type { StoriesPageFile } from './story.schema.ts';
 import { type StorySummary, tabLabel } from './story.ts';
 import {
   countOfKind,
   kindLabels,
   ofKind,
-  otherKind,
   type StoryKind,
   storyKinds,
   storyList,
@@ -44,7 +43,6 @@ const openTab: OwnState<OpenTab> = {
 interface Props {
   title: string;
   words: StoriesPageFile['search'];
-  /** The first stories of each kind. */
   frame: ListFrame<StorySummary>;
 }
 
@@ -113,10 +111,9 @@ function useOpenTab(list: Stories): Stories {
   };
 }
 
-interface KindProps {
+interface KindProps extends Pick<Props, 'words'> {
   kind: StoryKind;
   list: Stories;
-  words: StoriesPageFile['search'];
   onOpen: (id: string) => void;
 }
 
@@ -124,7 +121,7 @@ interface KindProps {
 function Kind({ kind, list, words, onOpen }: KindProps) {
   const stories = useMemo(() => ofKind(list.listed, kind), [list.listed, kind]);
   const { page, next, showMore } = usePages(stories, storyList.pageSize);
-  const other = otherKind(kind);
+  const other = kind === 'audio' ? 'video' : 'audio';
   const others = ofKind(list.listed, other).length;
   if (stories.length > 0 || list.isWaiting)
     return (

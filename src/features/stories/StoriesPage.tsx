@@ -8,18 +8,21 @@ import { ButtonLink } from '#ui/button/Button.tsx';
 import { FollowLine } from '#ui/follow-line/FollowLine.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
-import { feedHrefs } from './podcast/stories-feed.ts';
-import type { FeedsFile, StoriesPageFile } from './stories-words.schema.ts';
+import { feedHrefs } from './podcast/feeds.ts';
+import type { FeedsFile, StoriesPageFile } from './story.schema.ts';
 
 interface Props {
   page: StoriesPageFile;
   feeds: FeedsFile['subscribe'];
-  /** The lists with their filters. */
   children: ReactNode;
 }
 
 /** The page of all stories (specification section 2). Without script it has all of both lists, page by page. */
 export function StoriesPage({ page, feeds, children }: Props) {
+  const links = [
+    { label: feeds.podcast, href: feedHrefs.podcast },
+    { label: feeds.stories, href: feedHrefs.stories },
+  ];
   return (
     <>
       <PageHead
@@ -33,13 +36,7 @@ export function StoriesPage({ page, feeds, children }: Props) {
           <Small>{page.recordings}</Small>
           <div>{children}</div>
           <div>
-            <FollowLine
-              title={feeds.title}
-              links={[
-                { label: feeds.podcast, href: feedHrefs.podcast },
-                { label: feeds.stories, href: feedHrefs.stories },
-              ]}
-            />
+            <FollowLine title={feeds.title} links={links} />
           </div>
           {story.words.promise && (
             <div data-without-script="">

@@ -30,10 +30,7 @@ export function StoryList({ kind, stories }: Props) {
   );
 }
 
-/**
- * One story in its list (specification section 2, Story card): its title opens it in this tab, the transcript link in the
- * new tab that the specification asks for.
- */
+/** One story in its list (specification section 2, Story card): its title opens it in this tab, the transcript link in a new one, as specified. */
 function StoryCard({ story }: { story: StorySummary }) {
   return (
     <article className={`stack rows-4 cols-g ${styles.card}`} data-kind={story.kind}>
@@ -74,9 +71,9 @@ function StoryCard({ story }: { story: StorySummary }) {
             <StoryCardPlayer id={story.id} recording={story.recording} />
           </div>
         )}
-        <div className={styles.meta}>
+        <div className={`cluster ${styles.meta}`}>
           <TagList label="Tags" tags={story.tags.slice(0, cardTagLimit)} />
-          <ExternalLink className={styles.link} href={story.href}>
+          <ExternalLink className={`target semibold ${styles.link}`} href={story.href}>
             Read the transcript<span className="visually-hidden"> of “{story.title}”</span>
           </ExternalLink>
         </div>
@@ -85,8 +82,6 @@ function StoryCard({ story }: { story: StorySummary }) {
   );
 }
 
-/** How far below and above the window a card is when its player begins to load. */
-const margin = '300px';
 const loadPlayer = () =>
   import('./player/SmallStoryPlayer.tsx').then((part) => part.SmallStoryPlayer);
 
@@ -102,7 +97,7 @@ function StoryCardPlayer({ id, recording }: { id: string; recording: Recording }
 
   useEffect(() => {
     const near = new IntersectionObserver(([seen]) => seen?.isIntersecting && load(), {
-      rootMargin: margin,
+      rootMargin: '300px',
     });
     if (place.current) near.observe(place.current);
     return () => near.disconnect();

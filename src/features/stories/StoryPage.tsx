@@ -1,10 +1,14 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { ResourceView } from '#features/library/resource.ts';
+import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { home, stories } from '#site/navigation.ts';
 import { shortDate } from '#site/time/labels.ts';
 import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { Band } from '#ui/band/Band.tsx';
+import { ArrowLink, BackLink } from '#ui/button/ArrowLink.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
+import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
@@ -15,7 +19,7 @@ import { Prose } from '#ui/prose/Prose.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { TagList } from '#ui/tag/Tag.tsx';
 import player from './player/story-player.module.css';
-import type { StoryPageFile } from './stories-words.schema.ts';
+import type { StoryPageFile } from './story.schema.ts';
 import type { RecordingView, StoryPerson, StoryView } from './story.ts';
 import styles from './story-page.module.css';
 
@@ -53,7 +57,6 @@ export function StoryPage({ page, story, children }: Props & { children: ReactNo
   );
 }
 
-/** The facts beside a story: people, place, day, length, files, and the terms of use. */
 export function StoryAside({ page: { facts, downloads, reuse }, story }: Props) {
   const { recording } = story;
   const length = recording && timeInWords(recording.duration);
@@ -81,7 +84,6 @@ export function StoryAside({ page: { facts, downloads, reuse }, story }: Props) 
   );
 }
 
-/** Everyone heard in a story; our speakers with a link to their page. */
 function People({ people }: { people: readonly StoryPerson[] }) {
   return (
     <ul className={styles.people} role="list" aria-label="People in this story">
@@ -111,12 +113,10 @@ const codecs: Readonly<Record<string, string>> = {
 
 interface FilesProps {
   words: StoryPageFile['downloads'];
-  /** Title of the story. */
   title: string;
   recording: RecordingView;
 }
 
-/** The files of a recording as links, each with its codec and size. */
 function Files({ words, title, recording }: FilesProps) {
   const { kind, sources, captions, captionsBytes } = recording;
   const media = sources.map(({ src, type, bytes }) => ({
@@ -128,7 +128,7 @@ function Files({ words, title, recording }: FilesProps) {
     <ul className={styles.files} role="list" aria-label={`${words.title}: ${title}`}>
       {[...media, { src: captions, label: captionsLabel }].map(({ src, label }) => (
         <li key={src}>
-          <a className={styles.file} href={src} download="">
+          <a className={`target small ${styles.file}`} href={src} download="">
             <Icon of={Download} /> {words.title} {label}
           </a>
         </li>
@@ -139,7 +139,6 @@ function Files({ words, title, recording }: FilesProps) {
 
 interface TranscriptProps {
   words: StoryPageFile['transcript'];
-  /** The transcript, rendered. */
   children: ReactNode;
 }
 
@@ -151,5 +150,59 @@ export function TranscriptAlone({ words, children }: TranscriptProps) {
       <Small>{words.soon}</Small>
       <Prose>{children}</Prose>
     </div>
+  );
+}
+
+interface RelatedProps {
+  words: StoryPageFile['related'];
+  speakers: readonly SpeakerView[];
+  resources: readonly ResourceView[];
+  stories: readonly StoryView[];
+  /** The stories before and after in the order of the list. */
+  previous: StoryView | undefined;
+  next: StoryView | undefined;
+}
+
+/** The end of a story's page: stories, speakers and documents on its subjects, and links to the stories before and after. */
+export function StoryRelated(props: RelatedProps) {
+  const { words, speakers, resources, stories, previous, next } = props;
+  const lists = {
+    stories: stories.map(({ href, title, name }) => ({ title, href, text: name })),
+    speakers: speakers.map(({ href, name, title, organization }) => ({
+      ...{ title: name, href, text: `${title}, ${organization}` },
+    })),
+    resources: resources.map(({ href, title, publisher, date, fileUrl }) => ({
+      ...{ title, href: fileUrl ?? href, text: `${publisher}, ${date}` },
+    })),
+  };
+  return (
+    <Band ground="surface">
+      <div className={`stack rows-7 cols-g ${styles.columns}`}>
+        {(['stories', 'speakers', 'resources'] as const).map(
+          (kind) =>
+            lists[kind].length > 0 && (
+              <section key={kind} aria-labelledby={`related-${kind}`}>
+                <h2 className={styles.title} id={`related-${kind}`}>
+                  {words[kind]}
+                </h2>
+                <ul className={styles.list} role="list">
+                  {lists[kind].map(({ title, href, text }) => (
+                    <li key={href}>
+                      <OfferedLink className={`semibold ${styles.link}`} href={href}>
+                        {title}
+                      </OfferedLink>
+                      <p className="small quiet">{text}</p>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ),
+        )}
+      </div>
+      <nav className={`row cols-g apart ${styles.nav}`} aria-label="Story before and after">
+        {previous && <BackLink href={previous.href}>Previous: {previous.title}</BackLink>}
+        {next && <ArrowLink href={next.href}>Next: {next.title}</ArrowLink>}
+      </nav>
+    </Band>
   );
 }

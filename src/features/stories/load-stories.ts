@@ -3,11 +3,10 @@ import { dirname, join } from 'node:path';
 import { loadOnce } from '#content/load-once.ts';
 import { loadPicture } from '#content/load-picture.ts';
 import { loadSpeakers } from '#features/speakers/load-speakers.ts';
-import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { SharePortrait } from '#files/share-image/share-card.ts';
 import { initialsOf } from '#site/words.ts';
 import { loadRecording } from './recordings/load-recording.ts';
-import { type StoryPerson, type StoryView, tagViews } from './story.ts';
+import { type StoryView, tagViews } from './story.ts';
 
 /** Every story in the order of its tab, audio before video. */
 export const loadStories = loadOnce(async (): Promise<readonly StoryView[]> => {
@@ -25,7 +24,6 @@ export async function loadStory(id: string): Promise<StoryView> {
   return story;
 }
 
-/** An entry of the collection → its view. */
 export async function storyView(entry: CollectionEntry<'stories'>): Promise<StoryView> {
   const { id, data } = entry;
   const { tags, people, image, recording: _, order: __, ...words } = data;
@@ -36,29 +34,18 @@ export async function storyView(entry: CollectionEntry<'stories'>): Promise<Stor
     id,
     href: `/stories/${id}`,
     tags: tagViews(tags),
-    people: people.map(({ name, speaker }) =>
-      personView(
+    people: people.map(({ name, speaker: id }) => {
+      const speaker = speakers.find((candidate) => candidate.id === id);
+      return {
         name,
-        speakers.find((candidate) => candidate.id === speaker),
-        picture,
-      ),
-    ),
+        initials: initialsOf(name),
+        portrait: speaker?.portrait ?? picture,
+        since: speaker?.since,
+        speaker: speaker?.id,
+        href: speaker?.href,
+      };
+    }),
     recording: await loadRecording(entry),
-  };
-}
-
-function personView(
-  name: string,
-  speaker: SpeakerView | undefined,
-  picture: StoryPerson['portrait'],
-): StoryPerson {
-  return {
-    name,
-    initials: initialsOf(name),
-    portrait: speaker?.portrait ?? picture,
-    since: speaker?.since,
-    speaker: speaker?.id,
-    href: speaker?.href,
   };
 }
 

@@ -48,11 +48,11 @@ describe('stories like one', () => {
 });
 
 describe('speakers on a story’s subjects', () => {
-  const speaker = (
-    href: string,
-    expertise: readonly Expertise[],
-    requests: 'open' | 'paused' = 'open',
-  ) => ({ href, expertise, requests });
+  const speaker = (href: string, expertise: Expertise[], requests: 'open' | 'paused' = 'open') => ({
+    href,
+    expertise,
+    requests,
+  });
 
   test('have its expertise, were not heard in it and take requests', () => {
     const found = relatedSpeakers(cooler, [

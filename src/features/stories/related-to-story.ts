@@ -1,9 +1,8 @@
+import type { SpeakerView } from '#features/speakers/speaker.ts';
 import type { Expertise, StoryTag, Topic } from '#site/vocabulary.ts';
 
-/** Items in each column of related things. */
 const maxItems = 3;
 
-/** The parts of a story that likeness depends on. */
 export interface StoryLike {
   id: string;
   tags: readonly { name: StoryTag }[];
@@ -15,37 +14,23 @@ export function relatedStories<Story extends StoryLike>(
   story: StoryLike,
   stories: readonly Story[],
 ): Story[] {
-  const tags = story.tags.map(({ name }) => name);
-  const people = hrefsOf(story);
-  return best(stories, (other) =>
-    other.id === story.id
-      ? 0
-      : shared(
-          other.tags.map(({ name }) => name),
-          tags,
-        ) +
-        2 * shared(hrefsOf(other), people),
+  const others = stories.filter(({ id }) => id !== story.id);
+  return best(
+    others,
+    (other) => shared(tagsOf(other), tagsOf(story)) + 2 * shared(hrefsOf(other), hrefsOf(story)),
   );
-}
-
-interface SpeakerLike {
-  href: string;
-  expertise: readonly Expertise[];
-  requests: 'open' | 'paused';
 }
 
 /** Speakers on a story's subjects who take requests, without those who are heard in it, most shared subjects first. */
-export function relatedSpeakers<Speaker extends SpeakerLike>(
-  story: StoryLike,
-  speakers: readonly Speaker[],
-): Speaker[] {
+export function relatedSpeakers<
+  Speaker extends Pick<SpeakerView, 'href' | 'expertise' | 'requests'>,
+>(story: StoryLike, speakers: readonly Speaker[]): Speaker[] {
   const heard = hrefsOf(story);
   const expertise = story.tags.flatMap(({ name }) => tagSubjects[name].expertise);
-  return best(speakers, (speaker) =>
-    heard.includes(speaker.href) || speaker.requests === 'paused'
-      ? 0
-      : shared(speaker.expertise, expertise),
+  const others = speakers.filter(
+    ({ href, requests }) => requests === 'open' && !heard.includes(href),
   );
+  return best(others, (speaker) => shared(speaker.expertise, expertise));
 }
 
 /** Documents on a story's subjects, most shared topics first; equals keep their order. */
@@ -71,18 +56,16 @@ function shared<Item>(ours: readonly Item[], theirs: readonly Item[]): number {
   return ours.filter((item) => theirs.includes(item)).length;
 }
 
+function tagsOf({ tags }: StoryLike): StoryTag[] {
+  return tags.map(({ name }) => name);
+}
+
 function hrefsOf({ people }: StoryLike): string[] {
   return people.flatMap(({ href }) => (href === undefined ? [] : [href]));
 }
 
-/** The fields of speakers and the topics of documents that a story tag means. */
-interface Subjects {
-  expertise: readonly Expertise[];
-  topics: readonly Topic[];
-}
-
 /** Story tags have their own vocabulary (specification section 9); this table maps it to the two others. */
-const tagSubjects: Readonly<Record<StoryTag, Subjects>> = {
+const tagSubjects: Record<StoryTag, { expertise: Expertise[]; topics: Topic[] }> = {
   Youth: { expertise: ['Youth', 'Children’s health'], topics: ['youth'] },
   'Mental Health': { expertise: ['Mental health'], topics: ['mental health'] },
   Resilience: { expertise: ['Community health', 'Rural health'], topics: ['resilience'] },
@@ -108,6 +91,5 @@ export function neighbors<Entry extends { id: string }>(
   id: string,
 ): { previous: Entry | undefined; next: Entry | undefined } {
   const place = entries.findIndex((entry) => entry.id === id);
-  if (place === -1) return { previous: undefined, next: undefined };
-  return { previous: entries[place - 1], next: entries[place + 1] };
+  return { previous: entries[place - 1], next: place === -1 ? undefined : entries[place + 1] };
 }

@@ -9,16 +9,10 @@ export type StoryKind = StoryView['kind'];
 /** The kinds of story, in the order of their tabs (specification section 2). */
 export const storyKinds: readonly StoryKind[] = ['audio', 'video'];
 
-/** The name of each kind on its tab and in the type filter. */
 export const kindLabels: Record<StoryKind, string> = {
   audio: 'Audio Stories',
   video: 'Video Stories',
 };
-
-/** The kind that the other tab shows. */
-export function otherKind(kind: StoryKind): StoryKind {
-  return kind === 'audio' ? 'video' : 'audio';
-}
 
 /** A number of stories in words: `4 audio stories` (ACCESSIBILITY.md, section 3). */
 export function countOfKind(kind: StoryKind, count: number): string {
@@ -49,7 +43,6 @@ export const storyList: ListDefinition<StorySummary> = {
   pageSize: 24,
 };
 
-/** The stories of one kind. */
 export function ofKind<Story extends { kind: StoryKind }>(
   stories: readonly Story[],
   kind: StoryKind,

@@ -23,18 +23,13 @@ export function storyShareCard(
   };
 }
 
-/** The image of that card. */
 export function storyShareImage({ id, quote, name }: StoryView): ShareImage {
   return { src: `/share/stories/${id}.png`, alt: `“${quote}” ${name}` };
 }
 
-/** A story as structured data. */
 type StoryJsonLd = WithContext<AudioObject> | WithContext<VideoObject>;
 
-/**
- * A story → schema.org AudioObject or VideoObject; undefined until its recording is published. `transcript` holds the words
- * of the recording after the names of their speakers.
- */
+/** A story → schema.org AudioObject or VideoObject, with the words of the recording as its transcript; undefined until the recording is published. */
 export function storyJsonLd(
   story: StoryView,
   site: URL | string,

@@ -8,6 +8,7 @@ import {
   text,
   words,
 } from '#content/fields.ts';
+import { page } from '#content/page-fields.ts';
 import { type StoryTag, storyTags } from '#site/vocabulary.ts';
 
 const turnNumber = z.int().min(1);
@@ -63,3 +64,97 @@ export type StoryFile = z.infer<typeof storySchema>;
 
 /** Addresses under /stories that are not stories. */
 export const reservedStoryIds = ['covers', 'feed', 'podcast'] as const;
+
+/** The words of the page of all stories (specification section 2, Stories). */
+export const storiesPageSchema = page({
+  tell: 'Button at the top for those who have a story',
+  search: words({
+    none: words({
+      audio: 'No audio story is left (specification section 8, word for word)',
+      video: 'No video story is left (specification section 8, word for word)',
+    }).describe('When the filters leave nothing'),
+    hint: 'Under that sentence: what may help',
+    waiting: 'While a long list is on its way',
+    failed: 'Where only the first page of the list could be searched',
+  }).describe('Search and filters'),
+  pages: words({
+    title: 'Name of the pages of a long list, for screen readers',
+    next: 'Link to the next page of a long list',
+    previous: 'Link to the page before',
+  }).describe('Where the lists are too long for one page'),
+  recordings: 'What the recordings are, above the lists',
+  closing: words({
+    title: 'Heading of the closing call',
+    text: 'Sentence of the closing call',
+    submit: 'Button for those who have a story',
+    resources: 'Link to what helps to tell it',
+    signUp: 'Button to the newsletter',
+  }).describe('The closing call'),
+  transcript: 'Heading above a transcript',
+  soon: 'What a story page says while its recording is still to come',
+});
+export type StoriesPageFile = z.infer<typeof storiesPageSchema>;
+
+/** The words of a story's own page. */
+export const storyPageSchema = words({
+  facts: words({
+    people: 'Names the list of people',
+    place: 'Before the place',
+    recorded: 'Before the date',
+    length: 'Before the length of the recording',
+    excerpt: 'The length of a part; {length} is put in',
+  }).describe('The facts beside a story'),
+  noteTitle: 'Opens the note before a distressing story',
+  sample: 'What is said above a recording made by a machine',
+  player: words({
+    startsAt: 'Before a time: "Starts at" 0:42',
+    failed: 'Nothing can be played: what to do instead',
+    slow: 'The recording takes long to come: what to do meanwhile',
+  }).describe('What the player says'),
+  downloads: words({
+    title: 'Names the list of files',
+    audio: 'A sound file; {codec} and {size} are put in',
+    video: 'A film; {codec} and {size} are put in',
+    captions: 'The file of captions, with {size}',
+  }).describe('The files of a recording'),
+  transcript: words({
+    title: 'Heading above the transcript',
+    heard: 'Above the part that can be heard',
+    soon: 'Above a transcript whose recording is still to come',
+  }).describe('The transcript'),
+  reuse: words({
+    title: 'Heading above the terms',
+    text: 'The terms in short',
+    example: text.optional().describe('What to keep with the words of a demonstration'),
+    link: 'Link to all of them',
+  }).describe('What may be done with a story'),
+  related: words({
+    speakers: 'Heading above speakers on the same subjects',
+    resources: 'Heading above documents on the same subjects',
+    stories: 'Heading above stories on the same subjects',
+  }).describe('Where a story leads'),
+});
+export type StoryPageFile = z.infer<typeof storyPageSchema>;
+
+/** The words of the podcast and the feed of stories, and of the line on the stories page that links to them. */
+export const feedsSchema = words({
+  podcast: words({
+    title: 'Name of the podcast',
+    description: text.max(1000).describe('What it is, for directories of podcasts'),
+    categories: listOf(text).describe(
+      'Category of Apple Podcasts, then one below it, in the words of its list',
+    ),
+  }).describe('The podcast'),
+  stories: words({
+    title: 'Name of the feed of stories',
+    description: 'What it brings',
+  }).describe('The feed of stories, with and without recordings'),
+  license: 'Who holds the rights, and under which license',
+  sample: 'Said with every recording that a machine made',
+  subscribe: words({
+    title: 'Before the links to the feeds',
+    podcast: 'Link to the podcast',
+    stories: 'Link to the feed of stories',
+  }).describe('The line on the stories page'),
+});
+export type FeedsFile = z.infer<typeof feedsSchema>;

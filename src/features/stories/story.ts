@@ -5,31 +5,27 @@ import type { TagTone } from '#ui/tag/Tag.tsx';
 import type { Turn as Paragraph } from './recordings/transcript.ts';
 import type { StoryFile } from './story.schema.ts';
 
-/** One person heard in a story, with the portrait if the person is one of our speakers. */
+/** One person heard in a story, with what we know of those who are our speakers. */
 export interface StoryPerson {
   name: string;
   initials: string;
   portrait: PictureView | undefined;
   since: number | undefined;
-  /** Id of the speaker, if the person is one of ours. */
+  /** Id and page of the speaker. */
   speaker: string | undefined;
-  /** The speaker's page. */
   href: string | undefined;
 }
 
-/** One file of a recording, for `<source>` and feeds. */
 export interface RecordingSource {
   src: string;
   type: string;
   bytes: number;
 }
 
-/** The recording of a story, for pages and feeds. */
 export interface RecordingView extends Pick<Recording, 'kind' | 'duration' | 'captions' | 'peaks'> {
   /** In the order in which browsers try them; the last plays everywhere. */
   sources: readonly [RecordingSource, ...RecordingSource[]];
   captionsBytes: number;
-  /** A video's still picture. */
   poster: PictureView | undefined;
   /** Whether a speech synthesizer speaks instead of the people. The page says so. */
   isSynthetic: boolean;
@@ -39,7 +35,6 @@ export interface RecordingView extends Pick<Recording, 'kind' | 'duration' | 'ca
   isExcerpt: boolean;
 }
 
-/** A story for views. */
 export interface StoryView
   extends Omit<StoryFile, 'order' | 'tags' | 'people' | 'image' | 'recording'> {
   id: string;
@@ -53,7 +48,6 @@ export interface StoryView
 /** Number of tags on a card (specification section 9). */
 export const cardTagLimit = 2;
 
-/** A story's tags, each with its tone from the vocabulary. */
 export function tagViews(tags: StoryFile['tags']): StoryView['tags'] {
   return tags.map((name) => ({ name, tone: storyTags[name] }));
 }
@@ -75,10 +69,8 @@ export interface StorySummary
   recording: Recording | undefined;
 }
 
-/** Portraits beside each other on a card. */
 const facesOnCard = 2;
 
-/** A story → the parts that its card shows. */
 export function summaryOf(story: StoryView): StorySummary {
   const { id, href, kind, title, quote, name, role, location, excerpt, tags, people } = story;
   return {
@@ -89,10 +81,7 @@ export function summaryOf(story: StoryView): StorySummary {
 }
 
 /** A story → the recording for the player; undefined until it is published. */
-export function playerRecording(
-  story: Pick<StoryView, 'id' | 'title' | 'name' | 'recording'>,
-): Recording | undefined {
-  const { id, title, name, recording } = story;
+export function playerRecording({ id, title, name, recording }: StoryView): Recording | undefined {
   if (!recording) return undefined;
   const { kind, duration, captions, poster, peaks } = recording;
   const sources = recording.sources.map(({ src, type }) => ({ src, type }));

@@ -25,7 +25,7 @@ test('changes of all claims come newest first, each with an address of its own f
   expect(changes[0]).toMatchObject({
     href: '/evidence#visits',
     title: 'Extreme Heat: 35%',
-    change: 'Corrected again.',
+    summary: expect.stringMatching(/^Corrected again\. /),
   });
 });
 

@@ -1,43 +1,45 @@
+import { type AtomEntry, atomFeed } from '#files/feeds/atom-feed.ts';
+import type { SiteView } from '#site/site.ts';
 import { evidenceHref, shownFigure } from '../claims/claim.ts';
 import type { EvidenceEntry, Topic } from '../evidence.ts';
+import type { EvidencePageFile } from '../evidence-page.schema.ts';
 
-/** One change of one claim. */
-export interface ClaimChange {
-  /** Permanent unique address of the change; the first change of a claim has number 1. */
-  id: string;
-  /** Address of the claim. */
-  href: string;
-  /** Topic and figure. */
-  title: string;
-  date: string;
-  /** What was changed and why. */
-  change: string;
-  /** The sentence that may be quoted at present. */
-  wording: string;
-  topic: Topic;
+export const changesHref = '/evidence/changes.xml';
+
+interface ChangesParts {
+  words: EvidencePageFile['feed'];
+  license: string;
+  site: Pick<SiteView, 'name'>;
+  /** Newest first. */
+  changes: readonly AtomEntry[];
+  base: URL;
+}
+
+/** The changes of claims as an Atom feed, each dated by the history in the claim's file. */
+export function changesFeed({ words, license, site, changes, base }: ChangesParts): string {
+  return atomFeed({
+    ...{ href: changesHref, page: '/evidence', ...words, rights: license, site, base },
+    entries: changes,
+  });
 }
 
 /** Every change of every claim, newest first; those of one day in the order of the claims. `topics` are headings. */
 export function changesOf(
   entries: readonly EvidenceEntry[],
   topics: Record<Topic, string>,
-): ClaimChange[] {
-  return entries
-    .flatMap((entry) => changesOfOne(entry, topics))
-    .toSorted((a, b) => b.date.localeCompare(a.date));
-}
-
-/** Within a claim the last change comes first. */
-function changesOfOne(
-  { claim, topic, history }: EvidenceEntry,
-  topics: Record<Topic, string>,
-): ClaimChange[] {
-  const href = evidenceHref(claim.id);
-  const title = `${topics[topic]}: ${shownFigure(claim) ?? 'advice in words'}`;
-  return history
-    .map(({ date, change }, place) => ({
-      id: `/evidence?change=${place + 1}#${claim.id}`,
-      ...{ href, title, date, change, wording: claim.published.wording, topic },
-    }))
-    .reverse();
+): AtomEntry[] {
+  const changes = entries.flatMap(({ claim, topic, history }) =>
+    history
+      .map(({ date, change }, place) => ({
+        // Permanent: the first change of a claim has number 1.
+        id: `/evidence?change=${place + 1}#${claim.id}`,
+        href: evidenceHref(claim.id),
+        title: `${topics[topic]}: ${shownFigure(claim) ?? 'advice in words'}`,
+        date,
+        categories: [topic],
+        summary: `${change} ${claim.published.wording}`,
+      }))
+      .reverse(),
+  );
+  return changes.toSorted((a, b) => b.date.localeCompare(a.date));
 }

@@ -1,4 +1,3 @@
-/** A document on the web with what its citation names. */
 export interface Citable {
   /** Short name for lists of references: letters, digits and hyphens. */
   key: string;
@@ -12,10 +11,8 @@ export interface Citable {
   accessed: string;
 }
 
-/** A way to write a citation of a kind of document. */
-export interface CitationForm<Document> {
+interface CitationForm<Document> {
   id: 'text' | 'apa' | 'vancouver' | 'bibtex';
-  /** Its name on a button. */
   name: string;
   write: (document: Document) => string;
 }
@@ -34,11 +31,7 @@ export function plainCitation({ author, title, published, url, accessed }: Citab
   return `${author}, “${closed(title, ',')}” ${date}. ${url} (read ${dateInWords(accessed)})`;
 }
 
-/**
- * A reference to a web page in APA style (Publication Manual of the APA, 7th edition, section 10.16).
- * The day of access is given only where the page shows no date. In print the title is in italics,
- * which plain text cannot hold.
- */
+/** A web page in APA style (Publication Manual, 7th edition, section 10.16), without the italics of print. The day of access is given only where the page shows no date. */
 export function apaCitation({ author, title, published, url, accessed }: Citable): string {
   const place = published ? url : `Retrieved ${dateInWords(accessed)}, from ${url}`;
   return `${closed(author)} (${published ? yearFirst(published) : 'n.d.'}). ${closed(title)} ${place}`;
@@ -65,7 +58,7 @@ export function bibtexCitation({ author, title, ...document }: Citable): string 
 }
 
 /** A BibTeX entry with `fields` as they are given, then date, `url` and the day of access. */
-export function bibtexEntry(
+function bibtexEntry(
   type: 'misc' | 'article',
   { key, published, url, accessed }: Pick<Citable, 'key' | 'published' | 'url' | 'accessed'>,
   fields: Readonly<Record<string, string>>,
@@ -89,14 +82,14 @@ const commands: Readonly<Record<string, string>> = {
 };
 
 /** Text with TeX's special characters escaped, and `--` kept from becoming a dash. */
-export function texWords(words: string): string {
+function texWords(words: string): string {
   return words
     .replace(/[\\~^&%$#_{}]/g, (sign) => commands[sign] ?? `\\${sign}`)
     .replace(/-(?=-)/g, '-{}');
 }
 
 /** Words with a closing mark, unless they already end with one: `Inc.` stays, `Title` → `Title.` */
-export function closed(words: string, mark = '.'): string {
+function closed(words: string, mark = '.'): string {
   return /[.!?…]["”’]?$/.test(words) ? words : `${words}${mark}`;
 }
 
@@ -105,30 +98,116 @@ const months = [
   ...['September', 'October', 'November', 'December'],
 ];
 
-/** A date in the words of citations; an unknown part is undefined. */
-interface DateParts {
-  year: string;
-  /** `August`. */
-  month?: string | undefined;
-  /** `22`, without a leading zero. */
-  day?: string | undefined;
-}
-
-/** `2025`, `2025-08` or `2025-08-22` → its parts. */
-export function datePartsOf(date: string): DateParts {
+/** `2025`, `2025-08` or `2025-08-22` → its parts: year, `August`, and `22` without a leading zero; unknown ones are undefined. */
+function datePartsOf(date: string) {
   const [year = '', month, day] = date.split('-');
   return { year, month: months[Number(month) - 1], day: day?.replace(/^0/, '') };
 }
 
 /** `2026-11-21` → `November 21, 2026`; `2025-08` → `August 2025`. */
-export function dateInWords(date: string): string {
+function dateInWords(date: string): string {
   const { year, month, day } = datePartsOf(date);
   if (!month) return year;
   return day ? `${month} ${day}, ${year}` : `${month} ${year}`;
 }
 
 /** `2024-10-02` → `2024 Oct 2`. */
-export function shortDate(date: string): string {
+function shortDate(date: string): string {
   const { year, month, day } = datePartsOf(date);
   return [year, month?.slice(0, 3), day].filter(Boolean).join(' ');
+}
+
+interface Author {
+  family: string;
+  /** First names or initials: `Sarah E. O.`, `R. Eric`. */
+  given: string;
+}
+
+export interface CitableArticle extends Omit<Citable, 'author' | 'published'> {
+  authors: readonly Author[];
+  journal: string;
+  /** As exact as the journal shows: `2025`, `2025-08` or `2025-08-22`. */
+  published: string;
+}
+
+/** `Young, Rachel` → its parts. A name of one word is a family name. */
+export function authorFrom(name: string): Author {
+  const [family = name, given = ''] = name.split(', ');
+  return { family, given };
+}
+
+/** First names → initials, the parts of a hyphenated name apart: `Jo-Ann M.` → `[[J, A], [M]]`. */
+function initialsOf(given: string): string[][] {
+  return given
+    .split(' ')
+    .filter(Boolean)
+    .map((name) => name.split('-').map((part) => part.charAt(0)));
+}
+
+/** The four forms of `citationForms` for a paper in a journal. */
+export const articleForms: readonly CitationForm<CitableArticle>[] = [
+  { id: 'text', name: 'Text', write: plainArticle },
+  { id: 'apa', name: 'APA', write: apaArticle },
+  { id: 'vancouver', name: 'Vancouver', write: vancouverArticle },
+  { id: 'bibtex', name: 'BibTeX', write: bibtexArticle },
+];
+
+/** The most people each style names before it leaves some out. */
+const maxAuthors = { apa: 20, vancouver: 6, words: 3 };
+
+/** In everyday words: people, “title,” journal, date, address, the day it was read. */
+function plainArticle(article: CitableArticle): string {
+  const { authors, title, journal, published, url, accessed } = article;
+  const names = authors.map(({ given, family }) => `${given} ${family}`.trim());
+  const shown = names.length > maxAuthors.words ? [names[0], 'others'] : names;
+  const people = shown.join(shown.length > 2 ? ', ' : ' and ').replace(/, ([^,]+)$/, ', and $1');
+  return `${people}, “${closed(title, ',')}” ${journal}, ${dateInWords(published)}. ${url} (read ${dateInWords(accessed)})`;
+}
+
+/** A paper in APA style (Publication Manual, 7th edition, sections 9.8 and 10.1): up to twenty people; of more, the first nineteen and the last. The date is the year alone. */
+function apaArticle({ authors, title, journal, published, url }: CitableArticle): string {
+  const names = authors.map(({ family, given }) =>
+    [family, ...apaInitials(given)].filter(Boolean).join(', '),
+  );
+  const { year } = datePartsOf(published);
+  return `${closed(apaList(names))} (${year}). ${closed(title)} ${closed(journal)} ${url}`;
+}
+
+/** A paper in Vancouver style (NLM, Citing Medicine, chapters 1 and 23), without its number in a list. */
+function vancouverArticle(article: CitableArticle): string {
+  const { authors, title, journal, published, url, accessed } = article;
+  const names = authors.map(({ family, given }) =>
+    [family, initialsOf(given).flat().join('')].filter(Boolean).join(' '),
+  );
+  const shown =
+    names.length > maxAuthors.vancouver
+      ? [...names.slice(0, maxAuthors.vancouver), 'et al']
+      : names;
+  const dates = `${shortDate(published)} [cited ${shortDate(accessed)}]`;
+  return `${closed(shown.join(', '))} ${closed(title)} ${journal} [Internet]. ${dates}. Available from: ${url}`;
+}
+
+function bibtexArticle({ authors, title, journal, ...article }: CitableArticle): string {
+  return bibtexEntry('article', article, {
+    author: `{${authors.map(bibtexName).join(' and ')}}`,
+    title: `{{${texWords(title)}}}`,
+    journal: `{{${texWords(journal)}}}`,
+  });
+}
+
+function bibtexName({ family, given }: Author): string {
+  return [family, given].filter(Boolean).map(texWords).join(', ');
+}
+
+function apaInitials(given: string): string[] {
+  const initials = initialsOf(given).map((letters) => letters.map((one) => `${one}.`).join('-'));
+  return initials.length > 0 ? [initials.join(' ')] : [];
+}
+
+function apaList(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  if (names.length < 2) return last;
+  if (names.length > maxAuthors.apa)
+    return `${names.slice(0, maxAuthors.apa - 1).join(', ')}, … ${last}`;
+  return `${names.slice(0, -1).join(', ')}, & ${last}`;
 }

@@ -28,7 +28,7 @@ export function CitationPanels() {
   });
 }
 
-/** The citations of a claim's source in details: every form to read and to copy. The plain text includes the sentence. */
+/** The citations of a claim's source: every form to read and to copy. The plain text includes the sentence. */
 function CiteClaim({ document, about, wording }: CiteData) {
   return (
     <details className={styles.cite} data-print="none">

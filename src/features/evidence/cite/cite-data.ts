@@ -7,7 +7,6 @@ export interface CiteData {
   document: Citable;
   /** The figure in a word or two, for the names of buttons. */
   about: string;
-  /** The sentence that may be quoted. */
   wording: string;
 }
 
@@ -21,7 +20,6 @@ export function readCiteData(article: HTMLElement): CiteData {
   const textOf = (selector: string) => article.querySelector(selector)?.textContent.trim() ?? '';
   // `SourceLine` prints: "Source: publisher, <cite>title</cite>, year", or "undated" for the year.
   const title = article.querySelector('a cite');
-  const source = title?.closest('a');
   return {
     about: textOf('summary .visually-hidden'),
     wording: textOf(`[${wordingMark}]`),
@@ -30,7 +28,7 @@ export function readCiteData(article: HTMLElement): CiteData {
       author: /^Source: (.+), $/.exec(title?.previousSibling?.textContent ?? '')?.[1] ?? '',
       title: title?.textContent ?? '',
       published: /\d{4}/.exec(title?.nextSibling?.textContent ?? '')?.[0] ?? null,
-      url: source?.href ?? '',
+      url: title?.closest('a')?.href ?? '',
       accessed: article.querySelector('time')?.dateTime ?? '',
     },
   };

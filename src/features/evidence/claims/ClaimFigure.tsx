@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  type ClaimView,
-  evidenceHref,
-  type PublishedFigure,
-  shownFigure,
-  wordingMark,
-} from './claim.ts';
+import { type ClaimView, evidenceHref, shownFigure, wordingMark } from './claim.ts';
 import styles from './claim-figure.module.css';
 import { CopyFigure, StatusMark } from './claim-parts.tsx';
 import { SourceLine } from './SourceLine.tsx';
@@ -15,8 +9,7 @@ interface Props {
   /** As large as a page allows, for the figures of the home page. */
   size?: 'display';
   /** What the figure counts, in the words of the page; the claim's own words where it is absent. */
-  wording?: string;
-  /** A drawing of the figure. */
+  wording?: string | undefined;
   children?: ReactNode;
 }
 
@@ -41,19 +34,22 @@ export function ClaimFigure({ claim, size, wording, children }: Props) {
       {children}
       <Evidence claim={claim} wording={wording} />
       <p className="cluster cols-5" data-print="none">
-        <CheckLink claim={claim} />
+        <a
+          className={`target small semibold ${styles.check}`}
+          href={evidenceHref(claim.id)}
+          data-print="none"
+        >
+          How we checked
+          <span className="visually-hidden"> ({figure ?? claim.published.wording})</span>
+        </a>
         <CopyFigure published={claim.published} />
       </p>
     </div>
   );
 }
 
-interface EvidenceProps {
-  claim: ClaimView;
-  wording: string | undefined;
-}
-
-function Evidence({ claim: { status, specified, published }, wording }: EvidenceProps) {
+/** The source of a figure; where the figure must not be quoted, its words and the published figure to quote instead. */
+function Evidence({ claim: { status, specified, published }, wording }: Props) {
   if (status === 'supported') {
     return (
       <>
@@ -67,34 +63,13 @@ function Evidence({ claim: { status, specified, published }, wording }: Evidence
       {wording === undefined && specified.wording !== specified.figure && (
         <p className={styles.wording}>{specified.wording}</p>
       )}
-      <ClosestFigure published={wording === undefined ? published : { ...published, wording }} />
+      <div className={`stack rows-2 ${styles.closest}`}>
+        <p className={styles.lead}>{`Closest published figure: ${published.figure}`}</p>
+        <p className={styles.wording} {...{ [wordingMark]: '' }}>
+          {wording ?? published.wording}
+        </p>
+        <SourceLine source={published.source} />
+      </div>
     </>
-  );
-}
-
-/** The published figure to quote where the specified one must not be quoted. */
-function ClosestFigure({ published }: { published: PublishedFigure }) {
-  return (
-    <div className={`stack rows-2 ${styles.closest}`}>
-      <p className={styles.lead}>{`Closest published figure: ${published.figure}`}</p>
-      <p className={styles.wording} {...{ [wordingMark]: '' }}>
-        {published.wording}
-      </p>
-      <SourceLine source={published.source} />
-    </div>
-  );
-}
-
-/** A link from a figure to its entry on the evidence page. */
-function CheckLink({ claim }: Pick<Props, 'claim'>) {
-  return (
-    <a
-      className={`target small semibold ${styles.check}`}
-      href={evidenceHref(claim.id)}
-      data-print="none"
-    >
-      How we checked
-      <span className="visually-hidden"> ({shownFigure(claim) ?? claim.published.wording})</span>
-    </a>
   );
 }

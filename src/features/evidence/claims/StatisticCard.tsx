@@ -7,33 +7,27 @@ export function StatisticCard({ statistic }: { statistic: StatisticView }) {
   const { label, drawing, claim } = statistic;
   return (
     <ClaimFigure claim={claim} size="display" wording={label}>
-      <StatisticDrawing drawing={drawing} />
+      {/* A share as a hundred bars, a ratio as two rows. Decorative, because the sentence gives the figure. */}
+      <svg
+        className={styles.drawing}
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {drawing.shape === 'share' ? (
+          <>
+            <Bars tone="rest" length={100} y={5} height={10} />
+            <Bars tone="filled" length={drawing.percent} y={5} height={10} />
+          </>
+        ) : (
+          <>
+            <Bars tone="rest" length={100 / drawing.times} y={2} height={4} />
+            <Bars tone="filled" length={100} y={8} height={4} />
+          </>
+        )}
+      </svg>
     </ClaimFigure>
-  );
-}
-
-/** A share as a hundred bars, a ratio as two rows; both to scale. Decorative, because the sentence gives the figure. */
-function StatisticDrawing({ drawing }: Pick<StatisticView, 'drawing'>) {
-  return (
-    <svg
-      className={styles.drawing}
-      viewBox="0 0 100 10"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {drawing.shape === 'share' ? (
-        <>
-          <Bars tone="rest" length={100} y={5} height={10} />
-          <Bars tone="filled" length={drawing.percent} y={5} height={10} />
-        </>
-      ) : (
-        <>
-          <Bars tone="rest" length={100 / drawing.times} y={2} height={4} />
-          <Bars tone="filled" length={100} y={8} height={4} />
-        </>
-      )}
-    </svg>
   );
 }
 

@@ -1,6 +1,6 @@
 import { StillCopyButton } from '#ui/copy-button/StillCopyButton.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
-import { type ClaimView, type PublishedFigure, quotation } from './claim.ts';
+import { type PublishedFigure, quotation } from './claim.ts';
 
 interface CopyProps {
   published: PublishedFigure;
@@ -24,7 +24,7 @@ export function CopyFigure({ published, isWrittenOnClick = false }: CopyProps) {
 const words = { differs: 'under review', unsourced: 'no published source found' };
 
 /** A tag that says why the specified figure must not be quoted. */
-export function StatusMark({ status }: { status: Exclude<ClaimView['status'], 'supported'> }) {
+export function StatusMark({ status }: { status: keyof typeof words }) {
   return (
     <p>
       <Tag tone="past">{words[status]}</Tag>

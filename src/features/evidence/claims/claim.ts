@@ -1,6 +1,6 @@
+import type { Block, SourceNote } from '#files/typeset/typeset-document.ts';
 import type { ClaimFile, StatisticFile } from './claim.schema.ts';
 
-/** A document as its source line shows it. */
 export interface SourceLink {
   /** Publisher, title and year in one line. */
   name: string;
@@ -9,7 +9,6 @@ export interface SourceLink {
   secondary: boolean;
 }
 
-/** The document behind a figure. */
 export interface SourceView extends SourceLink {
   publisher: string;
   title: string;
@@ -28,30 +27,20 @@ export interface PublishedFigure {
 }
 
 /** A figure as the specification gives it. */
-interface SpecifiedFigure {
-  figure: string;
-  wording: string;
-}
+type SpecifiedFigure = Pick<PublishedFigure, 'wording'> & { figure: string };
 
 /** A figure with its evidence, ready to be shown (PRODUCT.md, "Content"). */
-export type ClaimView =
-  | {
-      id: string;
-      status: 'supported';
-      specified: SpecifiedFigure | undefined;
-      published: PublishedFigure;
-    }
-  | { id: string; status: 'differs'; specified: SpecifiedFigure; published: PublishedFigure }
-  | { id: string; status: 'unsourced'; specified: SpecifiedFigure; published: PublishedFigure };
+export type ClaimView = { id: string; published: PublishedFigure } & (
+  | { status: 'supported'; specified: SpecifiedFigure | undefined }
+  | { status: 'differs' | 'unsourced'; specified: SpecifiedFigure }
+);
 
-/** A figure of the home page with its drawing and its evidence. */
 export interface StatisticView {
   label: string;
   drawing: StatisticFile['drawing'];
   claim: ClaimView;
 }
 
-/** Every claim of the site by its id. */
 export type ClaimLedger = ReadonlyMap<string, ClaimView>;
 
 /** Claim files by id → their views. Throws if an unsourced claim names a closest figure that is not published. */
@@ -77,7 +66,6 @@ export function quotableFirst(claims: readonly ClaimView[]): ClaimView[] {
   return [...claims.filter(isQuotable), ...claims.filter((claim) => !isQuotable(claim))];
 }
 
-/** Address of a claim's entry on the evidence page. */
 export function evidenceHref(id: string): string {
   return `/evidence#${id}`;
 }
@@ -87,7 +75,6 @@ export function citation({ name, href }: Pick<SourceLink, 'name' | 'href'>): str
   return `${name}. ${href}`;
 }
 
-/** What a quotation repeats of a figure. */
 interface Quoted {
   wording: string;
   source: Pick<SourceView, 'publisher' | 'year' | 'href'>;
@@ -110,12 +97,7 @@ function claimView(id: string, file: ClaimFile, files: ReadonlyMap<string, Claim
   if (!closest || closest.status === 'unsourced') {
     throw new Error(`content/claims/${id}: the closest figure "${file.closest}" is not published`);
   }
-  return {
-    id,
-    status,
-    specified: file.specified,
-    published: publishedFigure(file.closest, closest),
-  };
+  return { id, status, specified, published: publishedFigure(file.closest, closest) };
 }
 
 function publishedFigure(
@@ -126,4 +108,31 @@ function publishedFigure(
   const { publisher, title, year } = document;
   const name = [publisher, title, year ?? 'undated'].join(', ');
   return { from, figure, wording, source: { ...document, name, href: url } };
+}
+
+type FactWords = Record<'source' | 'closest' | 'underReview' | 'noSource', string>;
+
+export function sourceNote({ name, href }: SourceLink, label: string): SourceNote {
+  return { label, name, href };
+}
+
+/** Documents as source lines in their order, each address once. */
+export function sourceNotes(sources: readonly SourceLink[], label: string): SourceNote[] {
+  const once = new Map(sources.map((source) => [source.href, source]));
+  return [...once.values()].map((source) => sourceNote(source, label));
+}
+
+/** A claim as a figure with its source. One that is not confirmed has its status and the closest published figure, as on the pages (PRODUCT.md, “Content”). */
+export function factBlock({ status, specified, published }: ClaimView, words: FactWords): Block {
+  const { figure, wording, source } = published;
+  if (status === 'supported') {
+    return { kind: 'fact', figure, text: wording, sources: [sourceNote(source, words.source)] };
+  }
+  return {
+    kind: 'fact',
+    figure: specified.figure,
+    text: specified.wording,
+    status: status === 'differs' ? words.underReview : words.noSource,
+    sources: [sourceNote(source, `${words.closest} ${wording} ${words.source}`)],
+  };
 }

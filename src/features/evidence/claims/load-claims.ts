@@ -23,8 +23,8 @@ export async function loadEvidence(uses: readonly ClaimUse[]): Promise<EvidenceE
   const [entries, ledger] = await Promise.all([getCollection('claims'), loadClaims()]);
   return entries.map(({ id, data }) => {
     const { group: topic, note, caution, checked, nextCheck, history } = data;
-    const entry = { topic, note, caution, checked, nextCheck, history };
-    const shared = { ...entry, claim: claimIn(ledger, id), usedOn: pagesUsing(id, uses) };
+    const words = { topic, note, caution, checked, nextCheck, history };
+    const shared = { ...words, claim: claimIn(ledger, id), usedOn: pagesUsing(id, uses) };
     if (data.status === 'unsourced') return { ...shared, scope: undefined, readAt: [] };
     const { population, place, period, readAt } = data;
     return { ...shared, scope: { population, place, period }, readAt: readPages(readAt) };

@@ -9,10 +9,12 @@ import { useLoaded } from '#site/use-loaded.ts';
 import { Band } from '#ui/band/Band.tsx';
 import { Button } from '#ui/button/Button.tsx';
 import type { EvidencePageFile } from '../evidence-page.schema.ts';
-import { claimList, type Names, rowsFrom } from './claim-list.ts';
-import { type Ledger, readLedger } from './ledger.ts';
+import { claimList, type Ledger, type Names, readLedger, rowsFrom } from './claim-list.ts';
 
 const clear = { head: 'Clear filters', empty: 'Show every claim' };
+
+const fetchIndex = () =>
+  import('./evidence-index.ts').then(({ fetchEvidenceSearch }) => fetchEvidenceSearch());
 
 /** Length of a slice of reading and of the pause after it, in ms, so that keystrokes are handled in between. */
 const slice = { length: 8, pause: 30 };
@@ -20,7 +22,6 @@ const slice = { length: 8, pause: 30 };
 interface Props {
   words: EvidencePageFile['search'];
   names: Names;
-  /** Every claim, as `rowsAsText` returns them. */
   claims: string;
 }
 
@@ -128,8 +129,4 @@ function useLinkToHidden(
     return () => document.removeEventListener('click', open);
   }, [ask]);
   return cleanState;
-}
-
-function fetchIndex() {
-  return import('./evidence-index.ts').then(({ fetchEvidenceSearch }) => fetchEvidenceSearch());
 }

@@ -1,5 +1,6 @@
 import { FacetSelect } from '#lists/FacetSelect.tsx';
 import type { ListDefinition } from '#lists/list.ts';
+import { fold } from '#site/fold.ts';
 import {
   type EvidenceEntry,
   groupByTopic,
@@ -10,20 +11,17 @@ import {
 } from '../evidence.ts';
 import type { EvidencePageFile } from '../evidence-page.schema.ts';
 
-/** Names of statuses and topics. */
 export interface Names {
   statuses: Record<Status, string>;
   topics: Record<Topic, string>;
 }
 
-/** The names in the words of the page. */
+/** The names of statuses and topics in the words of the page. */
 export function namesOf({ differs, unsourced, supported, topics }: EvidencePageFile): Names {
-  const statuses = {
-    differs: differs.title,
-    unsourced: unsourced.title,
-    supported: supported.title,
+  return {
+    statuses: { differs: differs.title, unsourced: unsourced.title, supported: supported.title },
+    topics,
   };
-  return { statuses, topics };
 }
 
 /** A claim as the list filters it; its text is in the page. */
@@ -34,17 +32,16 @@ export interface ClaimRow {
 }
 
 /** Claims → a line for each status and topic with its ids, in DOM order: a compact prop for the island. */
-export function rowsAsText(entries: readonly EvidenceEntry[], { topics }: Names): string {
+export function rowsAsText(entries: readonly EvidenceEntry[]): string {
   return statusOrder
     .flatMap((status) =>
-      groupByTopic(entries, status, topics).map(({ topic, entries }) =>
+      groupByTopic(entries, status).map(({ topic, entries }) =>
         [status, topic, ...entries.map(({ claim }) => claim.id)].join(' '),
       ),
     )
     .join('\n');
 }
 
-/** The inverse of `rowsAsText`. */
 export function rowsFrom(text: string): ClaimRow[] {
   return text.split('\n').flatMap((line) => {
     const [status, topic, ...ids] = line.split(' ');
@@ -77,4 +74,85 @@ export function claimList({ statuses, topics }: Names): ListDefinition<ClaimRow>
     },
     pageSize: 48,
   };
+}
+
+export type Ledger = ReturnType<typeof readLedger>;
+
+/** Attribute of the elements around groups of claims. */
+export const groupMark = 'data-claims';
+
+/** The claims of a page. `rows` give their status and topic, whose names are searched as well. */
+export function readLedger(page: ParentNode, rows: readonly ClaimRow[], names: Names) {
+  const articles = [...page.querySelectorAll<HTMLElement>(`[${groupMark}] article`)];
+  const groups = [...page.querySelectorAll<HTMLElement>(`[${groupMark}]`)];
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const texts = new Map<string, string>();
+  /** Reads the text of claims for at most `ms` milliseconds. Returns true once every claim is read. */
+  const read = (ms: number) => {
+    const end = performance.now() + ms;
+    for (const article of articles.slice(texts.size)) {
+      if (performance.now() >= end) return false;
+      const row = rowOf.get(article.id);
+      const own = row ? `${names.topics[row.topic]} ${names.statuses[row.status]}` : '';
+      texts.set(article.id, searchable(`${own} ${wordsIn(article)}`));
+    }
+    return true;
+  };
+  return {
+    read,
+    /** Reads what is unread, then returns the ids of the claims in which every word of the query begins some word. */
+    find: (words: string) => {
+      read(Number.POSITIVE_INFINITY);
+      return findInTexts(texts, words);
+    },
+    /** Shows these claims with the groups around them and hides all others. */
+    show: (ids: ReadonlySet<string>) => {
+      const shown = new Set<Element>();
+      for (const article of articles) {
+        const isShown = ids.has(article.id);
+        if (article.hidden === isShown) article.hidden = !isShown;
+        for (let over = isShown && groupOf(article); over; over = groupOf(over)) shown.add(over);
+      }
+      for (const group of groups) group.hidden = !shown.has(group);
+    },
+    /** The element around all groups. */
+    end: groups[0]?.parentElement,
+  };
+}
+
+function groupOf(element: Element): Element | null | undefined {
+  return element.parentElement?.closest(`[${groupMark}]`);
+}
+
+/** The text of a claim without the words that every claim repeats. */
+function wordsIn(article: HTMLElement): string {
+  return [...article.querySelectorAll('h4, p:not(:has(time)), dd')]
+    .map(({ textContent }) => textContent)
+    .join(' ');
+}
+
+/** Text → its words in lower case without accents. `3.5x` is one word, and so is `71,420`, without its comma. */
+export function wordsOf(text: string): string[] {
+  return fold(text)
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .split(/[^\p{L}\p{N}.]+/u)
+    .map((word) => word.replace(/^\.+|\.+$/g, ''))
+    .filter((word) => word !== '');
+}
+
+/** Text as `findInTexts` compares it: a space before every word. */
+export function searchable(text: string): string {
+  return ` ${wordsOf(text).join(' ')}`;
+}
+
+/** The ids of the searchable texts in which every word of a query begins some word. */
+export function findInTexts(
+  texts: ReadonlyMap<string, string>,
+  query: string,
+): ReadonlySet<string> {
+  const starts = wordsOf(query).map((word) => ` ${word}`);
+  const found = new Set<string>();
+  if (starts.length === 0) return found;
+  for (const [id, text] of texts) if (starts.every((start) => text.includes(start))) found.add(id);
+  return found;
 }

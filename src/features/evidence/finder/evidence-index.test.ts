@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex, findEvery, openIndex } from '#site/search/text-index.ts';
+import { wordsOf } from './claim-list.ts';
 import { claimFields } from './evidence-index.ts';
-import { wordsOf } from './ledger.ts';
 
 const blank = { wording: '', topic: '', scope: '', source: '', pages: '', note: '' };
 const documents = [

@@ -1,10 +1,8 @@
 import { buildIndex, findEvery, openIndex, type TextIndex } from '#site/search/text-index.ts';
 import { fetchJson } from '#site/use-loaded.ts';
 import type { EvidenceEntry } from '../evidence.ts';
-import type { Names } from './claim-list.ts';
-import { wordsOf } from './ledger.ts';
+import { type Names, wordsOf } from './claim-list.ts';
 
-/** Address of the published index. */
 const indexHref = '/evidence/search-index.json';
 
 /** The searchable text of a claim; all of it counts alike, because claims are not ranked. */
@@ -19,8 +17,7 @@ export function indexClaims(
   entries: readonly EvidenceEntry[],
   { statuses, topics }: Names,
 ): ClaimIndex {
-  const line = (...words: readonly (string | null | undefined)[]) =>
-    words.filter(Boolean).join(', ');
+  const line = (...words: (string | null | undefined)[]) => words.filter(Boolean).join(', ');
   const documents = entries.map(({ claim, topic, scope, usedOn, note, caution }) => {
     const { id, status, specified, published } = claim;
     return {

@@ -7,11 +7,9 @@ import type { MediaKitPageFile } from '../kit/media-kit.schema.ts';
 import type { ClipView } from './clip.ts';
 import styles from './clip-gallery.module.css';
 
-type GalleryWords = MediaKitPageFile['gallery'];
-
 interface Props {
   clips: readonly ClipView[];
-  words: GalleryWords;
+  words: MediaKitPageFile['gallery'];
   /** First word of every download link. */
   word: string;
 }
@@ -22,14 +20,14 @@ export function ClipGallery({ clips, words, word }: Props) {
     <ul className={styles.clips} role="list">
       {clips.map((clip) => (
         <li key={clip.id}>
-          <Clip clip={clip} words={words} word={word} />
+          <Clip {...{ clip, words, word }} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Clip({ clip, words, word }: { clip: ClipView; words: GalleryWords; word: string }) {
+function Clip({ clip, words, word }: Omit<Props, 'clips'> & { clip: ClipView }) {
   const { title, description, credit, sample, seconds, poster, captions, files } = clip;
   return (
     <article className={`stack rows-3 ${styles.clip}`}>
@@ -42,7 +40,7 @@ function Clip({ clip, words, word }: { clip: ClipView; words: GalleryWords; word
         data-poster={poster.src}
       >
         <Picture picture={poster} alt="" eager={false} />
-        <span className={styles.play}>
+        <span className={`target semibold ${styles.play}`}>
           <Icon of={Play} /> {words.play}
           <span className="visually-hidden">: {title}</span>
         </span>

@@ -4,17 +4,12 @@ import type { ClipFile } from '../kit/media-kit.schema.ts';
 /** Folder of the clips inside the content folder; the files of a clip are named after it. */
 export const clipsFolder = 'clips';
 
-/** Folder of the clips on the site. */
-const clipsHref = '/media-inquiries/media-kit/clips';
-
 /** Endings of the files of a clip. Every browser plays the MP4; the WebM is for video editors that prefer it. */
 export const clipEndings = ['mp4', 'webm', 'vtt'] as const;
-export type ClipEnding = (typeof clipEndings)[number];
 
 /** Media type of each (RFC 4337, RFC 9559, W3C WebVTT). */
 export const clipTypes = { mp4: 'video/mp4', webm: 'video/webm', vtt: 'text/vtt' } as const;
 
-/** Most bytes of a clip’s video. */
 export const mostClipBytes = 1_000_000;
 
 /** The comment inside the files of every drawn sample. */
@@ -24,27 +19,17 @@ export const clipNote =
 /** The only caption of a clip, because readers of captions must know that nothing is missing. */
 export const soundlessCaption = '[No sound]';
 
-/** A clip as the gallery shows it. */
 export interface ClipView extends Pick<ClipFile, 'title' | 'description' | 'credit' | 'sample'> {
   id: string;
   poster: PictureView;
   /** Length in whole seconds. */
   seconds: number;
-  /** Path of its captions. */
   captions: string;
-  files: readonly ClipFileView[];
-}
-
-/** One video of a clip with its size. */
-export interface ClipFileView {
-  href: string;
-  type: string;
-  /** Common name of the format: `MP4`. */
-  format: string;
-  bytes: number;
+  /** Its video in each format (`MP4`). */
+  files: readonly { href: string; format: string; bytes: number }[];
 }
 
 /** Path of a file of a clip: `/media-inquiries/media-kit/clips/bus-stop.mp4`. */
-export function clipHref(id: string, ending: ClipEnding): string {
-  return `${clipsHref}/${id}.${ending}`;
+export function clipHref(id: string, ending: (typeof clipEndings)[number]): string {
+  return `/media-inquiries/media-kit/clips/${id}.${ending}`;
 }

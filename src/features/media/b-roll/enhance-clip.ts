@@ -1,7 +1,4 @@
-/**
- * On a click on a still picture, replaces it with a video that plays with the browser's own controls and captions on. The
- * video gets the name of the clip and the focus. A click with a modifier key opens the file, as on any link.
- */
+/** On a click, replaces a still picture with its video: native controls, captions on, the name of the clip, focused. A click with a modifier key opens the file, as on any link. */
 export function enhance(still: HTMLAnchorElement): void {
   still.addEventListener('click', (event) => {
     const { ctrlKey, metaKey, shiftKey } = event;
@@ -23,10 +20,8 @@ function playerOf({ href, dataset }: HTMLAnchorElement): HTMLVideoElement {
   player.poster = dataset['poster'] ?? '';
   player.setAttribute('aria-label', dataset['clip'] ?? '');
   const track = document.createElement('track');
-  Object.assign(track, {
-    ...{ kind: 'captions', srclang: 'en-US', label: 'English', default: true },
-    src: dataset['captions'] ?? '',
-  });
+  Object.assign(track, { kind: 'captions', srclang: 'en-US', label: 'English', default: true });
+  track.src = dataset['captions'] ?? '';
   player.append(track);
   return player;
 }

@@ -8,16 +8,7 @@ import type { Download } from '#files/downloads/download.ts';
 import { archiveOf } from '#files/office/archive.ts';
 import { fillIn, textFile } from '#site/words.ts';
 import type { FileFrame } from '../kit/kit-document.ts';
-import {
-  type ClipEnding,
-  type ClipFileView,
-  type ClipView,
-  clipEndings,
-  clipHref,
-  clipNote,
-  clipsFolder,
-  clipTypes,
-} from './clip.ts';
+import { type ClipView, clipEndings, clipHref, clipNote, clipsFolder } from './clip.ts';
 
 /** The clips of the gallery in their order. Throws for a video that cannot be read, which the content check reports before. */
 export async function loadClips(): Promise<ClipView[]> {
@@ -25,7 +16,6 @@ export async function loadClips(): Promise<ClipView[]> {
   return Promise.all(clips.sort((a, b) => a.data.order - b.data.order).map(clipView));
 }
 
-/** Names of all files of clips that the site serves. */
 export async function clipFileNames(): Promise<string[]> {
   const clips = await getCollection('clips');
   return clips.flatMap(({ id }) => clipEndings.map((ending) => `${id}.${ending}`));
@@ -44,16 +34,14 @@ async function clipView({ id, data }: CollectionEntry<'clips'>): Promise<ClipVie
     ...{ id, title, description, credit, sample, seconds: Math.round(seconds) },
     poster: await loadPicture(clipsFolder, poster),
     captions: clipHref(id, 'vtt'),
-    files: await Promise.all([fileView(id, 'mp4'), fileView(id, 'webm')]),
+    files: [await video('mp4', 'MP4'), await video('webm', 'WebM')],
   };
-}
 
-async function fileView(id: string, ending: ClipEnding): Promise<ClipFileView> {
-  const bytes = (await readClipFile(`${id}.${ending}`)).length;
-  return { href: clipHref(id, ending), type: clipTypes[ending], format: formats[ending], bytes };
+  async function video(ending: 'mp4' | 'webm', format: string) {
+    const { length: bytes } = await readClipFile(`${id}.${ending}`);
+    return { href: clipHref(id, ending), format, bytes };
+  }
 }
-
-const formats = { mp4: 'MP4', webm: 'WebM', vtt: 'WebVTT' } as const;
 
 /** An archive of all clips with their stills, captions and descriptions. */
 export async function loadClipArchive({ site, home }: FileFrame): Promise<Download> {
@@ -80,14 +68,10 @@ export async function loadClipArchive({ site, home }: FileFrame): Promise<Downlo
     name: gallery.title,
     date,
     make: async () => {
-      const files = clips
-        .flatMap(({ id }) => namesOf(id))
-        .map(async (name): Promise<[string, Uint8Array]> => [name, await readClipFile(name)]);
-      const entries = await Promise.all(files);
-      return archiveOf(
-        { 'READ-ME.txt': Buffer.from(readMe), ...Object.fromEntries(entries) },
-        date,
-      );
+      const names = clips.flatMap(({ id }) => namesOf(id));
+      const files = names.map(async (name) => [name, await readClipFile(name)] as const);
+      const entries = Object.fromEntries(await Promise.all(files));
+      return archiveOf({ 'READ-ME.txt': Buffer.from(readMe), ...entries }, date);
     },
   };
 }

@@ -10,36 +10,33 @@ import {
 import { colorOf } from '#files/share-image/share-colors.ts';
 import { fillIn, textFile } from '#site/words.ts';
 import { type FileFrame, withLink } from '../kit/kit-document.ts';
-import type { MediaKitPageFile } from '../kit/media-kit.schema.ts';
-import type { BrandGuideFile } from './brand-guide.schema.ts';
+import type { BrandGuideFile, MediaKitPageFile } from '../kit/media-kit.schema.ts';
 
 type Rules = Pick<MediaKitPageFile, 'permitted' | 'requirements'>;
 
-/** The colors of a group as rows of a table: value, channels, contrast on white and on paper. */
-function colorRows(group: BrandGuideFile['colors']['groups'][number]) {
-  return group.colors.map(({ token, name, use }) => {
-    const value = colorOf(token);
-    return {
-      ...{ name, use, value },
-      channels: channelsOf(value).join(', '),
-      onWhite: ratio(value, '#ffffff'),
-      onPaper: ratio(value, colorOf('paper')),
-    };
-  });
+type Color = BrandGuideFile['colors']['groups'][number]['colors'][number];
+
+/** A row of the table of colors. */
+function colorRow({ token, name, use }: Color) {
+  const value = colorOf(token);
+  const ratio = (ground: string) => `${contrast(value, ground).toFixed(1)} to 1`;
+  return {
+    ...{ name, use, value },
+    channels: channelsOf(value).join(', '),
+    onWhite: ratio('#ffffff'),
+    onPaper: ratio(colorOf('paper')),
+  };
 }
 
-/** The text alternative of a logo. */
 export function logoAlt(guide: BrandGuideFile, arrangement: Arrangement, inking: Inking): string {
   const { what } = guide.arrangements[arrangement];
   return fillIn(guide.mark.alt, { what, ink: guide.inks[inking].what });
 }
 
-/** Path of a logo among the pictures of the guide. */
 export function logoPath(arrangement: Arrangement, inking: Inking): string {
   return `/pictures/${arrangement}-${inking}.svg`;
 }
 
-/** The facts on cover and foot of the guide. */
 interface GuideFrame extends Pick<FileFrame, 'site' | 'pageLine' | 'home' | 'notice' | 'email'> {
   dateLine: string;
 }
@@ -68,14 +65,10 @@ export function brandGuideData(
     })),
     inkTiles: inkingNames.map((one) => ({ ...guide.inks[one], ...picture('logo', one) })),
     spacePicture: '/pictures/clear-space.svg',
-    groups: guide.colors.groups.map((group) => ({ ...group, colors: colorRows(group) })),
+    groups: guide.colors.groups.map((group) => ({ ...group, colors: group.colors.map(colorRow) })),
     steps: Array.from({ length: 12 }, (_, index) => ({ value: colorOf(`s${index + 1}`) })),
     contact: withLink(guide.uses.contact, 'email', email, `mailto:${email}`),
   };
-}
-
-function ratio(one: string, other: string): string {
-  return `${contrast(one, other).toFixed(1)} to 1`;
 }
 
 /** The rules for the logo and a list of the files as plain text, for the logo package. */

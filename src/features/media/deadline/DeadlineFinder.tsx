@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { deadline as deadlineLetter } from '#features/letters/definitions/media.ts';
 import { FormControl } from '#features/letters/form/FormControl.tsx';
 import { DraftNotice } from '#features/letters/form/LetterForm.tsx';
-import type { useDraft } from '#features/letters/form/use-draft.ts';
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
 import { FacetSelect } from '#lists/FacetSelect.tsx';
 import type { ListFrame } from '#lists/select.ts';
@@ -15,23 +14,19 @@ import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import type { MediaDeskFile } from '../media-pages.schema.ts';
+import type { DeadlinePageFile, MediaDeskFile } from '../media-pages.schema.ts';
 import styles from './deadline.module.css';
-import { deadlineFacts, type ZoneChoice, zoneChoices } from './deadline-in-words.ts';
-import type { DeadlinePageFile } from './deadline-page.schema.ts';
-import { soonDeadlines } from './desk-list.ts';
-import type { MediaPerson } from './find-people.ts';
+import { deadlineFacts, zoneChoices } from './deadline-in-words.ts';
+import { type MediaPerson, soonDeadlines } from './desk-list.ts';
 import { FoundPeople, ShortNoticeList } from './People.tsx';
 import { type Deadline, outletQuestions, useDeadline } from './use-deadline.ts';
 
 interface Props {
   page: DeadlinePageFile;
   frame: ListFrame<MediaPerson>;
-  /** Options of the select of zones; the first is the zone of the desk. */
-  zones: readonly ZoneChoice[];
-  /** Words on the telephone of the desk. */
+  /** The first is the zone of the desk. */
+  zones: ReturnType<typeof zoneChoices>;
   call: MediaDeskFile['call'];
-  /** Hours of the desk in words. */
   deskHours: string;
 }
 
@@ -57,7 +52,7 @@ export function DeadlineFinder({ page, frame, zones, call, deskHours }: Props) {
                 zones={known ? zones : [...zones, ...zoneChoices([zone])]}
               />
             </div>
-            <OutletFields words={page.outlet} draft={draft} place={outletPlace} />
+            <OutletFields words={page.outlet} {...{ draft, outletPlace }} />
           </Split>
         </div>
       </Band>
@@ -73,26 +68,19 @@ export function DeadlineFinder({ page, frame, zones, call, deskHours }: Props) {
         </div>
       </Band>
       <AskTheDesk
-        words={page.desk}
-        call={call}
-        hours={deskHours}
+        {...{ words: page.desk, call, deskHours }}
         link={letterLink(deadlineLetter, { ...outlet, ...facts })}
       />
     </>
   );
 }
 
-interface DeskProps {
+interface DeskProps extends Pick<Props, 'call' | 'deskHours'> {
   words: DeadlinePageFile['desk'];
-  call: MediaDeskFile['call'];
-  /** Hours of the desk in words. */
-  hours: string;
-  /** The letter without a speaker. */
   link: LetterLink;
 }
 
-/** The letter that asks the desk to find a speaker, and the telephone of the desk. */
-function AskTheDesk({ words, call, hours, link }: DeskProps) {
+function AskTheDesk({ words, call, deskHours, link }: DeskProps) {
   const { phone } = siteFacts.desk;
   return (
     <Band labelledBy="ask-the-desk">
@@ -107,7 +95,7 @@ function AskTheDesk({ words, call, hours, link }: DeskProps) {
           </ButtonRow>
         </div>
         <Stack>
-          <p>{fillIn(words.promise, { hours })}</p>
+          <p>{fillIn(words.promise, { hours: deskHours })}</p>
           <p>{call.afterHours}</p>
         </Stack>
       </Split>
@@ -115,13 +103,11 @@ function AskTheDesk({ words, call, hours, link }: DeskProps) {
   );
 }
 
-interface AskFormProps {
+interface AskFormProps extends Pick<Props, 'zones'> {
   words: DeadlinePageFile['ask'];
   deadline: Deadline;
-  zones: readonly ZoneChoice[];
 }
 
-/** The request: speaker, topic, language, region, clock and deadline. The list below follows each change. */
 function AskForm({ words, deadline, zones }: AskFormProps) {
   const { list, ask, zone, now, wish } = deadline;
   const form = useRef<HTMLElement>(null);
@@ -144,6 +130,7 @@ function AskForm({ words, deadline, zones }: AskFormProps) {
         <p className={styles.wish}>
           {words.wish}{' '}
           <button
+            className="target"
             type="button"
             aria-label={fillIn(words.dropWish, { name: wish.name })}
             onClick={dropWish}
@@ -180,11 +167,11 @@ function AskForm({ words, deadline, zones }: AskFormProps) {
             onChange={({ target }) => askBy(target.value.slice(0, 16), 'typing')}
           />
         </Field>
-        <fieldset className={styles.soon}>
+        <fieldset className={`row ${styles.soon}`}>
           <legend className="visually-hidden">{words.soon.legend}</legend>
           {now !== undefined &&
             soonDeadlines(now, zone).map(({ id, by }) => (
-              <button key={id} type="button" onClick={() => askBy(by, 'press')}>
+              <button key={id} className="target" type="button" onClick={() => askBy(by, 'press')}>
                 {words.soon[id]}
               </button>
             ))}
@@ -194,20 +181,18 @@ function AskForm({ words, deadline, zones }: AskFormProps) {
   );
 }
 
-interface OutletProps {
+interface OutletProps extends Pick<Deadline, 'draft' | 'outletPlace'> {
   words: DeadlinePageFile['outlet'];
-  draft: ReturnType<typeof useDraft>;
-  /** The element in which the draft finds the text typed before hydration. */
-  place: RefObject<HTMLDivElement | null>;
 }
 
 /** The questions about the reporter. Their answers go into the letter that each button of the list opens. */
-function OutletFields({ words, draft, place }: OutletProps) {
+function OutletFields({ words, draft, outletPlace }: OutletProps) {
   const isEmpty = outletQuestions.every(({ name }) => !draft.answers[name]);
   return (
     <section aria-labelledby="outlet" data-with-script="">
       <SectionHead id="outlet" title={words.title} lede={words.lede} />
-      <div ref={place} className={styles.outlet}>
+      {/* The draft finds in it the text typed before hydration. */}
+      <div ref={outletPlace} className={styles.outlet}>
         {outletQuestions.map((question) => (
           <FormControl
             key={question.name}

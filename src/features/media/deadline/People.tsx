@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
 import { deadline as deadlineLetter } from '#features/letters/definitions/media.ts';
-import type { Answers } from '#features/letters/letter.ts';
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
 import { fillIn, formatList } from '#site/words.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
@@ -8,6 +7,7 @@ import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import rows from '#ui/ruled-list/ruled-list.module.css';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import type { DeadlinePageFile } from '../media-pages.schema.ts';
 import styles from './deadline.module.css';
 import {
   clockAt,
@@ -17,23 +17,14 @@ import {
   personFacts,
   spanInWords,
 } from './deadline-in-words.ts';
-import type { DeadlinePageFile } from './deadline-page.schema.ts';
-import type { Ask } from './desk-list.ts';
-import { type Found, hasAll, type MediaPerson } from './find-people.ts';
+import { type Found, hasAll, type MediaPerson } from './desk-list.ts';
+import type { Deadline } from './use-deadline.ts';
 
-interface Props {
+interface Props
+  extends Pick<Deadline, 'sentence' | 'isPast' | 'ask' | 'deadline' | 'zone' | 'outlet'> {
   words: DeadlinePageFile['people'];
   found: readonly Found[];
-  /** The result in words. */
-  sentence: string;
-  isPast: boolean;
-  ask: Ask;
   now: number;
-  deadline: number | undefined;
-  /** The zone of the reporter's clock. */
-  zone: string;
-  /** Answers about the reporter, for each letter. */
-  outlet: Answers;
 }
 
 /** Those who match the request, or a sentence that nobody does and those who come nearest. Memoized, because the fields above render on each keystroke. */
@@ -60,7 +51,6 @@ export const FoundPeople = memo((props: Props) => {
   );
 });
 
-/** A person with the first time they can talk, on both clocks, and the criteria they do not match. */
 function FoundRow({ words, one, ask, now, deadline, zone, outlet }: Props & { one: Found }) {
   const { person, talk, missing, isWish } = one;
   const there = person.hours.timeZone;
@@ -91,11 +81,9 @@ function FoundRow({ words, one, ask, now, deadline, zone, outlet }: Props & { on
   );
 }
 
-interface ShortNoticeProps {
+interface ShortNoticeProps extends Pick<Deadline, 'outlet'> {
   page: DeadlinePageFile;
   people: readonly MediaPerson[];
-  /** Answers about the reporter, for each letter. */
-  outlet: Answers;
 }
 
 /** Everyone who takes calls on short notice, with stated hours: the list without a request, and without script. */
@@ -123,22 +111,21 @@ export const ShortNoticeList = memo(({ page, people, outlet }: ShortNoticeProps)
 interface RowProps {
   words: DeadlinePageFile['people'];
   person: MediaPerson;
-  /** The finished letter. */
   link: LetterLink;
-  /** Note under the name of the speaker whom the visitor asked for. */
   mark?: string | undefined;
   /** The times of the person on the deadline's day, with a request. */
   children?: ReactNode;
 }
 
-/** One person: name, place, stated hours, languages, and the letter. */
 function PersonRow({ words, person, link, mark, children }: RowProps) {
   const { name, shortName, title, basedIn, languages, hoursInWords, noticeInWords } = person;
   return (
     <li className={`stack start rows-3 cols-g ${styles.person}`} data-marked={mark !== undefined}>
       <div className="stack start rows-1">
         <h3 className={styles.name}>
-          <a href={person.href}>{name}</a>
+          <a className="target" href={person.href}>
+            {name}
+          </a>
         </h3>
         {mark && <p className={styles.mark}>{mark}</p>}
         <p>

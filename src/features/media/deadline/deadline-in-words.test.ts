@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { deadline } from '#features/letters/definitions/media.ts';
 import { filledLetter, openLetter } from '#features/letters/write-letter.ts';
 import { mailtoLink } from '#site/mail/mailto.ts';
+import { deadlinePageSchema } from '../media-pages.schema.ts';
 import {
   type DeadlineRequest,
   deadlineFacts,
@@ -11,8 +12,7 @@ import {
   missingInWords,
   personFacts,
 } from './deadline-in-words.ts';
-import { deadlinePageSchema } from './deadline-page.schema.ts';
-import type { Found, Missing } from './find-people.ts';
+import type { Found, Missing } from './desk-list.ts';
 import { person } from './testing/person.ts';
 
 const { people: words, ask: askWords } = deadlinePageSchema.parse(

@@ -3,9 +3,8 @@ import { readClock } from '#site/time/clock-reading.ts';
 import { genericZoneName, type NearDayWords, nearDay } from '#site/time/labels.ts';
 import type { Span } from '#site/time/weekly-hours.ts';
 import { fillIn, formatList } from '#site/words.ts';
-import type { DeadlinePageFile } from './deadline-page.schema.ts';
-import type { Ask } from './desk-list.ts';
-import { type Found, hasAll, type MediaPerson, type Missing } from './find-people.ts';
+import type { DeadlinePageFile } from '../media-pages.schema.ts';
+import { type Ask, type Found, hasAll, type MediaPerson, type Missing } from './desk-list.ts';
 
 /** A span of time on the clock of a zone, in a sentence with `{day}`, `{from}`, `{to}` and `{zone}`; the day is relative to `now`. */
 export function spanInWords(
@@ -26,8 +25,8 @@ export function spanInWords(
 
 /** A moment in full, because a letter is read elsewhere and later: `Monday, November 23, 2026 5:00 PM Eastern Standard Time`. */
 function fullMoment(moment: number, zone: string): string {
-  const { weekday, time, zone: name } = clockAt(moment, zone);
-  return `${weekday} ${time} ${name}`;
+  const clock = clockAt(moment, zone);
+  return `${clock.weekday} ${clock.time} ${clock.zone}`;
 }
 
 /** Whether the clocks of two zones show the same day and time at a moment. */
@@ -41,14 +40,8 @@ export function clockAt(moment: number, zone: string) {
   return readClock(new Date(moment).toISOString(), zone);
 }
 
-/** An option of the select of zones. */
-export interface ZoneChoice {
-  zone: string;
-  label: string;
-}
-
-/** IANA zones → options with names that hold all year: `Eastern Time (New York)`. */
-export function zoneChoices(zones: readonly string[]): ZoneChoice[] {
+/** IANA zones → options of a select, with names that hold all year: `Eastern Time (New York)`. */
+export function zoneChoices(zones: readonly string[]): { zone: string; label: string }[] {
   return zones.map((zone) => {
     const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
     return { zone, label: city === zone ? zone : `${genericZoneName(zone)} (${city})` };
@@ -63,17 +56,12 @@ export function foundInWords(found: readonly Found[], hasDeadline: boolean, word
   const others = found.filter((one) => hasAll(one) && one !== wish).length;
   if (!wish) return others === 0 ? words.none : countInWords(others, hasDeadline, words);
   const { name } = wish.person;
-  return [
-    fillIn(words.wish[answerOf(wish, hasDeadline)], { name }),
-    others === 0
-      ? hasAll(wish)
-        ? words.wish.alone
-        : words.none
-      : fillIn(others === 1 ? words.wish.other : words.wish.others, { count: String(others) }),
-  ].join(' ');
+  const answer = fillIn(words.wish[answerOf(wish, hasDeadline)], { name });
+  const none = hasAll(wish) ? words.wish.alone : words.none;
+  const some = others === 1 ? words.wish.other : words.wish.others;
+  return `${answer} ${others === 0 ? none : fillIn(some, { count: String(others) })}`;
 }
 
-/** `4 people state hours before your deadline …` */
 function countInWords(count: number, hasDeadline: boolean, words: Words): string {
   const [many, one] = hasDeadline ? [words.before, words.beforeOne] : [words.count, words.countOne];
   return count === 1 ? one : fillIn(many, { count: String(count) });
@@ -88,20 +76,14 @@ function answerOf({ missing }: Found, hasDeadline: boolean): 'can' | 'cannot' | 
 /** A criterion that a person does not match: `Another field: Asthma, not Extreme heat.` */
 export function missingInWords(
   one: Missing,
-  { topics, basedIn }: MediaPerson,
+  person: MediaPerson,
   { topic, lang, place }: Ask,
   { missing }: Words,
 ): string {
-  return fillIn(missing[one], {
-    topic,
-    topics: formatList(topics),
-    language: lang,
-    place,
-    basedIn,
-  });
+  const topics = formatList(person.topics);
+  return fillIn(missing[one], { topic, topics, language: lang, place, basedIn: person.basedIn });
 }
 
-/** The facts of a request: subject, deadline, clock and person. */
 export interface DeadlineRequest {
   ask: Ask;
   /** Milliseconds since 1970; undefined where none is set. */
@@ -112,10 +94,7 @@ export interface DeadlineRequest {
   found?: Pick<Found, 'person' | 'talk'>;
 }
 
-/**
- * A request → the answers of its letter that the page knows: deadline and hours on both clocks where they differ.
- * `anyone` takes the place of a speaker in a letter that asks the desk to find one.
- */
+/** A request → the answers of its letter that the page knows, with times on both clocks where they differ. `anyone` replaces the speaker in a letter to the desk. */
 export function deadlineFacts(request: DeadlineRequest, anyone: string): Answers {
   const { ask, deadline, zone, found } = request;
   const facts = {

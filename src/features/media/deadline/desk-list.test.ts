@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { emptyState, readList, writeList } from '#lists/list.ts';
 import { valuesIn } from '#lists/select.ts';
-import { deadlinePageSchema } from './deadline-page.schema.ts';
+import { deadlinePageSchema } from '../media-pages.schema.ts';
 import { askOf, deadlineOf, deskList, deskState, soonDeadlines } from './desk-list.ts';
 import { person } from './testing/person.ts';
 

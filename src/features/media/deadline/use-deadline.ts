@@ -5,10 +5,17 @@ import type { ListState } from '#lists/list.ts';
 import type { ListFrame } from '#lists/select.ts';
 import { useList } from '#lists/use-list.ts';
 import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
+import type { DeadlinePageFile } from '../media-pages.schema.ts';
 import { foundInWords } from './deadline-in-words.ts';
-import type { DeadlinePageFile } from './deadline-page.schema.ts';
-import { askOf, type DeskState, deadlineOf, deskList, deskState } from './desk-list.ts';
-import { findPeople, type MediaPerson } from './find-people.ts';
+import {
+  askOf,
+  type DeskState,
+  deadlineOf,
+  deskList,
+  deskState,
+  findPeople,
+  type MediaPerson,
+} from './desk-list.ts';
 
 /** The questions of the letter that this page has as fields. */
 export const outletQuestions = ['outlet', 'name', 'phone', 'question'].flatMap((name) =>

@@ -14,10 +14,8 @@ function offered(item: string, type: 'pdf' | 'docx' | 'zip', variant?: string): 
   const file = `${item}-${variant ?? 'all'}.${type}`;
   const name = variant ? `${variant}: ${item}` : item;
   return {
-    view: {
-      ...{ href: `/downloads/${file}`, file, item, name, type, variant },
-      ...{ bytes: 92_000, pages: type === 'pdf' ? 3 : undefined, date: '2026-11-22' },
-    },
+    ...{ href: `/downloads/${file}`, file, item, name, type, variant },
+    ...{ bytes: 92_000, pages: type === 'pdf' ? 3 : undefined, date: '2026-11-22' },
     preview:
       type === 'pdf' ? { src: `/previews/${file}.png`, alt: `First page of ${name}` } : undefined,
   };
@@ -35,7 +33,7 @@ const clip = {
   ...{ id: 'bus', title: 'A bus stop', description: 'A bus comes.', credit: 'Drawing by us' },
   ...{ sample: true, seconds: 8, captions: '/clips/bus.vtt' },
   poster: { src: '/bus.jpg', width: 1280, height: 720, sources: [], focus: 'center' as const },
-  files: [{ href: '/clips/bus.mp4', type: 'video/mp4', format: 'MP4', bytes: 209_111 }],
+  files: [{ href: '/clips/bus.mp4', format: 'MP4', bytes: 209_111 }],
 };
 const tile = {
   ...{
@@ -55,7 +53,7 @@ beforeEach(() => {
       materials={kitPart(page.materials, files)}
       logos={[tile]}
       clips={[clip]}
-      allClips={offered('b-roll-gallery', 'zip').view}
+      allClips={offered('b-roll-gallery', 'zip')}
       license={{
         name: 'License',
         text: 'Creative Commons.',

@@ -12,14 +12,8 @@ import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { ClipGallery } from '../b-roll/ClipGallery.tsx';
 import type { ClipView } from '../b-roll/clip.ts';
 import { MediaGuidelines } from '../MediaGuidelines.tsx';
-import type { MediaKitPageFile } from './media-kit.schema.ts';
-import {
-  type KitItemView,
-  type KitPart,
-  type KitSheet,
-  type LogoTile,
-  previewShown,
-} from './media-kit.ts';
+import type { BrandGuideFile, MediaKitPageFile } from './media-kit.schema.ts';
+import type { KitPart, KitSheet, LogoTile } from './media-kit.ts';
 import styles from './media-kit-page.module.css';
 
 const inquiries = { label: 'Media inquiries', href: '/media-inquiries' };
@@ -30,9 +24,8 @@ interface Props {
   logos: readonly LogoTile[];
   materials: KitPart;
   clips: readonly ClipView[];
-  /** The archive of all clips. */
   allClips: DownloadView;
-  license: { name: string; text: string; link: string; href: string };
+  license: BrandGuideFile['license'];
 }
 
 /** Media kit: the files, and the rules for their use (specification section 2). */
@@ -56,7 +49,7 @@ export function MediaKitPage(props: Props) {
             <DownloadList downloads={[allClips]} />
           </div>
         </Split>
-        <p className={styles.note}>{gallery.sample}</p>
+        <p className={`quiet ${styles.note}`}>{gallery.sample}</p>
         <ClipGallery clips={clips} words={gallery} word={download} />
       </Band>
       <MediaGuidelines
@@ -70,7 +63,9 @@ export function MediaKitPage(props: Props) {
           <h2 id="license">{license.name}</h2>
           <p>{license.text}</p>
           <p>
-            <ExternalLink href={license.href}>{license.link}</ExternalLink>
+            <ExternalLink className="target" href={license.href}>
+              {license.link}
+            </ExternalLink>
           </p>
         </div>
       </Band>
@@ -82,11 +77,9 @@ interface FilesProps {
   id: string;
   part: KitPart;
   ground?: 'paper' | 'surface';
-  /** Content above the items: the logos. */
   children?: ReactNode;
 }
 
-/** One part of the kit with its files. */
 function KitFiles({ id, part, ground = 'paper', children }: FilesProps) {
   return (
     <HeadedBand id={id} title={part.title} lede={part.lede} ground={ground}>
@@ -102,8 +95,7 @@ function KitFiles({ id, part, ground = 'paper', children }: FilesProps) {
   );
 }
 
-/** An item of the kit: its contents, and its files with a small picture of each. */
-function KitItem({ item: { id, name, contents, sheets } }: { item: KitItemView }) {
+function KitItem({ item: { id, name, contents, sheets } }: { item: KitPart['items'][number] }) {
   return (
     <li className="stack rows-3">
       <h3 id={id}>{name}</h3>
@@ -123,6 +115,9 @@ function KitItem({ item: { id, name, contents, sheets } }: { item: KitItemView }
   );
 }
 
+/** Size of a preview on the page, in CSS pixels: half of its own. */
+const previewSize = { width: 136, height: 176 };
+
 function Sheet({ sheet: { variant, preview, links } }: { sheet: KitSheet }) {
   return (
     <div className={styles.sheet}>
@@ -131,7 +126,7 @@ function Sheet({ sheet: { variant, preview, links } }: { sheet: KitSheet }) {
           className={styles.preview}
           src={preview.src}
           alt={preview.alt}
-          {...previewShown}
+          {...previewSize}
           loading="lazy"
           decoding="async"
         />
@@ -148,19 +143,12 @@ function Sheet({ sheet: { variant, preview, links } }: { sheet: KitSheet }) {
 function LogoTiles({ tiles }: { tiles: readonly LogoTile[] }) {
   return (
     <ul className={styles.tiles} role="list">
-      {tiles.map(({ name, ground, src, alt, width, height }) => (
+      {tiles.map(({ name, ground, src, alt, ...size }) => (
         <li key={name}>
           <span className={styles.tile} data-ground={ground}>
-            <img
-              src={src}
-              alt={alt}
-              width={width}
-              height={height}
-              loading="lazy"
-              decoding="async"
-            />
+            <img src={src} alt={alt} {...size} loading="lazy" decoding="async" />
           </span>
-          <span className={styles.name}>{name}</span>
+          <span className={`quiet small ${styles.name}`}>{name}</span>
         </li>
       ))}
     </ul>

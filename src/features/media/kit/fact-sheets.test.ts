@@ -70,7 +70,7 @@ test('the sheet about the network counts with a source, and says what a figure u
 
 test('every member of the board has a short and a long version', () => {
   const member = { name: 'Odalys', title: 'Chair', focus: 'Runs it.', bio: 'She was a nurse.' };
-  const blocks = leadershipBlocks([member, { ...member, name: 'Thaddeus' }], words);
+  const blocks = leadershipBlocks([member, { ...member, name: 'Thaddeus' }], words.bios);
   expect(blocks.filter((block) => block.kind === 'heading' && block.level === 2)).toHaveLength(2);
   expect(JSON.stringify(blocks)).toContain('"Odalys. Chair. Runs it."');
   expect(JSON.stringify(blocks)).toContain('"She was a nurse."');

@@ -1,19 +1,21 @@
-import type { SourceLink, StatisticView } from '#features/evidence/claims/claim.ts';
-import { factBlock, sourceNotes } from '#features/evidence/claims/claim-blocks.ts';
+import {
+  factBlock,
+  type SourceLink,
+  type StatisticView,
+  sourceNotes,
+} from '#features/evidence/claims/claim.ts';
 import type { BoardMemberFile } from '#features/network/board/board.ts';
 import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import type { HazardView } from '#features/response/hazards/hazard.ts';
-import type { Block } from '#files/typeset/typeset-document.ts';
+import type { Block, Words } from '#files/typeset/typeset-document.ts';
 import { withLink } from './kit-document.ts';
 import type { MediaKitWordsFile } from './media-kit.schema.ts';
 
-/** The content of a fact sheet, all of it from the page of the hazard. */
 interface FactSheetContent extends Pick<HazardView, 'healthImpacts' | 'facts'> {
   atRisk: HazardFile['atRisk'];
   questions: HazardFile['questions'];
   message: { text: string; sources: readonly SourceLink[] };
   speakers: readonly { name: string; title: string; hours: string }[];
-  /** Full address of the kit. */
   kit: string;
   email: string;
 }
@@ -40,10 +42,7 @@ export function hazardFactBlocks(content: FactSheetContent, words: MediaKitWords
     { kind: 'paragraph', text: withLink(sheet.speakersLede, 'email', email, `mailto:${email}`) },
     {
       kind: 'list',
-      items: speakers.map(({ name, title, hours }) => [
-        { text: name, strong: true },
-        `, ${title}. ${hours}`,
-      ]),
+      items: speakers.map(({ name, title, hours }) => strong(name, `, ${title}. ${hours}`)),
     },
     { kind: 'paragraph', text: withLink(sheet.more, 'href', kit, kit) },
   ];
@@ -53,14 +52,18 @@ function heading(text: string): Block {
   return { kind: 'heading', level: 2, text };
 }
 
-/** A number counted from the site’s own content, and the page that lists the items counted. */
+/** Words that begin strong. */
+function strong(text: string, rest: string): Words {
+  return [{ text, strong: true }, rest];
+}
+
+/** A number counted from the site’s own content, and the page that lists what was counted. */
 export interface Count {
   number: number;
   what: string;
   source: { name: string; href: string };
 }
 
-/** The content of the fact sheet about the network: words and counts of the site’s own pages. */
 interface NetworkContent {
   mission: string;
   offers: readonly { title: string; text: string }[];
@@ -70,28 +73,24 @@ interface NetworkContent {
   board: readonly { name: string; title: string }[];
 }
 
-/** The network → the blocks of its fact sheet. */
 export function networkFactBlocks(content: NetworkContent, words: MediaKitWordsFile): Block[] {
   const { mission, offers, counts, steps, statistics, board } = content;
   const { network } = words;
   return [
     heading(network.does),
     { kind: 'paragraph', text: mission },
-    { kind: 'list', items: offers.map(titled) },
+    { kind: 'list', items: offers.map(({ title, text }) => titled(title, text)) },
     heading(network.numbers),
     countTable(counts, network),
     heading(network.chosen),
     {
       ...{ kind: 'list', ordered: true },
-      items: steps.map(({ title, description }) => titled({ title, text: description })),
+      items: steps.map(({ title, description }) => titled(title, description)),
     },
     heading(network.why),
     ...statistics.map((statistic) => statisticBlock(statistic, words)),
     heading(network.board),
-    {
-      kind: 'list',
-      items: board.map(({ name, title }) => [{ text: name, strong: true }, `, ${title}`]),
-    },
+    { kind: 'list', items: board.map(({ name, title }) => strong(name, `, ${title}`)) },
   ];
 }
 
@@ -107,7 +106,7 @@ function countTable(
       { title: source, share: 7 },
     ],
     rows: counts.map((count) => [
-      [{ text: String(count.number), strong: true }, ` ${count.what}`],
+      strong(String(count.number), ` ${count.what}`),
       [{ text: count.source.name, href: count.source.href }],
     ]),
   };
@@ -122,24 +121,22 @@ function statisticBlock(
   return claim.status === 'supported' || block.kind !== 'fact' ? block : { ...block, text: label };
 }
 
-function titled({ title, text }: { title: string; text: string }) {
-  return [{ text: /[.?!]$/.test(title) ? title : `${title}.`, strong: true }, ` ${text}`];
+function titled(title: string, text: string): Words {
+  return strong(/[.?!]$/.test(title) ? title : `${title}.`, ` ${text}`);
 }
-
-type Member = Pick<BoardMemberFile, 'name' | 'title' | 'focus' | 'bio'>;
 
 /** The members of the board, in the order of their page → the blocks of the leadership bios, each short and long. */
 export function leadershipBlocks(
-  members: readonly Member[],
-  { bios }: Pick<MediaKitWordsFile, 'bios'>,
+  members: readonly Pick<BoardMemberFile, 'name' | 'title' | 'focus' | 'bio'>[],
+  words: MediaKitWordsFile['bios'],
 ): Block[] {
   return [
-    { kind: 'callout', lead: `${bios.use}.`, text: bios.useText },
+    { kind: 'callout', lead: `${words.use}.`, text: words.useText },
     ...members.flatMap(({ name, title, focus, bio }): Block[] => [
       { kind: 'heading', level: 2, text: name },
-      { kind: 'heading', level: 3, text: bios.short },
+      { kind: 'heading', level: 3, text: words.short },
       { kind: 'paragraph', text: `${name}. ${title}. ${focus}` },
-      { kind: 'heading', level: 3, text: bios.long },
+      { kind: 'heading', level: 3, text: words.long },
       { kind: 'paragraph', text: bio },
     ]),
   ];

@@ -22,7 +22,6 @@ export interface FileFrame {
   words: MediaKitWordsFile;
 }
 
-/** The content of a document of the media kit. */
 interface KitDocument
   extends Pick<TypesetDocument, 'title' | 'lede' | 'updated' | 'blocks' | 'accent'> {
   /** File name under `/downloads/media-kit/`, without ending. */
@@ -31,7 +30,7 @@ interface KitDocument
   variant?: string;
 }
 
-/** A file of the kit; `preview` is the source of the picture of its first page, where it is a document. */
+/** A file of the kit; `preview` makes the picture of its first page, where it is a document. */
 export interface KitDownload extends Download {
   preview?: TypesetJob;
 }
@@ -79,10 +78,7 @@ export async function drawPreview(job: TypesetJob): Promise<Buffer> {
     .toBuffer();
 }
 
-/**
- * An SVG of pages below each other → the first page (612 × 792 points): its view box is cut. Typst puts the grounds of all
- * pages on the first, so all but one are removed.
- */
+/** An SVG of pages below each other → the first page (612 × 792 points). Typst puts the grounds of all pages on it, so all but one are removed. */
 export function firstPage(pages: string): string {
   let grounds = 0;
   return pages

@@ -26,13 +26,16 @@ import { type FileFrame, type KitDownload, textFiles } from './kit-document.ts';
 /** The files of the media kit, loaded once for the list of all downloads, the page and its previews. */
 export const loadMediaKitDownloads = loadOnce(async (): Promise<KitDownload[]> => {
   const frame = await loadFrame();
-  const lists = [
-    [await logoDownload(frame), await guideDownload(frame)],
-    await loadFactSheets(frame),
-    await loadLeadershipBios(frame),
-    [await loadClipArchive(frame)],
-  ];
-  return lists.flat();
+  const hazards = await hazardsInSeason();
+  const files = await Promise.all([
+    logoDownload(frame),
+    guideDownload(frame),
+    networkSheet(frame),
+    ...hazards.map((hazard) => hazardSheet(hazard, frame)),
+    leadershipBios(frame),
+    loadClipArchive(frame),
+  ]);
+  return files.flat();
 });
 
 async function logoDownload({ site, email, home }: FileFrame): Promise<KitDownload> {
@@ -55,7 +58,15 @@ async function guideDownload(frame: FileFrame): Promise<KitDownload> {
   const [guide, kit] = [await loadPage('brandGuide'), await loadPage('mediaKitPage')];
   const { site } = frame;
   const data = brandGuideData(guide, kit, { ...frame, dateLine: frame.dateLine(guide.updated) });
-  const pictures = await guidePictures(site);
+  const logos = logoKinds.map(async ([one, ink]) => {
+    const { svg } = await drawLogo(site, one, ink);
+    return [logoPath(one, ink), Buffer.from(svg)] as const;
+  });
+  // Every logo and its clear space by path, as `brand-guide.typ` reads them.
+  const pictures = {
+    ...Object.fromEntries(await Promise.all(logos)),
+    '/pictures/clear-space.svg': Buffer.from(await drawClearSpace(site)),
+  };
   const job = { template: 'features/media/brand-guide/brand-guide.typ', data, pictures };
   return {
     path: `media-kit/${fileName(site)}-brand-guide`,
@@ -68,18 +79,6 @@ async function guideDownload(frame: FileFrame): Promise<KitDownload> {
   };
 }
 
-/** Every logo and its clear space by path, as `brand-guide.typ` reads them. */
-async function guidePictures(site: string): Promise<Record<string, Uint8Array>> {
-  const logos = logoKinds.map(
-    async ([one, ink]): Promise<[string, Uint8Array]> => [
-      logoPath(one, ink),
-      Buffer.from((await drawLogo(site, one, ink)).svg),
-    ],
-  );
-  const space = Buffer.from(await drawClearSpace(site));
-  return { ...Object.fromEntries(await Promise.all(logos)), '/pictures/clear-space.svg': space };
-}
-
 /** The name of the site for file names: `climate-health-voices`. */
 function fileName(site: string): string {
   return site.toLowerCase().replaceAll(' ', '-');
@@ -87,7 +86,6 @@ function fileName(site: string): string {
 
 const kitHref = '/media-inquiries/media-kit';
 
-/** The frame of every file of the kit. */
 async function loadFrame(): Promise<FileFrame> {
   const { name, email, demonstration, demonstrationNotice } = await loadPage('site');
   const words = await loadPage('mediaKitWords');
@@ -104,13 +102,6 @@ async function loadFrame(): Promise<FileFrame> {
 /** Speakers on a fact sheet: one sheet of paper has no room for more, and its last line links to the kit with all of them. */
 const maxSpeakers = 12;
 
-/** A fact sheet about the network and one for each hazard. */
-async function loadFactSheets(frame: FileFrame): Promise<KitDownload[]> {
-  const hazards = await hazardsInSeason();
-  const sheets = await Promise.all(hazards.map((hazard) => hazardSheet(hazard, frame)));
-  return [...(await networkSheet(frame)), ...sheets.flat()];
-}
-
 async function hazardSheet(
   hazard: CollectionEntry<'hazards'>,
   frame: FileFrame,
@@ -121,9 +112,9 @@ async function hazardSheet(
   const kit = await loadKit(hazard, new Date(data.reviewed));
   const [message] = kit.messages;
   if (!message) throw new Error(`content/hazards/${id}.yaml has no message`);
-  const speakers = evenSample(kit.speakers, maxSpeakers).map(({ name, title, media }) => {
-    return { name, title, hours: mediaHours(media) };
-  });
+  const speakers = evenSample(kit.speakers, maxSpeakers).map(({ name, title, media }) => ({
+    ...{ name, title, hours: mediaHours(media) },
+  }));
   const content = { ...kit, message, speakers, kit: `${origin}${kit.href}`, email };
   return textFiles(
     {
@@ -135,6 +126,10 @@ async function hazardSheet(
     },
     frame,
   );
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
 }
 
 async function networkSheet(frame: FileFrame): Promise<KitDownload[]> {
@@ -169,10 +164,8 @@ async function countsOf({ site, origin, words }: FileFrame): Promise<Count[]> {
     return { number, what, source: { name, href: `${origin}${href}` } };
   };
   const directory = ['Speaker Directory', '/speakers/directory'] as const;
-  const [languages, regions] = [
-    new Set(speakers.flatMap((speaker) => speaker.languages)),
-    new Set(speakers.map(({ basedIn }) => homeOf(basedIn)?.region)),
-  ];
+  const languages = new Set(speakers.flatMap((speaker) => speaker.languages));
+  const regions = new Set(speakers.map(({ basedIn }) => homeOf(basedIn)?.region));
   return [
     count(speakers.length, network.speakers, ...directory),
     count(languages.size, network.languages, ...directory),
@@ -181,16 +174,11 @@ async function countsOf({ site, origin, words }: FileFrame): Promise<Count[]> {
   ];
 }
 
-function later(one: string, other: string): string {
-  return one > other ? one : other;
-}
-
-/** The leadership bios: every member of the board, in the order of its page. */
-async function loadLeadershipBios(frame: FileFrame): Promise<KitDownload[]> {
-  const { words } = frame;
+async function leadershipBios(frame: FileFrame): Promise<KitDownload[]> {
+  const { bios, updated } = frame.words;
+  const { title, lede } = bios;
   const members = orderBoard((await getCollection('board')).map(({ data }) => data));
-  const { title, lede } = words.bios;
-  const blocks = leadershipBlocks(members, words);
-  const document = { file: 'leadership-bios', item: 'leadership-bios', title, lede, blocks };
-  return textFiles({ ...document, updated: words.updated }, frame);
+  const blocks = leadershipBlocks(members, bios);
+  const name = { file: 'leadership-bios', item: 'leadership-bios' };
+  return textFiles({ ...name, title, lede, updated, blocks }, frame);
 }

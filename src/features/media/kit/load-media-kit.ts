@@ -1,7 +1,6 @@
 import { loadPage } from '#content/load-page.ts';
 import { cachedBytes } from '#files/build-cache.ts';
-import type { Download, DownloadView } from '#files/downloads/download.ts';
-import { downloadView } from '#files/downloads/download.ts';
+import { type Download, downloadView } from '#files/downloads/download.ts';
 import { drawLogo } from '#files/logo/draw-logo.ts';
 import { type Inking, inkingNames, inkings } from '#files/logo/logo.ts';
 import { fillIn } from '#site/words.ts';
@@ -9,30 +8,25 @@ import { logoAlt } from '../brand-guide/brand-guide.ts';
 import { drawPreview } from './kit-document.ts';
 import { loadMediaKitDownloads } from './load-media-kit-downloads.ts';
 import type { MediaKitPageFile } from './media-kit.schema.ts';
-import { type KitPart, kitPart, type LogoTile, type OfferedFile } from './media-kit.ts';
+import { kitPart, type LogoTile, type OfferedFile } from './media-kit.ts';
 
 /** The words of the page with the files of the kit. Throws where no file is made for an item of the page. */
-export async function loadMediaKit(
-  page: MediaKitPageFile,
-): Promise<{ brand: KitPart; materials: KitPart; allClips: DownloadView }> {
+export async function loadMediaKit(page: MediaKitPageFile) {
   const offered = await offeredFiles(page.preview);
-  const allClips = offered.find(({ view }) => view.item === page.gallery.id)?.view;
+  const allClips = offered.find(({ item }) => item === page.gallery.id);
   if (!allClips) throw new Error(`media kit: no file is made for “${page.gallery.id}”`);
   const [brand, materials] = [kitPart(page.brand, offered), kitPart(page.materials, offered)];
   return { brand, materials, allClips };
 }
 
-/** Every file of the kit, documents with the picture of their first page. */
 async function offeredFiles(words: string): Promise<OfferedFile[]> {
   const downloads = await loadMediaKitDownloads();
   return Promise.all(
     downloads.map(async (download) => {
       const src = `${previewsHref}/${documentPreview(download)}`;
       const alt = fillIn(words, { file: download.name });
-      return {
-        view: await downloadView(download),
-        preview: download.preview ? { src, alt } : undefined,
-      };
+      const preview = download.preview ? { src, alt } : undefined;
+      return { ...(await downloadView(download)), preview };
     }),
   );
 }
@@ -55,14 +49,11 @@ export async function loadLogoTiles(): Promise<LogoTile[]> {
   );
 }
 
-/** A small picture for the page of the kit. */
 export interface PreviewFile {
-  /** Its name with ending. */
   file: string;
   make: () => Promise<Uint8Array>;
 }
 
-/** Folder of the previews on the site. */
 const previewsHref = '/media-inquiries/media-kit/previews';
 
 /** The previews of the kit: the first page of every document, and the logo in every inking. */
@@ -81,12 +72,10 @@ export async function loadPreviews(): Promise<PreviewFile[]> {
   return [...documents, ...logos];
 }
 
-/** File name of a document’s preview: that of the document with the ending `.png`. */
-function documentPreview({ path }: Pick<Download, 'path'>): string {
+function documentPreview({ path }: Download): string {
   return `${path.slice(path.lastIndexOf('/') + 1)}.png`;
 }
 
-/** File name of the logo in an inking. */
 function logoPreview(ink: Inking): string {
   return `logo-${ink}.svg`;
 }

@@ -2,7 +2,7 @@ import { hazardDrawings } from '#features/response/hazards/hazard.ts';
 import { drawMessage } from '#files/share-image/draw-message.tsx';
 import { type Box, RecordWave } from '#files/share-image/RecordPicture.tsx';
 import { colorOf } from '#files/share-image/share-colors.ts';
-import { type Post, type PostLayout, type PostShape, postLayout, postShapes } from './post.ts';
+import { type Post, type PostShape, postLayout, postShapes } from './post.ts';
 
 /** Font sizes of a message in pixels, the largest first. */
 const sizes = [124, 110, 98, 88, 78, 70, 62, 56, 50, 44, 38] as const;
@@ -10,22 +10,17 @@ const sizes = [124, 110, 98, 88, 78, 70, 62, 56, 50, 44, 38] as const;
 /** A post in a shape as a PNG. The same post always gives the same bytes. Rejects for a message that does not fit. */
 export async function drawPost(post: Post, shape: PostShape): Promise<Buffer> {
   const { kicker, icon, words, source, site } = post;
-  const boxes = postLayout(shape);
   return drawMessage({
-    ground: <PostGround shape={shape} icon={icon} layout={boxes} />,
-    ...{ kicker, kickerSize: 42, message: words, sizes, source, site, boxes, what: 'post' },
+    ground: <PostGround shape={shape} icon={icon} />,
+    ...{ kicker, kickerSize: 42, message: words, sizes, source, site, what: 'post' },
+    boxes: postLayout(shape),
   });
 }
 
-interface Props {
-  shape: PostShape;
-  icon: Post['icon'];
-  layout: PostLayout;
-}
-
 /** All of a post but its words: the ground, the color, and the marks or the record along the foot. */
-function PostGround({ shape, icon, layout: { band, source, frieze } }: Props) {
+function PostGround({ shape, icon }: { shape: PostShape; icon: Post['icon'] }) {
   const size = postShapes[shape];
+  const { band, source, frieze } = postLayout(shape);
   return (
     <svg xmlns="http://www.w3.org/2000/svg" {...size}>
       <rect {...size} fill={colorOf(icon ? 'paper' : 'cold')} />
@@ -44,7 +39,6 @@ function PostGround({ shape, icon, layout: { band, source, frieze } }: Props) {
 
 const mark = { width: 52, height: 40 };
 
-/** The mark of a hazard, repeated over the width of a box. */
 function Marks({ icon, box }: { icon: NonNullable<Post['icon']>; box: Box }) {
   const scale = box.height / mark.height;
   const step = (mark.width + (icon === 'flood' ? 0 : 2.5)) * scale;

@@ -24,7 +24,6 @@ import {
 /** Messages of more than ten seconds go out in feeds and stories; the shortest also as previews and slides. */
 const feedShapes: readonly PostShape[] = ['square', 'portrait', 'story'];
 
-/** The posts of one folder of the pack. */
 interface Folder {
   name: string;
   title: string;
@@ -39,8 +38,8 @@ export async function loadSocialPack(): Promise<Download> {
   const ledger = await loadClaims();
   const hazards = await hazardsInSeason();
   const folders = [
-    ...hazards.map((hazard) => hazardFolder(hazard, ledger, { pack, site })),
-    await generalFolder({ pack, site }),
+    ...hazards.map((hazard) => hazardFolder(hazard, ledger, pack, site)),
+    await generalFolder(pack, site),
   ];
   const readMe = packReadMe(pack, [license.text, license.href, import.meta.env.SITE]);
   return {
@@ -56,15 +55,11 @@ export async function loadSocialPack(): Promise<Download> {
   };
 }
 
-interface Around {
-  pack: SocialPackFile;
-  site: string;
-}
-
 function hazardFolder(
   hazard: CollectionEntry<'hazards'>,
   ledger: ClaimLedger,
-  { pack, site }: Around,
+  pack: SocialPackFile,
+  site: string,
 ): Folder {
   const { id, data } = hazard;
   const from = `${import.meta.env.SITE}${kitHref(id)}`;
@@ -81,7 +76,7 @@ function hazardFolder(
   return { name: id, title: data.name, entries: lengths.map(entry) };
 }
 
-async function generalFolder({ pack, site }: Around): Promise<Folder> {
+async function generalFolder(pack: SocialPackFile, site: string): Promise<Folder> {
   const { title } = await loadPage('keyMessagesPage');
   const from = `${import.meta.env.SITE}/resources/key-messages`;
   const entries = (await loadKeyMessages()).map((message, index): PostEntry => {
@@ -99,7 +94,6 @@ async function generalFolder({ pack, site }: Around): Promise<Folder> {
   return { name: 'key-messages', title, entries };
 }
 
-/** Every picture of the pack, with the words of each folder beside them. */
 async function packFiles(
   folders: readonly Folder[],
   readMe: string,
@@ -110,12 +104,10 @@ async function packFiles(
     files.push([`${name}/posts.txt`, Buffer.from(postNotes(title, entries, pack))]);
     for (const { post, shapes } of entries) {
       // A few at a time: all at once would hold every picture in memory uncompressed.
-      const drawn = shapes.map(
-        async (shape): Promise<[string, Uint8Array]> => [
-          postFile(post, shape),
-          await cachedBytes('posts', [post, shape], () => drawPost(post, shape)),
-        ],
-      );
+      const drawn = shapes.map(async (shape): Promise<[string, Uint8Array]> => {
+        const bytes = await cachedBytes('posts', [post, shape], () => drawPost(post, shape));
+        return [postFile(post, shape), bytes];
+      });
       files.push(...(await Promise.all(drawn)));
     }
   }

@@ -1,5 +1,4 @@
 import type { HazardView } from '#features/response/hazards/hazard.ts';
-import type { Box } from '#files/share-image/RecordPicture.tsx';
 import { fillIn, textFile, wrapLine } from '#site/words.ts';
 import type { SocialPackFile } from '../kit/media-kit.schema.ts';
 
@@ -14,7 +13,6 @@ export const postShapes = {
 export type PostShape = keyof typeof postShapes;
 export const shapeNames = Object.keys(postShapes) as PostShape[];
 
-/** The content of a post. */
 export interface Post {
   /** Path of its files in the pack, without shape and ending: `extreme-heat/1-ten-seconds`. */
   path: string;
@@ -33,22 +31,8 @@ export function postFile({ path }: Pick<Post, 'path'>, shape: PostShape): string
   return `${path}-${shape}-${width}x${height}.png`;
 }
 
-/** The boxes of a post, in pixels. */
-export interface PostLayout {
-  /** The color along the top. */
-  band: Box;
-  /** The name of the hazard. */
-  kicker: Box;
-  /** The message, in the middle of this box. */
-  words: Box;
-  source: Box;
-  brand: Box;
-  /** The marks of the hazard, or the record, along the foot. */
-  frieze: Box;
-}
-
 /** By shape: margin, the parts that apps cover at the top and the foot, height of the frieze. */
-const settings: Record<PostShape, { margin: number; top: number; foot: number; frieze: number }> = {
+const settings = {
   square: { margin: 84, top: 66, foot: 0, frieze: 150 },
   portrait: { margin: 84, top: 76, foot: 0, frieze: 240 },
   // Apps write over the first and the last part of a story (about an eighth of its height).
@@ -63,8 +47,8 @@ const sourceHeight = 78;
 const brandHeight = 56;
 const gap = 26;
 
-/** The boxes of a shape: the name at the top, source and brand above the frieze, the message in the rest. */
-export function postLayout(shape: PostShape): PostLayout {
+/** The boxes of a shape, in pixels: band and name at the top, a frieze along the foot, source and brand above it, the message in the middle of the rest. */
+export function postLayout(shape: PostShape) {
   const { width, height } = postShapes[shape];
   const { margin, top, foot, frieze } = settings[shape];
   const inner = { left: margin, width: width - 2 * margin };
@@ -83,7 +67,6 @@ export function postLayout(shape: PostShape): PostLayout {
   };
 }
 
-/** A post with its shapes and the text to send with it. */
 export interface PostEntry {
   post: Post;
   shapes: readonly PostShape[];
@@ -91,16 +74,12 @@ export interface PostEntry {
   text: string;
 }
 
-/** The text alternative of a post. */
 export function postAlt({ kicker, icon, words, source, site }: Post, pack: SocialPackFile): string {
   const art = pack.art[icon ?? 'record'];
   return fillIn(pack.alt, { kicker: kicker.toLocaleLowerCase('en-US'), words, source, site, art });
 }
 
-/**
- * The posts of a folder as plain text: the files of each, its text alternative, the text to send with it. Text to copy is not
- * wrapped.
- */
+/** The posts of a folder as plain text: files, text alternative, and the text to send, which is not wrapped, because it is copied. */
 export function postNotes(
   title: string,
   entries: readonly PostEntry[],

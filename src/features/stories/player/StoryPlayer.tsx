@@ -5,7 +5,7 @@ import { RecordingPlayer } from '#ui/player/RecordingPlayer.tsx';
 import type { Recording, Turn } from '#ui/player/recording.ts';
 import { Transcript } from '#ui/player/Transcript.tsx';
 import type { Player } from '#ui/player/use-player.ts';
-import type { StoryPageFile } from '../stories-words.schema.ts';
+import type { StoryPageFile } from '../story.schema.ts';
 import styles from './story-player.module.css';
 import { playerWords, useStoryPlayer } from './use-story-player.ts';
 
@@ -18,7 +18,7 @@ interface Props {
   words: StoryPageFile['transcript'];
   /** The note above a recording made by a speech synthesizer. */
   sample: string | undefined;
-  /** Content between player and transcript, in DOM order. */
+  /** What is between player and transcript. */
   children?: ReactNode;
 }
 

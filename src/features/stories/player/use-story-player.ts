@@ -3,18 +3,14 @@ import * as device from '#site/device.ts';
 import type { PlayerWords, Recording } from '#ui/player/recording.ts';
 import { type Player, usePlayer } from '#ui/player/use-player.ts';
 import words from '../../../../content/pages/story.yaml';
-import type { StoryPageFile } from '../stories-words.schema.ts';
+import type { StoryPageFile } from '../story.schema.ts';
 
 /** The words of a player, for modules that run in the browser. */
 export const playerWords: PlayerWords = (words as StoryPageFile).player;
 
-/** Key of the positions on the device. */
 const key = 'listened';
 
-/**
- * The player of a story. Seeks to the position at which playback stopped on this device, and saves the position every
- * second. Does not start to play.
- */
+/** The player of a story. Seeks to the position at which playback stopped on this device, and saves it every second. Does not start to play. */
 export function useStoryPlayer(id: string, recording: Recording): Player {
   const player = usePlayer(recording);
   const { media, seek, position, duration, hasStarted } = player;
@@ -38,7 +34,6 @@ function readPositions(): Positions {
   return device.read(key, isPositions) ?? {};
 }
 
-/** Whether a stored value is an object of numbers. */
 export function isPositions(value: unknown): value is Positions {
   return (
     typeof value === 'object' &&

@@ -1,12 +1,8 @@
-import type { FeedsFile } from '../stories-words.schema.ts';
-import { feedHrefs } from './stories-feed.ts';
-
-interface Props {
-  feeds: Pick<FeedsFile, 'podcast' | 'stories'>;
-}
+import type { FeedsFile } from '../story.schema.ts';
+import { feedHrefs } from './feeds.ts';
 
 /** The links by which feed readers find the feeds, for the head of a page (RSS autodiscovery). */
-export function FeedLinks({ feeds: { podcast, stories } }: Props) {
+export function FeedLinks({ feeds: { podcast, stories } }: { feeds: FeedsFile }) {
   return (
     <>
       <link

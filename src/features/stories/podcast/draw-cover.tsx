@@ -23,10 +23,7 @@ export async function coverFile(
 
 const maxFaces = 2;
 
-/**
- * Words and the first two portraits → a square PNG for podcast programs and lock screens. The same words and portraits
- * always give the same bytes.
- */
+/** Words and the first two portraits → a square PNG for podcast programs and lock screens. The same input always gives the same bytes. */
 export async function drawCover(
   card: ShareCard,
   portraits: readonly SharePortrait[],
@@ -80,7 +77,6 @@ function narrowed(box: Box): Box {
   return { ...box, left: box.left + Math.round((box.width - width) / 2), width };
 }
 
-/** A cover without words and faces, as SVG. */
 function drawGround(frames: readonly Box[], record: Box): string {
   const square = { width: coverSide, height: coverSide };
   return renderToStaticMarkup(

@@ -12,15 +12,12 @@ export function parseTime(words: string): number | undefined {
   const [, hours = '0', minutes, seconds] =
     /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})(?:\s.*)?$/.exec(words.trim()) ?? [];
   if (minutes === undefined || seconds === undefined) return undefined;
-  return round(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
+  const milliseconds = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
+  return Math.round(milliseconds) / 1000;
 }
 
 function two(value: number): string {
   return String(value).padStart(2, '0');
-}
-
-function round(seconds: number): number {
-  return Math.round(seconds * 1000) / 1000;
 }
 
 /** One caption: the words that are on the screen at one time. */
@@ -30,7 +27,6 @@ export interface Cue {
   end: number;
   /** Name of the speaker; absent for a sound. */
   speaker?: string | undefined;
-  /** The words on one line. */
   text: string;
   /** Line of the caption file, from 1. */
   line: number;
@@ -39,7 +35,7 @@ export interface Cue {
 /** The captions of a file up to the first block that is no caption, and that block. */
 interface Captions {
   cues: Cue[];
-  problem?: { line: number; found: string } | undefined;
+  problem?: { line: number; found: string };
 }
 
 /** A WebVTT file → its captions (W3C WebVTT, sections 4.1 and 6.1). Settings, notes and styles are ignored. */

@@ -57,17 +57,14 @@ async function sourcesOf(id: string, kind: files.RecordingKind): Promise<Recordi
 }
 
 async function posterOf(id: string): Promise<RecordingView['poster']> {
-  const file = fileOf(id, files.posterEnding);
-  return existsSync(file)
-    ? loadPicture(files.recordingsFolder, `./${id}.${files.posterEnding}`)
-    : undefined;
+  if (!existsSync(fileOf(id, files.posterEnding))) return undefined;
+  return loadPicture(files.recordingsFolder, `./${id}.${files.posterEnding}`);
 }
 
 async function peaksOf(id: string): Promise<readonly number[]> {
   const file = fileOf(id, files.peaksEnding);
-  return existsSync(file)
-    ? files.peaksSchema.parse(JSON.parse(await readFile(file, 'utf8'))).peaks
-    : [];
+  if (!existsSync(file)) return [];
+  return files.peaksSchema.parse(JSON.parse(await readFile(file, 'utf8'))).peaks;
 }
 
 function fileOf(id: string, ending: string): string {

@@ -10,7 +10,6 @@ export function mediaLength(bytes: Buffer, ending: MediaEnding): number | undefi
 
 /** The facts in the header of an MP4 file; ISO/IEC 14496-12, sections 4.2 (boxes), 8.2.2 (movie header), 8.4.3 (handler), 8.5.2 (sample description). */
 interface Mp4 {
-  /** Length in seconds. */
   length: number;
   hasPicture: boolean;
   /** Whether every browser plays its codecs: H.264 and AAC. */
@@ -19,11 +18,6 @@ interface Mp4 {
   startsFast: boolean;
   /** Whether it contains the place of recording. */
   hasLocation: boolean;
-}
-
-interface Box {
-  type: string;
-  body: Buffer;
 }
 
 /** The bytes of an MP4 or M4A file → the facts in its header; undefined for other bytes. */
@@ -47,8 +41,8 @@ export function readMp4(bytes: Buffer): Mp4 | undefined {
   };
 }
 
-function boxesOf(bytes: Buffer): Box[] {
-  const boxes: Box[] = [];
+function boxesOf(bytes: Buffer) {
+  const boxes: { type: string; body: Buffer }[] = [];
   for (let at = 0; at + 8 <= bytes.length; ) {
     const short = bytes.readUInt32BE(at);
     const isLong = short === 1 && at + 16 <= bytes.length;
@@ -96,12 +90,7 @@ function webmLength(bytes: Buffer): number | undefined {
   return (units * (scale ? scale.readUIntBE(0, scale.length) : 1_000_000)) / 1e9;
 }
 
-interface Element {
-  id: number;
-  body: Buffer;
-}
-
-function* elementsOf(bytes: Buffer): Generator<Element> {
+function* elementsOf(bytes: Buffer): Generator<{ id: number; body: Buffer }> {
   for (let at = 0; at < bytes.length; ) {
     const idLength = Math.clz32(bytes[at] ?? 0) - 23;
     const sizeAt = at + idLength;

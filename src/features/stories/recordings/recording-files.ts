@@ -31,7 +31,6 @@ export function endingsOf(kind: RecordingKind): string[] {
   return [...mediaEndings[kind], ...beside];
 }
 
-/** The ending of the file that a recording must have. */
 export function neededEnding(kind: RecordingKind): MediaEnding {
   return kind === 'audio' ? 'm4a' : 'mp4';
 }

@@ -10,13 +10,7 @@ export interface Turn {
   text: string;
 }
 
-/** A part of a turn: words, or the description of a sound. */
-type TurnPart = { words: string } | { sound: string };
-
-/**
- * The body of a story → its turns: paragraphs that begin `**Name:**`. A paragraph without a name belongs to the turn before
- * it; one before the first name is ignored.
- */
+/** The body of a story → its turns: paragraphs that begin `**Name:**`, with those after them that name nobody. One before the first name is ignored. */
 export function turnsOf(body: string): Turn[] {
   const turns: Turn[] = [];
   for (const paragraph of body.trim().split(/\n\s*\n/)) {
@@ -36,7 +30,7 @@ export function passageOf(turns: readonly Turn[], { from = 1, to }: RecordingFie
 }
 
 /** The parts of a turn's text in order: `[Footsteps] Sun.` → a sound, then words. */
-export function partsOf(text: string): TurnPart[] {
+export function partsOf(text: string): ({ words: string } | { sound: string })[] {
   return text
     .split(/(\[[^\]]*\])/)
     .map((part) => part.trim())
@@ -52,12 +46,10 @@ export function spokenLetters(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** A turn with its captions. */
 export interface TimedTurn extends Turn {
   cues: readonly Cue[];
 }
 
-/** The turns with their captions, and the first place where words and captions differ. */
 interface TurnTimes {
   turns: TimedTurn[];
   /** The turn that is not in the captions, the caption that is in no turn, or both. */
@@ -88,7 +80,8 @@ function cuesFor(turn: Turn, cues: readonly Cue[]): { cues: Cue[]; isComplete: b
   for (const cue of cues) {
     if (spoken === wanted && taken.length > 0 && !closes(turn, cue)) break;
     const more = spoken + spokenLetters(cue.text);
-    if (!wanted.startsWith(more) || !isSpokenBy(turn, cue)) break;
+    const isOwn = cue.speaker === undefined || cue.speaker === turn.speaker;
+    if (!wanted.startsWith(more) || !isOwn) break;
     spoken = more;
     taken.push(cue);
   }
@@ -98,8 +91,4 @@ function cuesFor(turn: Turn, cues: readonly Cue[]): { cues: Cue[]; isComplete: b
 /** Whether a caption is the sound at the end of a turn, and not the one at the start of the next turn. */
 function closes({ text }: Turn, cue: Cue): boolean {
   return spokenLetters(cue.text) === '' && text.endsWith(cue.text);
-}
-
-function isSpokenBy({ speaker }: Turn, cue: Cue): boolean {
-  return cue.speaker === undefined || cue.speaker === speaker;
 }

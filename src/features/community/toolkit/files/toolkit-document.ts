@@ -1,7 +1,13 @@
 import { phaseOf } from '#features/community/planner/plan.ts';
 import type { Checklist } from '#features/community/planner/planner.schema.ts';
-import { type ClaimLedger, type ClaimView, claimIn } from '#features/evidence/claims/claim.ts';
-import { factBlock, sourceNote, sourceNotes } from '#features/evidence/claims/claim-blocks.ts';
+import {
+  type ClaimLedger,
+  type ClaimView,
+  claimIn,
+  factBlock,
+  sourceNote,
+  sourceNotes,
+} from '#features/evidence/claims/claim.ts';
 import type { ResourceFile } from '#features/library/resource.schema.ts';
 import { type KitView, phases } from '#features/response/hazards/kit/kit.ts';
 import { resourceSource } from '#features/response/hazards/references.ts';

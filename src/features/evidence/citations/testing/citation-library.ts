@@ -1,8 +1,7 @@
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-csl';
 import { Cite } from '@citation-js/core';
-import type { CitableArticle } from '../article-citations.ts';
-import type { Citable } from '../citations.ts';
+import type { Citable, CitableArticle } from '../citations.ts';
 
 type Style = 'apa' | 'vancouver';
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import type { ClaimRow, Names } from './claim-list.ts';
-import { findInTexts, readLedger, searchable } from './ledger.ts';
+import { type ClaimRow, findInTexts, type Names, readLedger, searchable } from './claim-list.ts';
 
 const names = {
   statuses: { differs: 'Under review', supported: 'Supported' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noonOf } from '#files/feeds/atom-feed.ts';
-import { podcastFeed, podcastGuid, rssDate, uuidV5 } from './podcast-feed.ts';
+import { podcastFeed, podcastGuid, rssDate, uuidV5 } from './feeds.ts';
 
 const words = { title: 'Close', description: 'People tell.', categories: ['Medicine'] };
 const feeds = { podcast: words, license: 'CC', sample: 'A machine speaks.' };

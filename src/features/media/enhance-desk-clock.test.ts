@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { DeskHours } from '#site/site.schema.ts';
 import { siteFacts } from '#site/site-facts.ts';
+import { readClock } from '#site/time/clock-reading.ts';
+import { instantAt } from '#site/time/wall-clock.ts';
 import { deskState } from '#site/time/weekly-hours.ts';
-import { mediaDeskSchema } from '../media-pages.schema.ts';
-import { deskInWords, waitInWords } from './desk-in-words.ts';
-import { spokenClock } from './spoken-clock.ts';
+import { deskInWords, spokenClock, waitInWords } from './enhance-desk-clock.ts';
+import { mediaDeskSchema } from './media-pages.schema.ts';
 
 const file = parse(readFileSync('content/pages/media-desk.yaml', 'utf8'));
 const { clock } = mediaDeskSchema.parse(file);
@@ -78,4 +79,44 @@ test.each([
   [63 * 3_600_000, '2 days 15 h'],
 ])('%i milliseconds are told as %s', (wait, words) => {
   expect(waitInWords(wait)).toBe(words);
+});
+
+const zones = [
+  ...['America/New_York', 'Pacific/Auckland', 'Asia/Kathmandu', 'Europe/London'],
+  // Clocks there go forward at midnight, and by half an hour.
+  ...['America/Santiago', 'Australia/Lord_Howe'],
+];
+/** Every 17 hours of a year and a half. */
+const instants = Array.from(
+  { length: 780 },
+  (_, at) => Date.parse(`2026-01-01T00:07Z`) + at * 17 * 3_600_000,
+);
+
+describe.each(zones)('the clock in %s', (zone) => {
+  const clock = spokenClock(zone);
+
+  test('reads as the clocks of other pages do', () => {
+    for (const instant of instants) {
+      const other = readClock(new Date(instant).toISOString(), zone);
+      const { weekday, date, time, zone: name, wall } = clock.read(instant);
+      expect({ day: new Date(wall).toISOString().slice(0, 10), time, name }).toEqual({
+        ...{ day: other.day, time: other.time, name: other.zone },
+      });
+      expect(other.weekday).toContain(`${weekday}, ${date}, `);
+    }
+  });
+
+  test('is set as they are, at every half hour of the days on which clocks change', () => {
+    for (const day of ['2026-03-08', '2026-03-29', '2026-04-05', '2026-09-06', '2026-11-01']) {
+      for (let half = 0; half < 48; half += 1) {
+        const time = `${String(half >> 1).padStart(2, '0')}:${half % 2 ? '30' : '00'}`;
+        expect(clock.instantAt(day, time)).toBe(instantAt(day, time, zone));
+      }
+    }
+  });
+});
+
+test('a clock without a zone is that of the device', () => {
+  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(spokenClock().timeZone).toBe(own);
 });

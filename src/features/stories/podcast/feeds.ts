@@ -1,10 +1,41 @@
 import { createHash } from 'node:crypto';
 import { headshotName } from '#features/speakers/profile/press-kit/headshot.ts';
-import { noonOf } from '#files/feeds/atom-feed.ts';
+import { atomFeed, noonOf } from '#files/feeds/atom-feed.ts';
 import { element, words, type XmlElement, xmlDocument } from '#files/feeds/xml.ts';
 import { noticeOf, type SiteView } from '#site/site.ts';
+import type { FeedsFile } from '../story.schema.ts';
 import { coverHref, type StoryPerson, type StoryView } from '../story.ts';
-import { feedHrefs, newestFirst, type StoriesFeedParts } from './stories-feed.ts';
+
+export const feedHrefs = { podcast: '/stories/podcast.xml', stories: '/stories/feed.xml' } as const;
+
+interface FeedParts {
+  feeds: FeedsFile;
+  site: SiteView;
+  stories: readonly StoryView[];
+  base: URL;
+}
+
+/** All stories as an Atom feed, the newest first, each with the files of its recording as enclosures. */
+export function storiesFeed({ feeds, site, stories, base }: FeedParts): string {
+  return atomFeed({
+    ...{ href: feedHrefs.stories, page: '/stories', ...feeds.stories, rights: feeds.license },
+    ...{ site, base },
+    entries: newestFirst(stories).map((story) => ({
+      ...{ href: story.href, title: story.title, date: story.published },
+      links: (story.recording?.sources ?? []).map(({ src, type, bytes }) => ({
+        ...{ rel: 'enclosure', type, length: String(bytes), href: src },
+      })),
+      authors: story.people.map(({ name }) => name),
+      categories: story.tags.map(({ name }) => name),
+      summary: [`“${story.quote}”`, story.excerpt, story.contentNote].filter(Boolean).join(' '),
+    })),
+  });
+}
+
+/** Stories by day of publication, newest first; those of one day keep their order. */
+function newestFirst(stories: readonly StoryView[]): StoryView[] {
+  return stories.toSorted((a, b) => b.published.localeCompare(a.published));
+}
 
 const namespaces = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -12,19 +43,13 @@ const namespaces = {
   'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
 };
 
-/** The content of the podcast; stories without a recording are left out. */
-interface PodcastParts extends StoriesFeedParts {
-  site: Pick<SiteView, 'name' | 'email' | 'demonstration' | 'demonstrationNotice'>;
-}
-
-/** A story that has a recording. */
 type Episode = StoryView & { recording: NonNullable<StoryView['recording']> };
 
 /**
  * The stories with recordings as a podcast, the newest first (RSS 2.0; Apple's requirements for podcasts; podcast
  * namespace 1.0). The time of the build is not in it, so the same stories give the same bytes.
  */
-export function podcastFeed({ feeds, site, stories, base }: PodcastParts): string {
+export function podcastFeed({ feeds, site, stories, base }: FeedParts): string {
   const at = (path: string) => new URL(path, base).href;
   const { title, description, categories } = feeds.podcast;
   const [category = '', ...below] = categories;
