@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mayUse, reasons } from './licenses.ts';
-import { lockedPackages, thirdPartyText } from './third-party.ts';
+import { lockedPackages, mayUse, reasons, thirdPartyText } from './third-party.ts';
 
 const packages = lockedPackages();
 const named = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;

@@ -84,19 +84,15 @@ const notInTranscript: ProblemText = {
   fix: 'Correct "recording.to" in the story, or delete the caption.',
 };
 
-function beyondEnd(length: number): ProblemText {
-  return {
-    message: `the caption ends after the recording, which lasts ${length.toFixed(1)} s`,
-    fix: 'Correct its times, or make the captions from this recording.',
-  };
-}
+const beyondEnd = (length: number): ProblemText => ({
+  message: `the caption ends after the recording, which lasts ${length.toFixed(1)} s`,
+  fix: 'Correct its times, or make the captions from this recording.',
+});
 
-function endsLong(seconds: number): ProblemText {
-  return {
-    message: `the recording goes on for ${seconds.toFixed(0)} s after the last caption`,
-    fix: 'Add what is said to the captions and the transcript, or cut the recording.',
-  };
-}
+const endsLong = (seconds: number): ProblemText => ({
+  message: `the recording goes on for ${seconds.toFixed(0)} s after the last caption`,
+  fix: 'Add what is said to the captions and the transcript, or cut the recording.',
+});
 
 function notCovered({ number, speaker, text }: Turn): ProblemText {
   const start = text.length <= 40 ? text : `${text.slice(0, 39)}…`;

@@ -5,8 +5,7 @@ import { belongsTo, type Kind } from '#content/kind.ts';
 import { clipEndings, clipsFolder } from '#features/media/b-roll/clip.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import type { EntryFile, Kinds } from './entry.ts';
-import { withGuess } from './nearest.ts';
-import { fileProblem, type Problem, type ProblemText } from './problem.ts';
+import { fileProblem, type Problem, type ProblemText, withGuess } from './problem.ts';
 
 /** A file of the content folder, by its path inside that folder. */
 interface ContentFile {

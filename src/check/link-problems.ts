@@ -1,6 +1,5 @@
 import { type Entry, type Ids, problemAt } from './entry.ts';
-import { withGuess } from './nearest.ts';
-import type { Problem, ProblemText } from './problem.ts';
+import { type Problem, type ProblemText, withGuess } from './problem.ts';
 import { fieldsOf } from './schema-walk.ts';
 
 /** Problems in fields that name another entry: the entry must exist. */

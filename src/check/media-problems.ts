@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { extname, join, posix } from 'node:path';
+import { clipEndings, clipNote, clipsFolder, mostClipBytes } from '#features/media/b-roll/clip.ts';
+import { parseCaptions } from '#features/stories/recordings/captions.ts';
 import { mediaLength, readMp4 } from '#features/stories/recordings/media-length.ts';
 import {
   type MediaEnding,
@@ -10,9 +12,9 @@ import {
   posterEnding,
   sampleLabel,
 } from '#features/stories/recordings/recording-files.ts';
-import { parsedJson } from './entry.ts';
-import type { ProblemText } from './problem.ts';
-import { rasterProblems } from './raster-problems.ts';
+import { type Entry, type Ids, parsedJson } from './entry.ts';
+import { rasterProblems } from './picture-problems.ts';
+import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 
 /** Most bytes of a sample, which is short, and of a real recording. */
 const most = {
@@ -109,21 +111,81 @@ function peaksProblems(text: string, recording: Buffer): ProblemText[] {
 }
 
 /** The file takes too long on a telephone. */
-export function tooHeavy(bytes: number, most: number): ProblemText {
-  return {
-    message: `the file has ${megabytes(bytes)} MB; at most ${megabytes(most)} MB are allowed here`,
-    fix: 'Export it with a lower bit rate; the content guide says how.',
-  };
-}
+const tooHeavy = (bytes: number, most: number): ProblemText => ({
+  message: `the file has ${megabytes(bytes)} MB; at most ${megabytes(most)} MB are allowed here`,
+  fix: 'Export it with a lower bit rate; the content guide says how.',
+});
 
 /** The bytes are not what the name says. */
-export function otherBytes(ending: string): ProblemText {
-  return {
-    message: `the file ends in ".${ending}" but is not such a recording, or is damaged`,
-    fix: 'Export it again from the original; to change the name alone does not help.',
-  };
-}
+const otherBytes = (ending: string): ProblemText => ({
+  message: `the file ends in ".${ending}" but is not such a recording, or is damaged`,
+  fix: 'Export it again from the original; to change the name alone does not help.',
+});
 
 function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(1);
+}
+
+const noClip: ProblemText = {
+  message: 'no clip has this name',
+  fix: 'Name it like its clip’s file, such as "bus-stop.mp4", or delete it.',
+};
+const notThere: ProblemText = {
+  message: 'the clip has no such file',
+  fix: 'Put it beside the clip’s words; "npm run media clips" makes those of samples.',
+};
+const noCaption: ProblemText = {
+  message: 'there is no caption in it',
+  fix: 'Write one, “[No sound]” at least, so that people who read captions miss nothing.',
+};
+const noClipLabel: ProblemText = {
+  message: 'the clip says "sample: true", but the file does not say so inside',
+  fix: 'If it was filmed, write "sample: false"; if not, run "npm run media clips" again.',
+};
+
+/** Problems in the files of clips: each clip has its videos and captions, each file its clip, and videos are light. */
+export async function clipProblems(
+  root: string,
+  entries: readonly Entry[],
+  ids: Ids,
+  paths: readonly string[],
+): Promise<Problem[]> {
+  const clips = entries.filter(({ kindName, data }) => kindName === 'clips' && data !== undefined);
+  const known = [...(ids.get('clips') ?? [])];
+  const wanted = known.flatMap((id) => clipEndings.map((ending) => pathOf(id, ending)));
+  const looked = clips.map(async ({ id, data }) => {
+    const isSample = (data as { sample?: unknown } | undefined)?.sample === true;
+    const own = clipEndings.filter((ending) => paths.includes(pathOf(id, ending)));
+    const problems = own.map(async (ending) =>
+      (await problemsIn(join(root, pathOf(id, ending)), ending, isSample)).map((problem) =>
+        fileProblem(pathOf(id, ending), problem),
+      ),
+    );
+    return (await Promise.all(problems)).flat();
+  });
+  return [
+    ...paths.filter((path) => !wanted.includes(path)).map((path) => fileProblem(path, noClip)),
+    ...wanted.filter((path) => !paths.includes(path)).map((path) => fileProblem(path, notThere)),
+    ...(await Promise.all(looked)).flat(),
+  ];
+}
+
+async function problemsIn(
+  file: string,
+  ending: (typeof clipEndings)[number],
+  isSample: boolean,
+): Promise<ProblemText[]> {
+  if (ending === 'vtt') {
+    const { cues, problem } = parseCaptions(await readFile(file, 'utf8'));
+    return problem || cues.length === 0 ? [noCaption] : [];
+  }
+  const { size } = await stat(file);
+  if (size > mostClipBytes) return [tooHeavy(size, mostClipBytes)];
+  const bytes = await readFile(file);
+  if (mediaLength(bytes, ending) === undefined) return [otherBytes(ending)];
+  return isSample && !bytes.includes(clipNote) ? [noClipLabel] : [];
+}
+
+function pathOf(id: string, ending: string): string {
+  return posix.join(clipsFolder, `${id}.${ending}`);
 }

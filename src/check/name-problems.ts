@@ -1,6 +1,5 @@
 import { type Entry, problemAt, problemInBody } from './entry.ts';
-import { editDistance } from './nearest.ts';
-import type { Problem } from './problem.ts';
+import { editDistance, type Problem } from './problem.ts';
 import { fieldsOf } from './schema-walk.ts';
 
 /** A speaker's file and how texts call that speaker. */

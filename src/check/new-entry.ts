@@ -3,8 +3,7 @@ import { templateOf } from '#content/template.ts';
 import { type KindName, kinds } from '#kinds.ts';
 import type { EntryFile } from './entry.ts';
 import { idProblems } from './file-problems.ts';
-import { withGuess } from './nearest.ts';
-import type { ProblemText } from './problem.ts';
+import { type ProblemText, withGuess } from './problem.ts';
 
 /** A new entry: its path inside the content folder, and what the file holds to begin with. */
 interface NewEntry {

@@ -5,10 +5,9 @@ import { endingsOf } from '#features/stories/recordings/recording-files.ts';
 import { passageOf, type Turn, turnsOf } from '#features/stories/recordings/transcript.ts';
 import { type RecordingField, storySchema } from '#features/stories/story.schema.ts';
 import { captionProblems } from './caption-problems.ts';
-import { type Entry, type Ids, problemAt } from './entry.ts';
+import { type Entry, type Ids, problemAt, readText } from './entry.ts';
 import { besideProblems, type MediaReading, readMedia } from './media-problems.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
-import { readText } from './read-entry-file.ts';
 
 /** Problems in the recordings of stories: every file must belong to a story, be sound and fit its transcript. */
 export async function recordingProblems(
@@ -161,23 +160,17 @@ function otherKind(kind: string, endings: readonly string[]): ProblemText {
   };
 }
 
-function missingFile(what: string): ProblemText {
-  return {
-    message: `other files of this recording are there, but not its ${what}`,
-    fix: 'Put it beside them, or delete the others.',
-  };
-}
+const missingFile = (what: string): ProblemText => ({
+  message: `other files of this recording are there, but not its ${what}`,
+  fix: 'Put it beside them, or delete the others.',
+});
 
-function noPassage(count: number): ProblemText {
-  return {
-    message: `the transcript has turns 1 to ${count}`,
-    fix: 'Write the numbers of the first and the last turn that are heard.',
-  };
-}
+const noPassage = (count: number): ProblemText => ({
+  message: `the transcript has turns 1 to ${count}`,
+  fix: 'Write the numbers of the first and the last turn that are heard.',
+});
 
-function otherLength(seconds: number, needed: number): ProblemText {
-  return {
-    message: `it lasts ${seconds.toFixed(1)} s, but the main file ${needed.toFixed(1)} s`,
-    fix: 'Make it from the same recording, or delete it.',
-  };
-}
+const otherLength = (seconds: number, needed: number): ProblemText => ({
+  message: `it lasts ${seconds.toFixed(1)} s, but the main file ${needed.toFixed(1)} s`,
+  fix: 'Make it from the same recording, or delete it.',
+});

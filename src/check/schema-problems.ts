@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Entry, placeOfKey, problemAt } from './entry.ts';
-import { withGuess } from './nearest.ts';
-import { fileProblem, type Problem, type ProblemText, shown } from './problem.ts';
+import { fileProblem, type Problem, type ProblemText, shown, withGuess } from './problem.ts';
 import { type Field, fieldsOf, isRecord } from './schema-walk.ts';
 
 /** Everything the schema of its kind has against an entry. */

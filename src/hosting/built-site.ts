@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frameAncestorsOf } from './header-rules.ts';
+import { frameAncestorsOf } from './headers.ts';
 import { securityPolicyFor } from './security-policy.ts';
 
 /** A page as it was built. */

@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
 import { isNotFoundPage, notFoundPage, readPages, redirectFor } from './built-site.ts';
-import { rulesName } from './header-rules.ts';
-import { headersFor, headersWithoutFile } from './headers.ts';
+import { headersFor, headersWithoutFile, rulesName } from './headers.ts';
 
 /** An address may carry a search that somebody pasted; it is answered with the page, which cuts it. */
 const maxHeaderSize = 512 * 1024;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { listOf, reference, text, words } from '#content/fields.ts';
-import { closing, heading, page, point } from '#content/page-fields.ts';
+import { closing, heading, listOf, page, point, reference, text, words } from '#content/fields.ts';
 import { deskClockWordsSchema } from './desk-clock/desk-hours.schema.ts';
 
 /** Rules or guidelines under a heading. */

@@ -1,6 +1,5 @@
 import type { SiteFacts } from '../built-site.ts';
-import { regexOf } from '../header-rules.ts';
-import { mediaTypes, noFileCaching, renderedHeaders } from '../headers.ts';
+import { mediaTypes, noFileCaching, regexOf, renderedHeaders } from '../headers.ts';
 
 /**
  * A whole Caddyfile (Caddy 2.6 or later). The address is in `SITE_ADDRESS`: a domain gets its certificate by

@@ -1,6 +1,11 @@
 import type { SiteFacts } from '../built-site.ts';
-import { regexOf } from '../header-rules.ts';
-import { mediaTypes, noFileCaching, type RenderedHeader, renderedHeaders } from '../headers.ts';
+import {
+  mediaTypes,
+  noFileCaching,
+  type RenderedHeader,
+  regexOf,
+  renderedHeaders,
+} from '../headers.ts';
 
 /** The content of nginx's `server` block, except `listen` and `root`. */
 export function nginxServer({ missing }: SiteFacts): string {

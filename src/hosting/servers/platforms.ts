@@ -4,9 +4,10 @@ import {
   framedAnywhere,
   type HeaderRule,
   headerRules,
+  headersFor,
   matches,
-} from '../header-rules.ts';
-import { headersFor, renderedHeaders } from '../headers.ts';
+  renderedHeaders,
+} from '../headers.ts';
 
 /**
  * `_headers` for Cloudflare Pages. There, all rules that match are joined, so a rule that means to win takes

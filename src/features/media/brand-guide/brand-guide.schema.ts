@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, httpsUrl, listOf, text, words } from '#content/fields.ts';
-import { page } from '#content/page-fields.ts';
+import { calendarDate, httpsUrl, listOf, page, text, words } from '#content/fields.ts';
 
 const arrangement = words({
   name: 'What it is called',

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { listOf, text, timeZone, words } from '#content/fields.ts';
-import { heading, page } from '#content/page-fields.ts';
+import { heading, listOf, page, text, timeZone, words } from '#content/fields.ts';
 
 const choice = words({
   label: 'The question',

@@ -1,4 +1,4 @@
-import type { Point } from '#content/page-fields.ts';
+import type { Point } from '#content/fields.ts';
 import type { FourWaysFile } from '#features/community/catalyst/catalyst.schema.ts';
 import { FourWays } from '#features/community/catalyst/FourWays.tsx';
 import { join } from '#features/letters/definitions/short-letters.ts';

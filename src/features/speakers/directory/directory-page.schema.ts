@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { words } from '#content/fields.ts';
-import { page } from '#content/page-fields.ts';
+import { page, words } from '#content/fields.ts';
 
 /** What the speaker directory says around its list (specification section 2, Speaker directory). */
 export const directoryPageSchema = page({

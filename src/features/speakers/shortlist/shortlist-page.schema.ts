@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { text, words } from '#content/fields.ts';
-import { page } from '#content/page-fields.ts';
+import { page, text, words } from '#content/fields.ts';
 
 const counted = text.refine((value) => value.includes('{n}'), 'must have {n}, the number, in it');
 const naming = text.refine(

@@ -1,5 +1,5 @@
 import type { Block } from '#files/typeset/typeset-document.ts';
-import { draftFile } from '#site/mail/draft-file.ts';
+import { draftFile } from '#site/mail/drafts.ts';
 import { fillIn } from '#site/words.ts';
 import type { EmailInvitationsFile, FeedbackFormFile } from './templates.schema.ts';
 
