@@ -15,7 +15,6 @@ const unforeseen: readonly { what: string; begins: RegExp }[] = [
   { what: 'the report of the development server', begins: /^src\/check\/(dev-|report-)/ },
 ];
 
-/** One number of the house and what it may be at most (`most`) or has to be at least (`least`). */
 interface Count {
   what: string;
   value: number;
@@ -115,7 +114,6 @@ function mutualPairs(): string[] {
     .map((pair) => pair.join(' and '));
 }
 
-/** Each import of a feature by a file under `src/content`. */
 function upward(): string[] {
   return files
     .filter(({ path }) => path.startsWith('src/content/'))

@@ -192,7 +192,6 @@ function browserPlaces(env: Environment): string[] {
   ];
 }
 
-/** Whether a file is there that may be run. */
 export function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

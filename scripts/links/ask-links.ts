@@ -26,18 +26,15 @@ export function byHost(urls: Iterable<string>): ReadonlyMap<string, readonly str
   return new Map([...hosts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** How servers are sent requests. */
 export interface Asking {
   /** Who asks, with an address to complain to. */
   userAgent: string;
   /** Milliseconds until a server that says nothing is left. */
   patience: number;
-  /** Milliseconds between two questions to one host. */
   pause: number;
   wait: (milliseconds: number) => Promise<void>;
 }
 
-/** What came of a link. */
 export interface LinkFinding {
   url: string;
   outcome: Outcome;
@@ -114,7 +111,6 @@ function detailOf(answer: Answer, outcome: Outcome, at: string): string {
   return outcome === 'moved' ? `now at ${at}` : String(answer.status);
 }
 
-/** What came of one question to a server. */
 export type Answer =
   | { status: number; retryAfter?: string | null; location?: string | null }
   | { error: string };

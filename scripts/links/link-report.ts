@@ -5,7 +5,6 @@ import type { LinkReportFile } from '#features/evidence/evidence-page.schema.ts'
 import { outDir } from '#hosting/out-dir.ts';
 import type { LinkFinding } from './ask-links.ts';
 
-/** A page of the build. */
 interface Page {
   path: string;
   html: string;
@@ -46,7 +45,6 @@ export async function builtPages(): Promise<{ path: string; html: string }[]> {
   );
 }
 
-/** Where the report is. */
 export const reportFile = 'content/data/link-report.yaml';
 
 /** What was found → the report: the links that need a look, by address. `day` is `YYYY-MM-DD`. */

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import type { Outcome, Step } from '../steps/step.ts';
 
-/** What npm answered. */
 interface NpmAnswer {
   ok: boolean;
   output: string;

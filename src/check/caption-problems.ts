@@ -8,7 +8,6 @@ const slack = 0.5;
 /** So long may a recording go on after the last word. */
 const longestClose = 15;
 
-/** A caption file and what it must fit. */
 interface CaptionCheck {
   file: string;
   text: string;
@@ -32,7 +31,6 @@ export function captionProblems({ file, text, passage, length }: CaptionCheck): 
   ];
 }
 
-/** A problem at a line of the caption file. */
 type At = (line: number, found: unknown, words: ProblemText) => Problem;
 
 function timeProblem(

@@ -18,7 +18,6 @@ import { recordingProblems } from './recording-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
-/** What the check found, how many files it read, and the entries among them that can be read. */
 interface ContentReport {
   problems: Problem[];
   files: number;

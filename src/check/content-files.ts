@@ -7,12 +7,10 @@ import { recordingsFolder } from '#features/stories/recordings/recording-files.t
 import type { EntryFile, Kinds } from './entry.ts';
 import { fileProblem, type Problem, type ProblemText, withGuess } from './problem.ts';
 
-/** A file of the content folder, by its path inside that folder. */
 interface ContentFile {
   path: string;
   /** Folder inside the content folder; `.` for the top. */
   folder: string;
-  /** File name without ending. */
   name: string;
   /** Ending with its dot, as written. */
   ending: string;
@@ -47,7 +45,6 @@ async function listFolder(root: string, folder: string): Promise<ContentFile[]> 
 /** Measured data, not words: `file-problems.ts` checks what lies here. */
 const dataFolder = 'data';
 
-/** The content folder sorted: entries of a kind, pictures, recordings, clips, and a problem for each file that is none of them. */
 interface SortedFiles {
   entries: EntryFile[];
   pictures: string[];
@@ -96,7 +93,6 @@ function isPicture(file: ContentFile, kinds: Kinds): boolean {
   return inKindFolder && ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'].includes(file.ending);
 }
 
-/** Why a file is neither an entry nor a picture, and what to do with it. */
 function placementProblem(file: ContentFile, all: readonly Kind[]): ProblemText {
   if (file.isLink) {
     return {

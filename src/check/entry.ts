@@ -13,7 +13,6 @@ import {
   shown,
 } from './problem.ts';
 
-/** The registry of kinds, by name. */
 export type Kinds = Readonly<Record<string, Kind>>;
 
 /** A content file that belongs to a kind. */
@@ -50,7 +49,6 @@ export function problemAt(entry: Entry, path: Path, value: unknown, text: Proble
 /** Steps from the top of the data to a field: keys of maps and positions in lists. */
 export type Path = readonly PropertyKey[];
 
-/** The place of a character in a text. */
 function placeInText(text: string, index: number): Place {
   const before = text.slice(0, index).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
@@ -62,7 +60,6 @@ export function placeInYaml(raw: RawEntry, index: number): Place {
   return line === 0 ? fileStart : { line: line + raw.dataOffset, column: col };
 }
 
-/** The place of a field's value; where the field is missing, of the nearest field around it. */
 function placeOfValue(raw: RawEntry, path: Path): Place {
   return placeInYaml(raw, find(raw, path).value);
 }
@@ -135,7 +132,6 @@ export async function readEntryFile(
   return { entry: entryOf(entryFile, text), problems };
 }
 
-/** The entry that a text is. */
 export function entryOf(entryFile: EntryFile, text: string): Entry {
   const raw = readEntry(text, entryFile.kind.format);
   return { ...entryFile, raw, data: dataOf(raw, entryFile.kind) };

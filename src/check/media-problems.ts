@@ -22,7 +22,6 @@ const most = {
   real: { audio: 12_000_000, video: 60_000_000 },
 };
 
-/** What a media file is: its length in seconds, if it can be read, and what is wrong with it. */
 export interface MediaReading {
   length?: number | undefined;
   problems: ProblemText[];
@@ -101,7 +100,6 @@ export async function besideProblems(
 
 const again = 'Run "npm run media", or delete the file: the player then shows an even line.';
 
-/** What is wrong with a file of peaks, given the recording that it must be measured from. */
 function peaksProblems(text: string, recording: Buffer): ProblemText[] {
   const { success, data } = peaksSchema.safeParse(parsedJson(text));
   if (!success) return [{ message: 'these are no peaks of a recording', fix: again }];
@@ -110,13 +108,11 @@ function peaksProblems(text: string, recording: Buffer): ProblemText[] {
   return [{ message: 'the peaks were measured from another recording', fix: again }];
 }
 
-/** The file takes too long on a telephone. */
 const tooHeavy = (bytes: number, most: number): ProblemText => ({
   message: `the file has ${megabytes(bytes)} MB; at most ${megabytes(most)} MB are allowed here`,
   fix: 'Export it with a lower bit rate; the content guide says how.',
 });
 
-/** The bytes are not what the name says. */
 const otherBytes = (ending: string): ProblemText => ({
   message: `the file ends in ".${ending}" but is not such a recording, or is damaged`,
   fix: 'Export it again from the original; to change the name alone does not help.',

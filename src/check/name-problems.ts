@@ -2,7 +2,6 @@ import { type Entry, problemAt, problemInBody } from './entry.ts';
 import { editDistance, type Problem } from './problem.ts';
 import { fieldsOf } from './schema-walk.ts';
 
-/** A speaker's file and how texts call that speaker. */
 interface Named {
   entry: Entry;
   /** Name without title and degree: "Amara Quill". */

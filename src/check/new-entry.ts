@@ -5,7 +5,6 @@ import type { EntryFile } from './entry.ts';
 import { idProblems } from './file-problems.ts';
 import { type ProblemText, withGuess } from './problem.ts';
 
-/** A new entry: its path inside the content folder, and what the file holds to begin with. */
 interface NewEntry {
   file: string;
   text: string;

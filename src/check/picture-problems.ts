@@ -7,7 +7,6 @@ import { fileProblem, type Problem, type ProblemText, withGuess } from './proble
 import { type Field, fieldsOf } from './schema-walk.ts';
 import { svgProblems } from './svg-problems.ts';
 
-/** A field that names a picture, and the picture's path inside the content folder. */
 interface Named {
   entry: Entry;
   field: Field;
@@ -74,7 +73,6 @@ const mostBytes = 2_000_000;
 /** What the largest headshot of a press kit needs, as the content guide says. */
 const leastPortrait = { width: 1040, height: 1248 };
 
-/** What is wrong with the picture at a path inside the content folder, given all pictures there are. */
 async function problemsOfPicture(
   root: string,
   path: string,

@@ -12,7 +12,6 @@ export interface ProblemText {
   fix: string;
 }
 
-/** One problem in the content: where it is, what is wrong, and how to fix it. */
 export interface Problem extends Place, ProblemText {
   file: string;
   /** Path of the field, such as `talks.0.title`; empty where the whole file is meant. */

@@ -42,7 +42,6 @@ export type PublishedClaim = z.infer<typeof publishedClaim>;
 /** What was published, by id: the fields of each event and claim whose change needs a note for visitors. */
 export type Published = z.infer<typeof publishedSchema>;
 
-/** What nobody has published yet. */
 export const nothingPublished: Published = { claims: {}, events: {} };
 
 type Values = Record<string, unknown>;

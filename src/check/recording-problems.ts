@@ -75,7 +75,6 @@ function endingOf(path: string): string {
 
 const mostSecondsApart = 0.5;
 
-/** The files of one recording and what they must fit. */
 interface RecordingCheck {
   root: string;
   id: string;
@@ -151,7 +150,6 @@ const notAnnounced: ProblemText = {
   fix: 'Add "recording:" with "synthetic: false" below it to the story, or delete the file.',
 };
 
-/** The file is of a kind that such a recording does not have. */
 function otherKind(kind: string, endings: readonly string[]): ProblemText {
   const names = endings.map((ending) => `.${ending}`).join(', ');
   return {

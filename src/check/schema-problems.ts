@@ -72,7 +72,6 @@ function guarded(data: object, wrong: ReadonlySet<PropertyKey | undefined>): obj
   });
 }
 
-/** One thing a schema has against a value → what is wrong and how to fix it, in plain words. */
 function issueProblem(issue: Issue, value: unknown, field: Field | undefined): ProblemText {
   if (value !== undefined && value !== null) {
     const allowed = allowedBy(issue);
@@ -83,7 +82,6 @@ function issueProblem(issue: Issue, value: unknown, field: Field | undefined): P
   return { message, fix: belongs ? `${fix} Here belongs: ${ended(belongs)}` : fix };
 }
 
-/** A field the schema does not know, and the field around it → what was probably meant. */
 function keyProblem(key: string, around: Field | undefined): ProblemText {
   const def = around?.schema._zod.def;
   const allowed = def?.type === 'object' ? Object.keys(def.shape) : [];
@@ -139,7 +137,6 @@ function capital(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
-/** A text, list or number beyond its limit → how far beyond, and what to do. */
 function sizeProblem(
   issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
   value: unknown,
@@ -176,7 +173,6 @@ const names: Record<string, string> = {
   object: 'a group of fields',
 };
 
-/** A value of the wrong type → what it is, what it must be, and how to write that. */
 function typeProblem(expected: string, value: unknown, field: Field | undefined): ProblemText {
   const must = names[expected] ?? expected;
   const def = field?.schema._zod.def;

@@ -101,7 +101,6 @@ const quotes = 'Put the whole value in "quotes".';
 const indent =
   'Let fields that belong together begin in the same column, and indent what is inside them by two spaces.';
 
-/** What the YAML reader found, in words for people who do not program. */
 const known: Record<string, ProblemText> = {
   DUPLICATE_KEY: {
     message: 'the same field stands twice',
@@ -131,7 +130,6 @@ const known: Record<string, ProblemText> = {
   },
 };
 
-/** The code and message of a YAML error → the problem and its fix; unknown codes keep the message. */
 function syntaxProblem(code: string, message: string): ProblemText {
   const problem = known[code];
   if (problem) return problem;

@@ -32,7 +32,6 @@ export function words<Fields extends Readonly<Record<string, string | z.ZodType>
   return z.strictObject(Object.fromEntries(shape) as FieldsOf<Fields>);
 }
 
-/** The schema of each field: a hint becomes a text. */
 type FieldsOf<Fields> = {
   [Key in keyof Fields]: Fields[Key] extends z.ZodType ? Fields[Key] : typeof text;
 };
@@ -48,7 +47,6 @@ export function spoken(seconds: number) {
     .meta({ words: least });
 }
 
-/** A list with at least one entry and no entry twice. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(item)
@@ -59,7 +57,6 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     );
 }
 
-/** A web address with https. */
 export const httpsUrl = z
   .string()
   .refine(isHttps, 'must be a full address that begins with https://');
@@ -72,7 +69,6 @@ export const link = z
     'must be an address that begins with https://, a page of this site such as /stories, or # for "coming soon"',
   );
 
-/** An e-mail address of the network. */
 export const emailAddress = z.email('must be an e-mail address, such as hello@example.org');
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -105,7 +101,6 @@ export const clockTime = z
   .refine(isClockTime, 'must be a time such as "07:30", on the 24-hour clock')
   .meta({ shape: 'time' satisfies Shape });
 
-/** An IANA time zone. */
 export const timeZone = z
   .string()
   .refine(isTimeZone, 'must be an IANA time zone, such as "America/Chicago"')
@@ -148,7 +143,6 @@ export function isCalendarDate(value: string): boolean {
   );
 }
 
-/** Whether `YYYY-MM-DDTHH:MM` names a day and time that exist. */
 export function isLocalDateTime(value: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) &&
@@ -180,7 +174,6 @@ function succeeds(attempt: () => unknown): boolean {
   }
 }
 
-/** The first keys of every page file. */
 const pageFields = {
   title: text.describe('Heading of the page'),
   description: text.max(155).describe('One sentence for search engines and shared links'),

@@ -14,7 +14,6 @@ export interface Kind<Schema extends z.ZodType = z.ZodType> {
   reserved?: readonly string[];
 }
 
-/** Whether a file name is an entry of this kind. */
 export function belongsTo(kind: Kind, fileName: string): boolean {
   const { name, ext } = parse(fileName);
   return ext === `.${kind.format}` && (kind.only === undefined || kind.only.includes(name));

@@ -5,7 +5,6 @@ export interface RawEntry {
   /** The data as written; undefined while the YAML cannot be read or is not plain. */
   data: unknown;
   body: string;
-  /** The text of the YAML part. */
   yaml: string;
   /** The parsed YAML, which knows the place of every key and what is wrong with the syntax. */
   document: Document;

@@ -53,7 +53,6 @@ function valueLines(name: string, field: Field, id: string | undefined): string[
   return [`${name}:`, ...indented([...parts.slice(0, head), ...entry])];
 }
 
-/** The hint of a field and what it can hold, in sentences. */
 function notesOn(field: Field): string {
   const { hint } = field;
   const words = hint === '' || /[.?!]$/.test(hint) ? hint : `${hint}.`;
@@ -72,7 +71,6 @@ function entriesOf(field: Field & { is: 'list' }): string {
   return ` Each entry with a hyphen and: ${names.join(', ')}.`;
 }
 
-/** A sentence as lines of YAML comment. */
 function note(words: string): string[] {
   const lines = [''];
   for (const word of words.split(' ')) {

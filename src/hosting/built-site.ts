@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { frameAncestorsOf } from './headers.ts';
 import { securityPolicyFor } from './security-policy.ts';
 
-/** A page as it was built. */
 export interface BuiltPage {
   /** Its address, such as `/about/about-us`. */
   path: string;
@@ -43,7 +42,6 @@ export interface SiteFacts {
   missing: readonly BuiltPage[];
   /** Old addresses and where they lead. */
   moves: readonly (readonly [from: string, to: string])[];
-  /** Every file that is sent. */
   files: readonly string[];
 }
 
@@ -59,7 +57,6 @@ export function notFoundPage(path: string): string {
   return path.startsWith('/speakers/profile/') ? '/speakers/profile/404' : '/404';
 }
 
-/** Whether a page of the build answers only for missing addresses, and has none itself. */
 export function isNotFoundPage(path: string): boolean {
   return path.endsWith('/404');
 }

@@ -9,7 +9,6 @@ import { playerOrigin } from '#site/video-link.ts';
 interface SecurityPolicy {
   /** For `<meta>`, which may not carry `frame-ancestors`. */
   meta: string;
-  /** For the `Content-Security-Policy` header. */
   header: string;
 }
 
@@ -77,7 +76,6 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...new Set(inline)];
 }
 
-/** Writes each built page's own policy into it. */
 export function securityPolicy(): AstroIntegration {
   return {
     name: 'security-policy',

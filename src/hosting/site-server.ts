@@ -83,7 +83,6 @@ function answerNotFound(
   response.end(bytes);
 }
 
-/** The address a request asks for: its path, decoded, and its query with the question mark. */
 interface Address {
   path: string;
   query: string;
@@ -114,20 +113,16 @@ function isPlainRange(range: string): boolean {
   return last === '' || (Number(last) > 0 && Number(last) >= Number(first));
 }
 
-/** Whether the visitor's browser reads brotli. */
 export function readsBrotli({ headers }: IncomingMessage): boolean {
   return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''));
 }
 
-/** A page for missing addresses, in memory. */
 interface NotFoundBody {
   plain: Buffer;
   brotli: Buffer;
 }
 
-/** One build of the site, as the server knows it. */
 interface Release {
-  /** Addresses of the pages. */
   pages: ReadonlySet<string>;
   /** The policy header of each page, those for missing addresses among them. */
   policies: ReadonlyMap<string, string>;

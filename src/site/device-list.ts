@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import * as device from './device.ts';
 import type { StoredKey } from './device-keys.ts';
 
-/** The items of a list on this device, and whether the browser saved the last change. */
 interface DeviceList<Item> {
   items: readonly Item[];
   isSaved: boolean;

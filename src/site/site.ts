@@ -1,6 +1,5 @@
 import type { SiteFile } from './site.schema.ts';
 
-/** What is true of the whole site, ready for views. */
 export type SiteView = SiteFile;
 
 /** The title of a page as browsers and search engines show it. */
@@ -33,7 +32,6 @@ export function robotsFile(base: URL | string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${new URL(sitemapHref, base).href}\n`;
 }
 
-/** The box that the bars of the mark are drawn in. */
 export const markBox = { width: 46, height: 44 } as const;
 
 /** Top, bottom and color step of the seven bars: the outline of a speech form, its tail the second bar. */

@@ -1,4 +1,3 @@
-/** The parts of the country, as speakers and events name them. */
 export const homeRegions = ['Northeast', 'Southeast', 'Midwest', 'West', 'Southwest'] as const;
 export type HomeRegion = (typeof homeRegions)[number];
 
@@ -32,7 +31,6 @@ interface Home {
   region: HomeRegion;
 }
 
-/** Every state by its two letters. */
 export const homes: ReadonlyMap<string, Home> = new Map(
   homeRegions.flatMap((region) =>
     Object.entries(statesOf[region]).map(([code, state]) => [code, { state, region }] as const),

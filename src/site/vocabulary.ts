@@ -14,7 +14,6 @@ export type Region = (typeof regions)[number];
 export const formats = ['in-person', 'virtual', 'hybrid'] as const;
 export type Format = (typeof formats)[number];
 
-/** Formats as visitors read them. */
 export const formatLabels: Record<Format, string> = {
   'in-person': 'In-person',
   virtual: 'Virtual',

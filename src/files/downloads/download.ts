@@ -37,10 +37,8 @@ export interface Download {
   make: () => Promise<Uint8Array>;
 }
 
-/** A download as a page shows it. */
 export interface DownloadView extends Pick<Download, 'item' | 'name' | 'type' | 'date'> {
   href: string;
-  /** File name with extension. */
   file: string;
   variant: string | undefined;
   bytes: number;

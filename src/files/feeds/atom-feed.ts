@@ -18,11 +18,9 @@ interface AtomFeed {
   base: URL;
 }
 
-/** One entry of a feed. */
 export interface AtomEntry {
   /** Path that never changes: with its host it is the id of the entry. `href` where absent. */
   id?: string;
-  /** Path of the entry's page. */
   href: string;
   title: string;
   /** Day of publication, `YYYY-MM-DD`. */

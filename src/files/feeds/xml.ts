@@ -1,11 +1,9 @@
-/** An element of an XML document; its children are elements and text. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: readonly (XmlElement | string)[];
 }
 
-/** An element with attributes and children. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,

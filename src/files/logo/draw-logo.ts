@@ -15,7 +15,6 @@ import {
 } from './logo.ts';
 import { movePath, nameOutlines, round } from './name-outlines.tsx';
 
-/** A logo as an SVG file, and its size in units of the mark. */
 interface Logo {
   svg: string;
   width: number;
@@ -54,7 +53,6 @@ async function namePath(site: string, arrangement: Arrangement, left: number, he
   return { path: movePath(path, { scale: 1, x, y }), right: bounds.right + x };
 }
 
-/** The words of the name, the last on a line of its own, as the header breaks it. */
 function inTwoLines(site: string): string[] {
   const at = site.lastIndexOf(' ');
   return [site.slice(0, at), site.slice(at + 1)];
@@ -87,7 +85,6 @@ export async function drawClearSpace(site: string): Promise<string> {
   ].join('');
 }
 
-/** Every arrangement with every inking. */
 export const logoKinds = arrangements.flatMap((one) =>
   inkingNames.map((ink) => [one, ink] as const),
 );
@@ -125,7 +122,6 @@ async function logoFiles(
   });
 }
 
-/** An SVG as a PNG of a width in pixels with a transparent ground. */
 async function png(svg: Buffer, width: number): Promise<Buffer> {
   const { width: drawn = width } = await sharp(svg).metadata();
   const density = Math.min(2400, Math.ceil((72 * width) / drawn));

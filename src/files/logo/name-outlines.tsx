@@ -41,7 +41,6 @@ const letters = {
   color: '#000',
 } as const;
 
-/** The box around a path. */
 interface Bounds {
   left: number;
   top: number;

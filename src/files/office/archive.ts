@@ -1,6 +1,5 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 
-/** The files of an archive by path. */
 export type ArchiveFiles = Readonly<Record<string, Uint8Array>>;
 
 /**

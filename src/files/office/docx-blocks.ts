@@ -169,7 +169,6 @@ function partsOf(words: Words): readonly (string | Run)[] {
   return typeof words === 'string' ? [words] : words;
 }
 
-/** Text → runs, with a line break for each newline. */
 function linesOf(text: string): ParagraphChild[] {
   const [first = '', ...others] = text.split('\n');
   return [new TextRun(first), ...others.map((line) => new TextRun({ text: line, break: 1 }))];
@@ -209,7 +208,6 @@ export function tickBox(): ParagraphChild {
   });
 }
 
-/** A line with a checkbox before it. */
 function tickLine(words: Words): Paragraph {
   return new Paragraph({
     indent: { left: 360, hanging: 360 },

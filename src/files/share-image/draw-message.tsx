@@ -16,7 +16,6 @@ interface MessagePicture {
   /** Font sizes of the message in pixels, the largest first. */
   sizes: readonly number[];
   source: string;
-  /** Name of the site. */
   site: string;
   boxes: Record<'kicker' | 'words' | 'source' | 'brand', Box>;
   /** Name of the picture in the error: `post`. */

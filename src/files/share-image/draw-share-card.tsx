@@ -35,7 +35,6 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   );
 }
 
-/** The boxes of a card. */
 interface ShareLayout {
   brand: Box;
   /** Kicker, title, lines and tags, at the foot of this box. */
@@ -82,7 +81,6 @@ function groundOf(site: string, layout: ShareLayout): Promise<Pixels> {
   return ground;
 }
 
-/** The record, the frame of the portrait, and the brand. */
 async function drawGround(site: string, layout: ShareLayout): Promise<Pixels> {
   const { record, portrait: frame, years } = layout;
   const ground = renderToStaticMarkup(

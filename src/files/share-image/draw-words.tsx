@@ -10,7 +10,6 @@ const allSizes = [88, 76, 66, 58, 50, 42, 36] as const;
 const letterWidth = 0.56;
 /** The mean width of a letter in a title that fills its lines, ends of lines included, as a share of the font size. */
 const letterShare = 0.5;
-/** Lines that a card shows of a title. */
 const maxLines = 3;
 
 /**

@@ -7,7 +7,6 @@ export interface ShareCard {
   site: string;
   /** The kind of page, above the title. */
   kicker?: string | undefined;
-  /** The largest words: a name, a headline. */
   title: string;
   /** Under the title, one or two short sentences. */
   lines: readonly string[];
@@ -16,7 +15,6 @@ export interface ShareCard {
   portrait?: SharePortrait | undefined;
 }
 
-/** A portrait for a share image. */
 export interface SharePortrait {
   /** Path of the picture's file from the root of the project. */
   file: string;
@@ -39,7 +37,6 @@ export function siteShareCard({ name, tagline }: SiteView, headline: string): Sh
   return { site: name, title: headline, lines: [tagline], tags: [] };
 }
 
-/** The image of that card. */
 export function siteShareImage({ name, tagline }: SiteView): ShareImage {
   return { src: '/share/site.png', alt: `${name}. ${tagline}` };
 }

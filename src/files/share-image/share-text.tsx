@@ -32,7 +32,6 @@ function stack(fonts: readonly Font[]): string {
   return [...new Set(fonts.map(({ name }) => name))].join(', ');
 }
 
-/** A view as an SVG document, its letters as outlines. */
 export interface DrawnText {
   svg: string;
   /** In pixels. */
@@ -62,7 +61,6 @@ export async function brandLayer(site: string, box: Box): Promise<OverlayOptions
 
 const markScale = 1.25;
 
-/** Mark and name of the site as its header has them. */
 export function ShareBrand({ name }: { name: string }) {
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>

@@ -23,7 +23,6 @@ const brandData = {
   mark: { box: markBox, bars: markBars.map((bar) => ({ ...bar, x: Number(bar.x) })) },
 };
 
-/** A document to be typeset. */
 export interface TypesetJob {
   /** Path of the template from `src`: `files/typeset/document.typ`. */
   template: string;
@@ -52,7 +51,6 @@ export function typesetPicture(job: TypesetJob): string {
   return compiled(job, (engine, document) => engine.plainSvg(document));
 }
 
-/** Compiles a job and writes it with `write`. Throws with the engine's diagnostics. */
 function compiled<Written>(
   { template, data, pictures = {} }: TypesetJob,
   write: (engine: NodeCompiler, document: NodeTypstDocument) => Written,
@@ -81,7 +79,6 @@ function newCompiler(): NodeCompiler {
   return engine.NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: typesetFonts() }] });
 }
 
-/** The engine's short diagnostics, or the message of the error. */
 function reason(error: unknown): string {
   const { shortDiagnostics, message } = (error ?? {}) as Record<string, unknown>;
   return JSON.stringify(shortDiagnostics ?? message ?? String(error));

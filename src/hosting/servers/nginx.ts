@@ -106,12 +106,10 @@ export function nginxMaps(site: SiteFacts): string {
   ].join('\n\n');
 }
 
-/** The variable that holds a header which is not the same everywhere. */
 function variableOf(header: string): string {
   return `$site_${header.toLowerCase().replaceAll('-', '_')}_of_file`;
 }
 
-/** Whether a header needs a table. */
 function varies({ except }: RenderedHeader): boolean {
   return except.length > 0;
 }
@@ -162,7 +160,6 @@ function bucketFor({ pages, moves, missing }: SiteFacts): number {
   return Math.max(128, 2 ** Math.ceil(Math.log2(longest + 32)));
 }
 
-/** Where one nginx finds the site and on what it listens. */
 interface NginxPlace {
   domain: string;
   /** Folder with the built site and the written configuration, or a link to the newest one. */
@@ -206,17 +203,11 @@ export function nginxSite(place: NginxPlace): string {
   ].join('\n\n');
 }
 
-/** Paths and port of the container. */
 interface ContainerPlace {
-  /** Folder with the built site. */
   root: string;
-  /** Folder with this configuration. */
   config: string;
-  /** `listen` of the server. */
   listen: string;
-  /** Folder it may write to. */
   scratch: string;
-  /** Folder of nginx's modules. */
   modules: string;
 }
 
@@ -258,7 +249,6 @@ export function pattern(regex: string): string {
   return `"~${regex}"`;
 }
 
-/** One block of the configuration, its lines indented. */
 function block(head: string, lines: readonly string[]): string {
   return [`${head} {`, ...lines.map((line) => line.replace(/^(?=.)/gm, '  ')), '}'].join('\n');
 }

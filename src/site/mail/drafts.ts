@@ -1,7 +1,6 @@
 import { slug } from '../words.ts';
 import { cleanMessage, escapeText, type Message } from './mailto.ts';
 
-/** A web-mail service and the address that opens a draft in it. */
 interface WebMail {
   id: string;
   name: string;
@@ -41,7 +40,6 @@ export const webMails: readonly WebMail[] = [
   },
 ];
 
-/** The address that opens the letter as a draft in a web-mail service. */
 export function webMailHref({ compose }: WebMail, message: Message): string {
   const { to, subject, body } = cleanMessage(message);
   const values: Record<string, string> = { to, subject, body };

@@ -98,7 +98,6 @@ export function dateTimeLabel(moment: Date, timeZone?: string): string {
   return `${day} ${time}`.replace(/[\u00A0\u202F]/g, ' ');
 }
 
-/** Words for the two nearest days. */
 export interface NearDayWords {
   today: string;
   tomorrow: string;

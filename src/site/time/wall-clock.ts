@@ -1,6 +1,5 @@
 import type { PlainDay } from './plain-date.ts';
 
-/** Day and time in a zone. */
 interface WallClock {
   day: PlainDay;
   weekday: Day;
@@ -97,7 +96,6 @@ export function momentWithOffset(instant: string, timeZone: string): string {
 export const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type Day = (typeof week)[number];
 
-/** Days as visitors read them. */
 export const dayNames: Readonly<Record<Day, string>> = {
   Mon: 'Monday',
   Tue: 'Tuesday',

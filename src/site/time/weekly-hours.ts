@@ -14,7 +14,6 @@ export interface WeeklyHours {
   /** `HH:MM`; the minute of `to` is no longer within. */
   from: string;
   to: string;
-  /** Days on which nobody is there. */
   closed?: readonly PlainDay[];
 }
 
@@ -60,7 +59,6 @@ export interface DeskState {
 
 const hour = 3_600_000;
 
-/** How many hours a day of the desk has. */
 export function hoursADay({ from, to }: DeskHours): number {
   return (Date.parse(`1970-01-01T${to}Z`) - Date.parse(`1970-01-01T${from}Z`)) / hour;
 }
