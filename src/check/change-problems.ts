@@ -1,4 +1,4 @@
-import { type Entry, type Ids, problemAt } from './entry.ts';
+import { type Entry, type Ids, problemAt, valuesOf } from './entry.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 import {
   claimOf,
@@ -60,7 +60,7 @@ const eventParts = {
 type EventPart = keyof typeof eventParts;
 
 function eventChangeProblems(entry: Entry, was: PublishedEvent, today: string): Problem[] {
-  const is = eventOf(entry.data as Record<string, unknown>);
+  const is = eventOf(valuesOf(entry));
   const wrong = wrongFields(entry);
   const parts = (Object.keys(eventParts) as EventPart[]).filter(
     (part) => is[part] !== was[part] && !wrong.has(part),
@@ -87,39 +87,33 @@ function eventChangeProblems(entry: Entry, was: PublishedEvent, today: string): 
     const message = `${changed}, but the day of the change is that of before`;
     problems.push(...at('updated', { message, fix: `Write \`updated: "${today}"\`.` }));
   }
-  return [...problems, ...noteProblems(was, is, { parts, changed, today, at })];
+  // Visitors who know an event as it was read its note; one that is over needs none.
+  const isToCome = dayOf(was.end) >= today || dayOf(is.end) >= today;
+  const toNote = parts.filter((part) => isToCome && eventParts[part].needsNote);
+  const note = missingNote(was, is, toNote, changed);
+  return note ? [...problems, ...at(...note)] : problems;
 }
 
-interface EventChange {
-  parts: readonly EventPart[];
-  changed: string;
-  today: string;
-  at: (field: keyof PublishedEvent, problem: ProblemText) => Problem[];
-}
-
-/** Visitors who know an event as it was read its note; one that is over needs none. */
-function noteProblems(
+/** The field in which an event to come must tell visitors what changed, and how; undefined where they know already. */
+function missingNote(
   was: PublishedEvent,
   is: PublishedEvent,
-  { parts, changed, today, at }: EventChange,
-): Problem[] {
-  const toNote = parts.filter((part) => eventParts[part].needsNote);
-  const isToCome = dayOf(was.end) >= today || dayOf(is.end) >= today;
-  if (!isToCome || toNote.length === 0) return [];
+  toNote: readonly EventPart[],
+  changed: string,
+): [field: 'status' | 'statusNote', ProblemText] | undefined {
+  if (toNote.length === 0) return undefined;
   const note = noteFor(toNote, was, is);
   if (is.status === 'scheduled') {
-    if (toNote.every((part) => part === 'status')) return [];
+    if (toNote.every((part) => part === 'status')) return undefined;
     const from = toNote.includes('start') ? `, \`movedFrom: "${was.start}"\`` : '';
-    return at('status', {
-      message: `${changed}, but visitors are not told`,
-      fix: `Write \`status: moved\`${from} and \`statusNote: "${note}"\`, in your words.`,
-    });
+    const message = `${changed}, but visitors are not told`;
+    const fix = `Write \`status: moved\`${from} and \`statusNote: "${note}"\`, in your words.`;
+    return ['status', { message, fix }];
   }
-  if (is.statusNote === null || is.statusNote !== was.statusNote) return [];
-  return at('statusNote', {
-    message: `${changed}, but the note for visitors is that of before`,
-    fix: `Say in it what changed: \`statusNote: "${note}"\`, in your words.`,
-  });
+  if (is.statusNote === null || is.statusNote !== was.statusNote) return undefined;
+  const message = `${changed}, but the note for visitors is that of before`;
+  const fix = `Say in it what changed: \`statusNote: "${note}"\`, in your words.`;
+  return ['statusNote', { message, fix }];
 }
 
 function noteFor(toNote: readonly EventPart[], was: PublishedEvent, is: PublishedEvent): string {
@@ -130,7 +124,7 @@ function noteFor(toNote: readonly EventPart[], was: PublishedEvent, is: Publishe
 }
 
 function claimChangeProblems(entry: Entry, was: PublishedClaim, today: string): Problem[] {
-  const is = claimOf(entry.data as Record<string, unknown>);
+  const is = claimOf(valuesOf(entry));
   const wrong = wrongFields(entry);
   if (wrong.has('history')) return [];
   const at = (problem: ProblemText) => {
@@ -170,7 +164,7 @@ function problemNear(
   changed: EventPart | undefined,
   text: ProblemText,
 ): Problem {
-  const value = (entry.data as Record<string, unknown>)[field];
+  const value = valuesOf(entry)[field];
   const path = [value === undefined ? (changed ?? field) : field];
   return { ...problemAt(entry, path, value, text), field };
 }

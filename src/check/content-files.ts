@@ -5,7 +5,7 @@ import { belongsTo, type Kind } from '#content/kind.ts';
 import { clipEndings, clipsFolder } from '#features/media/b-roll/clip.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import type { EntryFile, Kinds } from './entry.ts';
-import { fileProblem, type Problem, type ProblemText, withGuess } from './problem.ts';
+import { fileProblem, type ProblemText, withGuess } from './problem.ts';
 
 interface ContentFile {
   path: string;
@@ -45,34 +45,28 @@ async function listFolder(root: string, folder: string): Promise<ContentFile[]> 
 /** Measured data, not words: `file-problems.ts` checks what lies here. */
 const dataFolder = 'data';
 
-interface SortedFiles {
-  entries: EntryFile[];
-  pictures: string[];
-  recordings: string[];
-  clips: string[];
-  problems: Problem[];
+/** Sorts the files of the content folder by what they are for, with a problem for each that is for nothing. */
+export function sortFiles(files: readonly ContentFile[], kinds: Kinds) {
+  const byUse = Object.groupBy(files, (file) => useOf(file, kinds));
+  const pathsOf = (use: keyof typeof byUse) => (byUse[use] ?? []).map(({ path }) => path);
+  return {
+    entries: (byUse.entry ?? []).flatMap((file) => entryOf(file, kinds) ?? []),
+    pictures: pathsOf('picture'),
+    recordings: pathsOf('recording'),
+    clips: pathsOf('clip'),
+    problems: (byUse.none ?? []).map((file) =>
+      fileProblem(file.path, placementProblem(file, Object.values(kinds))),
+    ),
+  };
 }
 
-/** Sorts the files of the content folder by what they are for. */
-export function sortFiles(files: readonly ContentFile[], kinds: Kinds): SortedFiles {
-  const sorted: SortedFiles = {
-    entries: [],
-    pictures: [],
-    recordings: [],
-    clips: [],
-    problems: [],
-  };
-  for (const file of files) {
-    const entry = file.isLink ? undefined : entryOf(file, kinds);
-    if (entry) sorted.entries.push(entry);
-    else if (!file.isLink && isPicture(file, kinds)) sorted.pictures.push(file.path);
-    else if (!file.isLink && file.folder === recordingsFolder) sorted.recordings.push(file.path);
-    else if (!file.isLink && isClip(file)) sorted.clips.push(file.path);
-    else if (file.isLink || file.folder !== dataFolder) {
-      sorted.problems.push(fileProblem(file.path, placementProblem(file, Object.values(kinds))));
-    }
-  }
-  return sorted;
+function useOf(file: ContentFile, kinds: Kinds) {
+  if (file.isLink) return 'none';
+  if (entryOf(file, kinds)) return 'entry';
+  if (isPicture(file, kinds)) return 'picture';
+  if (file.folder === recordingsFolder) return 'recording';
+  if (isClip(file)) return 'clip';
+  return file.folder === dataFolder ? 'data' : 'none';
 }
 
 function entryOf(file: ContentFile, kinds: Kinds): EntryFile | undefined {

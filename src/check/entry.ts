@@ -12,6 +12,7 @@ import {
   type ProblemText,
   shown,
 } from './problem.ts';
+import { type Field, fieldsOf, type Path } from './schema-walk.ts';
 
 export type Kinds = Readonly<Record<string, Kind>>;
 
@@ -39,15 +40,32 @@ export type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 export function problemAt(entry: Entry, path: Path, value: unknown, text: ProblemText): Problem {
   return {
     file: entry.file,
-    ...placeOfValue(entry.raw, path),
+    ...placeInYaml(entry.raw, find(entry.raw, path).value),
     field: path.join('.'),
     found: shown(value),
     ...text,
   };
 }
 
-/** Steps from the top of the data to a field: keys of maps and positions in lists. */
-export type Path = readonly PropertyKey[];
+/** A problem at each field of an entry that `problemOf` has something against. */
+export function problemsInFields(
+  entry: Entry,
+  problemOf: (field: Field) => ProblemText | undefined,
+): Problem[] {
+  return [...fieldsOf(entry.kind.schema, entry.data)].flatMap((field) => {
+    const problem = problemOf(field);
+    return problem ? problemAt(entry, field.path, field.value, problem) : [];
+  });
+}
+
+export function ofKind(entries: readonly Entry[], kindName: string): Entry[] {
+  return entries.filter((entry) => entry.kindName === kindName);
+}
+
+/** The fields of an entry, none of which was checked; none where its YAML cannot be read. */
+export function valuesOf({ data }: Pick<Entry, 'data'>): Record<string, unknown> {
+  return (data ?? {}) as Record<string, unknown>;
+}
 
 function placeInText(text: string, index: number): Place {
   const before = text.slice(0, index).split('\n');
@@ -58,10 +76,6 @@ function placeInText(text: string, index: number): Place {
 export function placeInYaml(raw: RawEntry, index: number): Place {
   const { line, col } = raw.lines.linePos(index);
   return line === 0 ? fileStart : { line: line + raw.dataOffset, column: col };
-}
-
-function placeOfValue(raw: RawEntry, path: Path): Place {
-  return placeInYaml(raw, find(raw, path).value);
 }
 
 /** The place of a field's name; where the field is missing, of the nearest field around it. */
@@ -144,19 +158,19 @@ function dataOf({ document, dataOffset }: RawEntry, { format }: Kind): unknown {
   return readable && isPlain(document) ? document.toJS() : undefined;
 }
 
-/** A file read as text; `text` is undefined where nothing more can be said about the file. */
-interface ReadText {
-  text: string | undefined;
-  problems: Problem[];
-}
-
 const saveAgain = 'Open it in a text editor and save it again as "UTF-8" without "BOM".';
 // Control characters, marks that turn the direction of writing, spaces without width, and the sign for a lost letter.
 const unseen =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/;
 
-/** The bytes of a content file → its text without byte-order mark, and what is wrong with the bytes. */
-export function readText(file: string, bytes: Buffer): ReadText {
+/**
+ * The bytes of a content file → its text without byte-order mark, and what is wrong with the bytes. The text is undefined
+ * where nothing more can be said about the file.
+ */
+export function readText(
+  file: string,
+  bytes: Buffer,
+): { text: string | undefined; problems: Problem[] } {
   const decoded = bytes.toString('utf8');
   if (!isUtf8(bytes)) {
     const place = placeInText(decoded, decoded.indexOf('\uFFFD'));

@@ -1,6 +1,5 @@
-import { type Entry, problemAt, problemInBody } from './entry.ts';
+import { type Entry, ofKind, problemInBody, problemsInFields } from './entry.ts';
 import { editDistance, type Problem } from './problem.ts';
-import { fieldsOf } from './schema-walk.ts';
 
 interface Named {
   entry: Entry;
@@ -21,7 +20,7 @@ const titled = new RegExp(`\\b${titles}$`);
  * a word like any other. The long biography may name colleagues, after the speaker and by their full names.
  */
 export function nameProblems(entries: readonly Entry[]): Problem[] {
-  const speakers = entries.filter(({ kindName }) => kindName === 'speakers').flatMap(namedBy);
+  const speakers = ofKind(entries, 'speakers').flatMap(namedBy);
   const known: Known = {
     byLastName: Map.groupBy(speakers, ({ lastName }) => lastName),
     byPronunciation: Map.groupBy(speakers, ({ pronunciation }) => pronunciation ?? ''),
@@ -49,15 +48,14 @@ function namedBy(entry: Entry): Named[] {
 }
 
 function fieldProblems(speaker: Named, known: Known): Problem[] {
-  const { entry } = speaker;
-  return [...fieldsOf(entry.kind.schema, entry.data)].flatMap(({ path, value }) => {
+  return problemsInFields(speaker.entry, ({ path, value }) => {
     const field = path.join('.');
-    if (typeof value !== 'string' || !ownWords.test(field)) return [];
+    if (typeof value !== 'string' || !ownWords.test(field)) return undefined;
     const other =
       field === 'pronunciation'
         ? known.byPronunciation.get(value)?.find((one) => isNearer(value, one, speaker))
         : mentionsIn(value, speaker, known)[0]?.other;
-    return other ? problemAt(entry, path, value, problem(field, other, speaker)) : [];
+    return other && problem(field, other, speaker);
   });
 }
 
@@ -100,7 +98,8 @@ function mentionsIn(text: string, self: Named, { byLastName }: Known): Mention[]
     return others.flatMap((other) => {
       if (self.name.includes(other.name)) return [];
       const called =
-        calledBy(before, other) ?? (self.lastName === lastName ? undefined : title(before));
+        calledBy(before, other) ??
+        (self.lastName === lastName ? undefined : titled.exec(before)?.[0]);
       if (called === undefined) return [];
       return { other, found: called + lastName, index: word.index - called.length };
     });
@@ -113,10 +112,6 @@ function calledBy(before: string, { name, lastName }: Named): string | undefined
   const isFullName =
     before.endsWith(first) && !/[\p{L}\p{N}]$/u.test(before.slice(0, -first.length));
   return isFullName ? first : undefined;
-}
-
-function title(before: string): string | undefined {
-  return titled.exec(before)?.[0];
 }
 
 const colleagues = 'The long text may name colleagues: after the speaker, by their full names.';

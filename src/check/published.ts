@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { type Entry, parsedJson } from './entry.ts';
+import { type Entry, ofKind, parsedJson, valuesOf } from './entry.ts';
 import { fileProblem, type Problem, shown } from './problem.ts';
 
 /** File beside the content folder that says what the live site shows of events and claims. Publishing writes it. */
@@ -44,16 +44,16 @@ export type Published = z.infer<typeof publishedSchema>;
 
 export const nothingPublished: Published = { claims: {}, events: {} };
 
-type Values = Record<string, unknown>;
-
 /** Entries as read → what is published of them once they are live. Entries that cannot be read are left out. */
 export function publishedOf(entries: readonly Entry[]): Published {
-  const ofKind = <Kept>(kindName: string, keep: (data: Values) => Kept) => {
-    const found = entries.filter((entry) => entry.kindName === kindName && entry.data);
-    return Object.fromEntries(found.map(({ id, data }) => [id, keep(data as Values)]));
+  const published = <Kept>(kindName: string, keep: (data: Values) => Kept) => {
+    const found = ofKind(entries, kindName).filter(({ data }) => data);
+    return Object.fromEntries(found.map((entry) => [entry.id, keep(valuesOf(entry))]));
   };
-  return { claims: ofKind('claims', claimOf), events: ofKind('events', eventOf) };
+  return { claims: published('claims', claimOf), events: published('events', eventOf) };
 }
+
+type Values = ReturnType<typeof valuesOf>;
 
 /** The fields of an event file that calendars and visitors hold on to, with the defaults of its schema. */
 export function eventOf(data: Values): PublishedEvent {
@@ -129,10 +129,7 @@ function unreadable(file: string, text: string | undefined): Problem {
 
 /** Writes a lock file: ids sorted, so that the same content is the same bytes and two changes rarely meet. */
 export async function writePublished(file: string, published: Published): Promise<void> {
-  const sorted = {
-    claims: sortedById(published.claims),
-    events: sortedById(published.events),
-  };
+  const sorted = { claims: sortedById(published.claims), events: sortedById(published.events) };
   await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
