@@ -48,10 +48,7 @@ import { shellWordsSchema } from '#shell/shell-words.schema.ts';
 import { searchWordsSchema } from '#site/search/search-words.schema.ts';
 import { siteSchema } from '#site/site.schema.ts';
 
-/**
- * Every kind of content of the site: the table of contents of `content/`. It lies above the features, because it names
- * the schemas of all of them; what lies below takes a kind as an argument.
- */
+/** Every kind of content of the site: the table of contents of `content/`. What lies below the features takes a kind as an argument. */
 export const kinds = {
   site: page('site', siteSchema, '.'),
   speakers: {

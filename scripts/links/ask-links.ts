@@ -148,10 +148,7 @@ const longestWait = 120_000;
 /** What the same question may be asked again for: no answer, too many questions, an illness that passes. */
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/**
- * How long to wait before a question is asked again, in milliseconds; undefined if it is not. `asked` is
- * how often it was asked. A server's own wish in seconds is kept where it is longer (RFC 9110, section 10.2.3).
- */
+/** Milliseconds before a question is asked again; undefined if it is not. A server's wish is kept where longer (RFC 9110, 10.2.3). */
 export function waitBeforeRetry(answer: Answer, asked: number): number | undefined {
   const wait = waits[asked - 1];
   if (wait === undefined) return undefined;

@@ -75,10 +75,7 @@ interface BillOfMaterials {
   metadata?: { timestamp?: string; component?: { name?: string } };
 }
 
-/**
- * The packages of the lock file as CycloneDX JSON, by npm; the same for the same lock file. Undefined where
- * npm cannot tell.
- */
+/** The packages of the lock file as CycloneDX JSON, the same for the same lock file. Undefined where npm cannot tell. */
 export async function billOfMaterials(): Promise<string | undefined> {
   const { ok, output } = await npm(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']);
   return ok ? withoutChance(output, 'climate-health-voices') : undefined;

@@ -33,8 +33,7 @@ export function changeProblems(
 
 /**
  * Problems of published events whose file is gone before their day: calendars and visitors keep them, so they must be
- * cancelled first. Events that are over or cancelled may go, and so may claims: what still names a claim that is gone is
- * a problem of its own.
+ * cancelled first. What still names a claim that is gone is a problem of its own.
  */
 export function removalProblems(published: Published, ids: Ids, today: string): Problem[] {
   const left = Object.entries(published.events).filter(

@@ -65,10 +65,7 @@ export async function checkContent(
   return { problems: inOrder([...lock.problems, ...named]), files: files.length, entries };
 }
 
-/**
- * Checks the whole content folder and, where it has no problem, writes the lock file beside it: what the folder holds is
- * from now on what was published. With a problem nothing is written.
- */
+/** Checks the content folder and, where it has no problem, notes in the lock file that this is now what was published. */
 export async function renewPublished(
   root = 'content',
   kinds: Kinds = allKinds,

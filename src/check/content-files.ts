@@ -19,9 +19,8 @@ interface ContentFile {
 }
 
 /**
- * Every file under the content folder, sorted by path. What begins with a dot belongs to the system
- * or the editor and is left out, unless its ending is that of content. A folder that is not there
- * has no files.
+ * Every file under the content folder, sorted by path; none where there is no folder. What begins with a dot belongs to the
+ * system or the editor and is left out, unless its ending is that of content.
  */
 export async function listFiles(root: string): Promise<ContentFile[]> {
   if (!existsSync(root)) return [];

@@ -163,10 +163,7 @@ const saveAgain = 'Open it in a text editor and save it again as "UTF-8" without
 const unseen =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/;
 
-/**
- * The bytes of a content file → its text without byte-order mark, and what is wrong with the bytes. The text is undefined
- * where nothing more can be said about the file.
- */
+/** The bytes of a content file → its text without byte-order mark, undefined where it is no text, and what is wrong with them. */
 export function readText(
   file: string,
   bytes: Buffer,

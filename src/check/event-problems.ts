@@ -9,10 +9,7 @@ export function eventProblems(entries: readonly Entry[]): Problem[] {
   return [...twinProblems(events), ...(unaddressed ?? [])];
 }
 
-/**
- * An event that begins at the same time, at the same place, under the same title as another is a copy that nobody
- * changed, and would be in every calendar twice.
- */
+/** An event with the time, place and title of another is a copy that nobody changed, and would be in every calendar twice. */
 function twinProblems(events: readonly Entry[]): Problem[] {
   const seen = new Map<string, Entry>();
   return events.flatMap((entry) => {
@@ -47,9 +44,8 @@ const way = new RegExp(`\\b(through|with|via|by|from) ${people}\\b`);
 const past = /\b(was|were|had|did|could|went|took)\b|(?<!\b(is|are|be) )\b\w+ed\b/;
 
 /**
- * Fields that ask visitors to write to somebody, and neither write out one of our addresses nor name the button that
- * does. The check gives the same verdict on every day, so it goes by the words and not by the date: what is said in the
- * past tense, as of an event that is over, asks for nothing.
+ * Fields that ask visitors to write to somebody, and neither write out one of our addresses nor name the button that does.
+ * The verdict is the same on every day, so it goes by the words: what is said in the past tense asks for nothing.
  */
 function addressProblems(entry: Entry, addresses: readonly string[]): Problem[] {
   const data = valuesOf(entry);

@@ -101,10 +101,7 @@ const withFigures: readonly string[] = ['claims', 'statistics', 'resources', 'le
 /** What describes the picture of the temperature record; the record itself is the evidence. */
 const ofTheRecord = 'homePage hero.record';
 
-/**
- * A measured figure: a share, a multiple, a temperature, money, people by the thousand or million, or a
- * count of deaths, cases and the like.
- */
+/** A measured figure: a share, a multiple, a temperature, money, people by the thousand, or a count of deaths, cases and the like. */
 const figurePattern = new RegExp(
   [
     String.raw`\d[\d.,]*\s?(?:%|percent\b|per cent\b|°|degrees?\b|dollars\b|-?fold\b|(?:thousand|million|billion|trillion)\b)`,

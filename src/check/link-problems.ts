@@ -32,10 +32,7 @@ const pagesOf: Readonly<Record<string, string>> = {
   '/resources/events-calendar/': 'events',
 };
 
-/**
- * What is wrong with an address that means an entry's page; undefined if the entry exists or the
- * address is another one, such as a file below that page.
- */
+/** What is wrong with the address of an entry's page; undefined for any other address, such as a file below that page. */
 export function missingPage(address: string, ids: Ids): ProblemText | undefined {
   const path = Object.keys(pagesOf).find((start) => address.startsWith(start));
   if (path === undefined) return undefined;

@@ -3,10 +3,7 @@ import { type Entry, type Ids, problemInBody } from './entry.ts';
 import { missingPage } from './link-problems.ts';
 import { type Problem, type ProblemText, shown } from './problem.ts';
 
-/**
- * Problems in the text of a Markdown entry. It is read by the parser that Astro renders with, so
- * nothing can be shown that was not checked.
- */
+/** Problems in the text of a Markdown entry, read by the parser that Astro renders with, so that nothing unchecked is shown. */
 export function markdownProblems(entry: Entry, ids: Ids): Problem[] {
   if (entry.kind.format !== 'md' || entry.raw.dataOffset === 0) return [];
   const { body } = entry.raw;

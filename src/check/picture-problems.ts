@@ -48,10 +48,7 @@ function namedBy(entry: Entry): Named[] {
   });
 }
 
-/**
- * A picture that is named with other capitals counts as used: its problem is at the field. So does every picture in the
- * folder of an entry that cannot be read.
- */
+/** Used is also a picture that is named with other capitals, and any in the folder of an entry that cannot be read. */
 function unusedProblems(
   pictures: readonly string[],
   named: readonly Named[],

@@ -102,9 +102,8 @@ export function publishedFileOf(root: string): string {
 }
 
 /**
- * What a lock file says was published. A problem, which names the file as it was asked for, where it holds something else,
- * as after a merge that went wrong. Where there is no such file, nothing was published yet: `isNeeded` makes that a problem
- * as well, for a file that somebody named.
+ * What a lock file says was published, or the problem that it holds something else, as after a merge that went wrong.
+ * Without a file nothing was published yet; `isNeeded` makes that a problem too, for a file that somebody named.
  */
 export async function readPublished(
   file: string,

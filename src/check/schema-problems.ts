@@ -103,10 +103,7 @@ function wordsFor(issue: Issue, value: unknown, field: Field | undefined): Probl
   return { message: `does not fit: ${issue.message}`, fix: 'Correct the value.' };
 }
 
-/**
- * Schemas write "must be …" or "has …; do this": the part after the semicolon is the fix. Without one, what the value
- * must be is what to write.
- */
+/** Schemas write "must be …" or "has …; do this": the part after the semicolon is the fix, else what the value must be. */
 function ownWords(message: string): ProblemText {
   const [wrong = message, ...rest] = message.split('; ');
   const fix = rest.join('; ') || wrong.replace(/^must (be|have) /, 'write ');

@@ -18,10 +18,7 @@ export interface Field {
   target: Target | undefined;
 }
 
-/**
- * Every field that a schema allows for this data, from the top down. Parts that the data leaves out
- * come with `undefined`; parts of the wrong type are not entered.
- */
+/** Every field that a schema allows for this data, from the top down. What is left out has the value undefined. */
 export function* fieldsOf(schema: Schema, value: unknown, path: Path = []): Generator<Field> {
   const field = unwrap(schema, value, path);
   yield field;

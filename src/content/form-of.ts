@@ -40,10 +40,7 @@ export type Field = {
   | { is: 'either'; of: Field[] }
 );
 
-/**
- * The form of a schema, as of JSON Schema's reading of it. It only says what to draw: every rule stays in the schema.
- * Throws on a type of field that no form has, such as a moment.
- */
+/** The form of a schema: only what to draw, since every rule stays in the schema. Throws on a type of field that no form has. */
 export function formOf(schema: z.ZodType): Field {
   return fieldOf('', z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
 }

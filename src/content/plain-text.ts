@@ -1,9 +1,6 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 
-/**
- * Markdown → plain text: a line for each paragraph, heading and list item, an empty line between blocks, the words of
- * links and the alt text of pictures. Empty input gives an empty text.
- */
+/** Markdown → plain text: a line for each paragraph, heading and list item, the words of links, the alt text of pictures. */
 export function plainText(markdown: string): string {
   return blocksOf(markdownToMdast(markdown)).join('\n\n');
 }

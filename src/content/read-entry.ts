@@ -14,10 +14,7 @@ export interface RawEntry {
   bodyOffset: number;
 }
 
-/**
- * The text of a content file → its parts. Markdown without front matter has `undefined` as data. Parts marked for the
- * demonstration are left out unless `isDemonstration`.
- */
+/** The text of a content file → its parts. Parts marked for the demonstration are left out unless `isDemonstration`. */
 export function readEntry(
   written: string,
   format: 'md' | 'yaml',
@@ -38,10 +35,7 @@ export function readEntry(
   };
 }
 
-/**
- * Whether the YAML has no alias and every key is a scalar. Aliases are not followed because
- * a few of them can grow to gigabytes.
- */
+/** Whether the YAML has no alias, since a few of them can grow to gigabytes, and every key is a scalar. */
 export function isPlain(document: Document): boolean {
   let plain = true;
   visit(document, {
@@ -74,9 +68,8 @@ const marked =
   /^[ \t]*(?:# )?\{demonstration\}[ \t]*\n([\s\S]*?)^[ \t]*(?:# )?\{\/demonstration\}[ \t]*$/gm;
 
 /**
- * The text of a content file → the same for the demonstration, or for the network once its people are real: then without
- * the text between `{demonstration}` and `{/demonstration}`, each on a line of its own, in YAML as a comment. In the
- * demonstration only the marks go; lines keep their numbers.
+ * The text of a content file → the same for the demonstration, or without the text between `{demonstration}` and
+ * `{/demonstration}`, each on a line of its own, in YAML as a comment. Lines of the demonstration keep their numbers.
  */
 export function forDemonstration(source: string, isDemonstration: boolean): string {
   return source.replace(marked, isDemonstration ? '\n$1' : '');

@@ -81,10 +81,7 @@ export function redirectFor(path: string, pages: ReadonlySet<string>): string | 
   return target !== path && pages.has(target) ? target : undefined;
 }
 
-/**
- * Every old address and its target, for the configuration of servers. Trailing `/` and `.html` are not among them, because
- * each server corrects those in its own way.
- */
+/** Every old address and its target, without trailing `/` and `.html`, which each server corrects in its own way. */
 export function movesOf(pages: ReadonlySet<string>): [from: string, to: string][] {
   const profiles = [...pages].flatMap(
     (path) => /^\/speakers\/profile\/([^/]+)$/.exec(path)?.[1] ?? [],

@@ -1,9 +1,6 @@
 import { playerOrigin } from '#site/video-link.ts';
 
-/**
- * Which addresses a rule is about: `/*` all, `/folder/*` those under a folder, `*.svg` those that end so,
- * anything else that one address. Every server can express these four.
- */
+/** `/*` all addresses, `/folder/*` those under a folder, `*.svg` those that end so, else that one. Every server can express these. */
 export type PathPattern = '/*' | `/${string}` | `*.${string}`;
 
 /** Whether an address (decoded, without its query) is one the pattern means. */

@@ -99,10 +99,7 @@ export function addressOf(target: string): Address | undefined {
   }
 }
 
-/**
- * Takes a range out of the request that is not `first-last` in that order. The whole file is then sent,
- * which RFC 9110, section 14.2 allows.
- */
+/** Takes a range that is not `first-last` in that order out of the request, so that all is sent (RFC 9110, section 14.2 allows it). */
 export function dropOddRange({ headers }: IncomingMessage): void {
   if (headers.range !== undefined && !isPlainRange(headers.range)) delete headers.range;
 }

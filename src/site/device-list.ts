@@ -8,9 +8,8 @@ interface DeviceList<Item> {
 }
 
 /**
- * A list in `localStorage` that all tabs share. `itemsIn` reads the stored array, which the visitor or another program
- * may have edited. Where storage is closed or full, the list lives until the page is left. The page as it is built, and
- * its first render in the browser, has an empty list.
+ * A list in `localStorage` that all tabs share, empty in the built page and its first render. `itemsIn` reads the stored
+ * array, which anybody may have edited. Where storage is closed or full, the list lives until the page is left.
  */
 export function deviceList<Item>(key: StoredKey, itemsIn: (stored: unknown[]) => readonly Item[]) {
   const empty: DeviceList<Item> = { items: [], isSaved: true };

@@ -24,10 +24,7 @@ export const wordsLicense = 'https://creativecommons.org/licenses/by/4.0/';
 /** Where the map of the site for search engines is (`@astrojs/sitemap`). */
 export const sitemapHref = '/sitemap-index.xml';
 
-/**
- * What robots may read: everything, and where the map is (RFC 9309; sitemaps.org). Pages that shall not
- * be listed have `noindex`, which a robot sees only if it may read them.
- */
+/** Robots may read everything (RFC 9309; sitemaps.org): the `noindex` of a page that shall not be listed is seen only if read. */
 export function robotsFile(base: URL | string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${new URL(sitemapHref, base).href}\n`;
 }

@@ -77,10 +77,7 @@ export function withDistinctPaths(downloads: readonly Download[]): readonly Down
 
 const made = new Map<string, Promise<Uint8Array>>();
 
-/**
- * The bytes of a download, made at the first call for its address: the page that states the size and the route that
- * sends the file share them.
- */
+/** The bytes of a download, made once for the page that states the size and the route that sends the file. */
 export function bytesOf(download: Download): Promise<Uint8Array> {
   const href = downloadHref(download);
   const bytes = made.get(href) ?? download.make();

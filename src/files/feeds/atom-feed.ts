@@ -32,10 +32,7 @@ export interface AtomEntry {
   summary: string;
 }
 
-/**
- * A feed as an Atom document (RFC 4287). The feed is as new as its first entry (without entries, 1970-01-01): the time of
- * the build is not in it, so the same entries give the same bytes.
- */
+/** A feed as an Atom document (RFC 4287), as new as its first entry: the same entries give the same bytes at every build. */
 export function atomFeed(feed: AtomFeed): string {
   const at = (path: string) => new URL(path, feed.base).href;
   const self = at(feed.href);
@@ -73,10 +70,7 @@ function entryElement(entry: AtomEntry, at: (path: string) => string): XmlElemen
   );
 }
 
-/**
- * `2026-06-18` → `2026-06-18T12:00:00Z` (RFC 3339): noon in UTC, because that is the same day everywhere in America.
- * Throws a RangeError for a day that does not exist.
- */
+/** `2026-06-18` → `2026-06-18T12:00:00Z` (RFC 3339): noon in UTC, because that is the same day everywhere in America. */
 export function noonOf(day: string): string {
   return `${Temporal.PlainDate.from(day)}T12:00:00Z`;
 }

@@ -52,10 +52,7 @@ export function markOf(arrangement: Arrangement): { bars: readonly Bar[]; height
     : { bars: sevenBars, height: markBox.height };
 }
 
-/**
- * The name beside the mark in units of the mark, as in the header: font size, gap between mark and name, number of
- * lines.
- */
+/** The name beside the mark in units of the mark, as in the header. */
 export const nameSettings = {
   logo: { size: 19, gap: 12, lines: 2 },
   line: { size: 31, gap: 14, lines: 1 },

@@ -56,7 +56,7 @@ interface Move {
 }
 
 /**
- * A path of absolute points (the commands M, L, Q, C and Z of SVG 2, section 9.3) → the same path scaled and moved, its
+ * A path of absolute points (the commands M, L, Q, C and Z of SVG 2, section 9.3) → the same path scaled, then moved, its
  * points rounded to hundredths, without lines of no length. Throws for other commands.
  */
 export function movePath(path: string, { scale, x, y }: Move): string {

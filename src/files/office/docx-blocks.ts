@@ -22,10 +22,7 @@ import type {
 } from '#files/typeset/typeset-document.ts';
 import { ink } from './docx-style.ts';
 
-/**
- * One block of a document → paragraphs and tables of Word. `index` is that of the block in its document: it makes
- * each ordered list count from one. Throws for a picture, which only the PDF supports.
- */
+/** One block → paragraphs and tables of Word; by its `index` each ordered list counts from one. Throws for a picture. */
 export function docxBlock(
   block: Block,
   paper: TypesetDocument['paper'],

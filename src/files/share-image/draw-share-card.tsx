@@ -113,10 +113,7 @@ async function portraitLayers({ portrait }: ShareCard, layout: ShareLayout) {
   ];
 }
 
-/**
- * Paper and a line over the strip of years, up to the year in which the person began to practice; over all of it where that
- * year is not known.
- */
+/** Paper and a line over the strip of years, up to the first year of practice; over all of it where that is not known. */
 function yearsBeforePractice({ since }: SharePortrait, years: Box): OverlayOptions[] {
   const before = since === undefined ? yearCount : since - firstYear;
   const width = Math.round((years.width * before) / yearCount);

@@ -12,10 +12,7 @@ const letterWidth = 0.56;
 const letterShare = 0.5;
 const maxLines = 3;
 
-/**
- * The words of a card, with the largest title at which they fit into a box in pixels. Where even the smallest title does
- * not fit, the tags are left out, then all lines but the first.
- */
+/** The words of a card with the largest title that fits into a box; where none does, tags go, then all lines but the first. */
 export async function drawWords(
   card: ShareCard,
   box: { width: number; height: number },

@@ -35,9 +35,8 @@ export interface TypesetJob {
 let compiler: NodeCompiler | undefined;
 
 /**
- * A template and its data → a tagged PDF/UA-1. The same job gives the same bytes, because the only date is that of the
- * data. Throws with the engine's diagnostics where the template fails or breaks a rule of PDF/UA-1 (ISO 14289-1), such
- * as a picture without a description.
+ * A template and its data → a tagged PDF/UA-1. The same job gives the same bytes. Throws with the engine's diagnostics where
+ * the template fails or breaks a rule of PDF/UA-1 (ISO 14289-1), such as a picture without a description.
  */
 export function typeset(job: TypesetJob): Uint8Array {
   return compiled(
@@ -111,10 +110,7 @@ const woffEntry = 20;
 const sfntHeader = 12;
 const sfntEntry = 16;
 
-/**
- * A WOFF 1.0 web font → the OpenType font inside, which the typesetter reads. Throws where the bytes are no WOFF 1.0
- * (https://www.w3.org/TR/WOFF/).
- */
+/** A WOFF 1.0 web font (https://www.w3.org/TR/WOFF/) → the OpenType font inside, for the typesetter. Throws for other bytes. */
 export function woffToSfnt(woff: Uint8Array): Uint8Array {
   const from = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
   if (from.getUint32(0) !== 0x774f4646) throw new Error('not a WOFF 1.0 font');

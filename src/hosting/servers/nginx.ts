@@ -211,10 +211,7 @@ interface ContainerPlace {
   modules: string;
 }
 
-/**
- * A whole `nginx.conf` for one site without rights: no port below 1024, nothing written but in `scratch`.
- * TLS is terminated before the container.
- */
+/** A whole `nginx.conf` for a site without rights: no port below 1024, writes only in `scratch`, TLS before the container. */
 export function nginxContainer({ root, config, listen, scratch, modules }: ContainerPlace): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [

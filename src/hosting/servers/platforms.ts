@@ -106,10 +106,7 @@ function platformRules({ pages }: SiteFacts): HeaderRule[] {
 /** What a page says of scripts, styles and frames is its own; without them there is no default to state. */
 const ofEachPage = new Set(['default-src', 'script-src', 'style-src', 'frame-ancestors']);
 
-/**
- * The policy header for hosts that cannot send each page its own: what all pages share, and who may frame.
- * The rest is in each page's `<meta>`; a browser enforces both.
- */
+/** The policy for hosts that send one to all pages: what they share, and who may frame. Each page's `<meta>` has the rest. */
 export function commonPolicy(pages: readonly BuiltPage[], frameAncestors: string): string {
   const [first = [], ...others] = pages.map(({ policy }) => policy.split('; '));
   const shared = first.filter(

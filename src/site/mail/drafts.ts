@@ -70,9 +70,8 @@ function shortened(characters: readonly string[]): string {
 }
 
 /**
- * The letter as the text of an `.eml` file that mail programs open as an unsent draft: RFC 5322
- * headers, RFC 2047 subject, UTF-8 body in base64 lines of 76, CRLF, and `X-Unsent: 1`. Without an address there
- * is no `To:` line, and the sender fills it in.
+ * The letter as an `.eml` file that mail programs open as an unsent draft: RFC 5322 headers, RFC 2047 subject, UTF-8 body in
+ * base64 lines of 76, CRLF, and `X-Unsent: 1`. Without an address there is no `To:` line, and the sender fills it in.
  */
 export function draftFile(message: Message): string {
   const { to, subject, body } = cleanMessage(message);

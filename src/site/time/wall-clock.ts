@@ -36,8 +36,8 @@ function fromFormat(instant: Date | number, timeZone: string): WallClock {
 }
 
 /**
- * When a wall clock shows a day and a time (`HH:MM`), in milliseconds since 1970. Of an hour that is twice
- * it takes the first; an hour that clocks skip is read with the clock of before, as Temporal’s “compatible”.
+ * When a wall clock shows a day and a time (`HH:MM`), in milliseconds since 1970: of an hour that is twice the first; of one
+ * that clocks skip as read with the clock of before, as Temporal’s “compatible”.
  */
 export function instantAt(day: PlainDay, time: string, timeZone: string): number {
   const wanted = Date.parse(`${day}T${time}Z`);

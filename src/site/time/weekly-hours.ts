@@ -2,10 +2,7 @@ import type { DeskHours } from '../site.schema.ts';
 import type { PlainDay } from './plain-date.ts';
 import type { Day } from './wall-clock.ts';
 
-/*
- * These rules get `instantAt` as an argument, so that the clock of the media desk, whose script must stay small, brings a
- * smaller one.
- */
+/* These rules get `instantAt` as an argument, because the clock of the media desk brings a smaller one. */
 
 /** Hours that recur each week, on the wall clock of a zone; `from` is earlier than `to`. */
 export interface WeeklyHours {
