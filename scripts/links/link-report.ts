@@ -33,7 +33,7 @@ function addressesIn(html: string): string[] {
 }
 
 /** Every page of the built site. Throws one clear line if nothing is built. */
-export async function builtPages(): Promise<{ path: string; html: string }[]> {
+export async function builtPages(): Promise<Page[]> {
   const files = (await Array.fromAsync(glob('**/*.html', { cwd: outDir }))).sort();
   if (files.length === 0)
     throw new Error(`There is no site in ${outDir}/. Run npm run build first.`);

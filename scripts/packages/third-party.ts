@@ -15,9 +15,7 @@ interface LockedPackage {
   isLink: boolean;
 }
 
-interface LockEntry extends Partial<LockedPackage> {
-  link?: boolean;
-}
+type LockEntry = Partial<LockedPackage> & { link?: boolean };
 
 /** The packages of a lock file, in its order; a package may be there in several versions. */
 export function lockedPackages(text = readFileSync('package-lock.json', 'utf8')): LockedPackage[] {
@@ -112,19 +110,11 @@ const licenseExceptions: readonly { license: string; packages: RegExp; because: 
 
 /** Whether a package may be used, by its SPDX expression: one side of each OR, and both of each AND, is allowed or an exception. */
 export function mayUse(name: string, license: string): boolean {
-  if (licenseExceptions.some((one) => one.license === license && one.packages.test(name)))
-    return true;
-  return license
-    .replace(/[()]/g, '')
-    .split(' OR ')
-    .some((side) => side.split(' AND ').every((part) => isFine(name, part)));
-}
-
-function isFine(name: string, license: string): boolean {
-  const isException = licenseExceptions.some(
-    (one) => one.license === license && one.packages.test(name),
-  );
-  return allowedLicenses.has(license) || isException;
+  const isFine = (part: string) =>
+    allowedLicenses.has(part) ||
+    licenseExceptions.some((one) => one.license === part && one.packages.test(name));
+  const sides = license.replace(/[()]/g, '').split(' OR ');
+  return isFine(license) || sides.some((side) => side.split(' AND ').every(isFine));
 }
 
 /** Why a package may run a script of its own when it is installed (`allowScripts` in package.json). */

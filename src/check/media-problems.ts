@@ -12,7 +12,7 @@ import {
   posterEnding,
   sampleLabel,
 } from '#features/stories/recordings/recording-files.ts';
-import { type Entry, type Ids, parsedJson } from './entry.ts';
+import { type Entry, type Ids, ofKind, parsedJson, valuesOf } from './entry.ts';
 import { rasterProblems } from './picture-problems.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 
@@ -146,19 +146,18 @@ export async function clipProblems(
   ids: Ids,
   paths: readonly string[],
 ): Promise<Problem[]> {
-  const clips = entries.filter(({ kindName, data }) => kindName === 'clips' && data !== undefined);
   const known = [...(ids.get('clips') ?? [])];
   const wanted = known.flatMap((id) => clipEndings.map((ending) => pathOf(id, ending)));
-  const looked = clips.map(async ({ id, data }) => {
-    const isSample = (data as { sample?: unknown } | undefined)?.sample === true;
-    const own = clipEndings.filter((ending) => paths.includes(pathOf(id, ending)));
-    const problems = own.map(async (ending) =>
-      (await problemsIn(join(root, pathOf(id, ending)), ending, isSample)).map((problem) =>
-        fileProblem(pathOf(id, ending), problem),
-      ),
-    );
-    return (await Promise.all(problems)).flat();
-  });
+  const clips = ofKind(entries, 'clips').filter(({ data }) => data !== undefined);
+  const looked = clips.flatMap((clip) =>
+    clipEndings.map(async (ending) => {
+      const path = pathOf(clip.id, ending);
+      if (!paths.includes(path)) return [];
+      const isSample = valuesOf(clip)['sample'] === true;
+      const problems = await problemsIn(join(root, path), ending, isSample);
+      return problems.map((problem) => fileProblem(path, problem));
+    }),
+  );
   return [
     ...paths.filter((path) => !wanted.includes(path)).map((path) => fileProblem(path, noClip)),
     ...wanted.filter((path) => !paths.includes(path)).map((path) => fileProblem(path, notThere)),

@@ -58,13 +58,13 @@ function unusedProblems(
   const unknown = new Set(unread.map(({ file }) => posix.dirname(file)));
   return pictures
     .filter((path) => !used.has(path.toLowerCase()) && !unknown.has(posix.dirname(path)))
-    .map((path) =>
-      fileProblem(path, {
-        message: 'no file uses this picture',
-        fix: 'Name it in the file it belongs to, or delete it.',
-      }),
-    );
+    .map((path) => fileProblem(path, unused));
 }
+
+const unused: ProblemText = {
+  message: 'no file uses this picture',
+  fix: 'Name it in the file it belongs to, or delete it.',
+};
 
 const mostBytes = 2_000_000;
 /** What the largest headshot of a press kit needs, as the content guide says. */
@@ -88,23 +88,20 @@ async function portraitProblems(root: string, path: string): Promise<ProblemText
   // Turned as its EXIF says, which is how browsers and the build show it.
   const { autoOrient } = await sharp(join(root, path)).metadata();
   const { width, height } = autoOrient;
-  if (height < width) {
-    return [
-      {
-        message: `the picture is wider than it is high (${width} by ${height})`,
-        fix: 'Cut it upright, head and shoulders: for every 5 wide, 6 high.',
-      },
-    ];
-  }
-  const { width: least, height: high } = leastPortrait;
-  if (posix.extname(path) === '.svg' || (width >= least && height >= high)) return [];
-  return [
-    {
-      message: `the portrait is ${width} by ${height} pixels; it needs at least ${least} by ${high}`,
-      fix: 'Export it again from a larger original; do not blow this one up.',
-    },
-  ];
+  if (height < width) return [wide(width, height)];
+  const isLarge = width >= leastPortrait.width && height >= leastPortrait.height;
+  return posix.extname(path) === '.svg' || isLarge ? [] : [smallPortrait(width, height)];
 }
+
+const wide = (width: number, height: number): ProblemText => ({
+  message: `the picture is wider than it is high (${width} by ${height})`,
+  fix: 'Cut it upright, head and shoulders: for every 5 wide, 6 high.',
+});
+
+const smallPortrait = (width: number, height: number): ProblemText => ({
+  message: `the portrait is ${width} by ${height} pixels; it needs at least ${leastPortrait.width} by ${leastPortrait.height}`,
+  fix: 'Export it again from a larger original; do not blow this one up.',
+});
 
 function missing(path: string, pictures: readonly string[]): ProblemText {
   const beside = pictures.filter((one) => posix.dirname(one) === posix.dirname(path));

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import * as files from '#features/stories/recordings/recording-files.ts';
-import { endingsOf } from '#features/stories/recordings/recording-files.ts';
 import { passageOf, type Turn, turnsOf } from '#features/stories/recordings/transcript.ts';
 import { type RecordingField, storySchema } from '#features/stories/story.schema.ts';
 import { captionProblems } from './caption-problems.ts';
-import { type Entry, type Ids, problemAt, readText } from './entry.ts';
+import { type Entry, type Ids, ofKind, problemAt, readText } from './entry.ts';
 import { besideProblems, type MediaReading, readMedia } from './media-problems.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 
@@ -16,14 +15,10 @@ export async function recordingProblems(
   ids: Ids,
   paths: readonly string[],
 ): Promise<Problem[]> {
-  const stories = entries.filter(({ kindName }) => kindName === 'stories');
+  const byStory = Map.groupBy(paths, idOf);
   const stray = paths.filter((path) => !ids.get('stories')?.has(idOf(path)));
-  const problems = stories.map((story) =>
-    storyProblems(
-      root,
-      story,
-      paths.filter((path) => idOf(path) === story.id),
-    ),
+  const problems = ofKind(entries, 'stories').map((story) =>
+    storyProblems(root, story, byStory.get(story.id) ?? []),
   );
   return [
     ...(await Promise.all(problems)).flat(),
@@ -41,7 +36,7 @@ async function storyProblems(
   if (!success) return [];
   const { kind, recording } = data;
   if (!recording) return paths.map((path) => fileProblem(path, notAnnounced));
-  const endings = endingsOf(kind);
+  const endings = files.endingsOf(kind);
   const fits = (path: string) => endings.includes(endingOf(path));
   const other = paths.filter((path) => !fits(path));
   const turns = turnsOf(story.raw.body);

@@ -21,18 +21,14 @@ export function readEntry(
   isDemonstration = true,
 ): RawEntry {
   const source = forDemonstration(written, isDemonstration);
-  const parts = format === 'md' ? splitFrontMatter(source) : wholeFile(source);
+  const parts =
+    format === 'md'
+      ? splitFrontMatter(source)
+      : { yaml: source, body: '', dataOffset: 0, bodyOffset: 0 };
   const lines = new LineCounter();
   const document = parseDocument(parts.yaml, { lineCounter: lines, prettyErrors: false });
-  return {
-    data: document.errors.length === 0 && isPlain(document) ? document.toJS() : undefined,
-    body: parts.body,
-    yaml: parts.yaml,
-    document,
-    lines,
-    dataOffset: parts.dataOffset,
-    bodyOffset: parts.bodyOffset,
-  };
+  const isReadable = document.errors.length === 0 && isPlain(document);
+  return { ...parts, data: isReadable ? document.toJS() : undefined, document, lines };
 }
 
 /** Whether the YAML has no alias, since a few of them can grow to gigabytes, and every key is a scalar. */
@@ -47,10 +43,6 @@ export function isPlain(document: Document): boolean {
     },
   });
   return plain;
-}
-
-function wholeFile(source: string) {
-  return { yaml: source, body: '', dataOffset: 0, bodyOffset: 0 };
 }
 
 function splitFrontMatter(source: string) {

@@ -5,18 +5,15 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { playerOrigin } from '#site/video-link.ts';
 
-/** The policy of one page in its two forms (RELIABILITY.md, section 2b). */
-interface SecurityPolicy {
-  /** For `<meta>`, which may not carry `frame-ancestors`. */
-  meta: string;
-  header: string;
-}
-
 /**
  * The HTML of a page → its policy: nothing but this origin, inline parts only by their SHA-256, and the
- * video host where the page has one of its players. `frameAncestors` says who may frame it. Throws if a page means to load a player from elsewhere.
+ * video host where the page has one of its players. `frameAncestors` says who may frame it,
+ * which `<meta>` may not carry (RELIABILITY.md, section 2b). Throws if a page means to load a player from elsewhere.
  */
-export function securityPolicyFor(html: string, frameAncestors = "'none'"): SecurityPolicy {
+export function securityPolicyFor(
+  html: string,
+  frameAncestors = "'none'",
+): Record<'meta' | 'header', string> {
   const scripts = hashesOf(html, 'script');
   const styles = hashesOf(html, 'style');
   const players = playersOf(html);

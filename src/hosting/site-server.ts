@@ -83,13 +83,8 @@ function answerNotFound(
   response.end(bytes);
 }
 
-interface Address {
-  path: string;
-  query: string;
-}
-
 /** The request target → its address, or undefined if it is not one of this site (RFC 9112, section 3.2.1). */
-export function addressOf(target: string): Address | undefined {
+export function addressOf(target: string): { path: string; query: string } | undefined {
   const [, path = '', query = ''] = /^(\/[^?]*)(\?.*)?$/.exec(target) ?? [];
   if (!path) return undefined;
   try {
@@ -114,16 +109,11 @@ export function readsBrotli({ headers }: IncomingMessage): boolean {
   return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''));
 }
 
-interface NotFoundBody {
-  plain: Buffer;
-  brotli: Buffer;
-}
-
 interface Release {
   pages: ReadonlySet<string>;
   /** The policy header of each page, those for missing addresses among them. */
   policies: ReadonlyMap<string, string>;
-  notFound: ReadonlyMap<string, NotFoundBody>;
+  notFound: ReadonlyMap<string, Record<'plain' | 'brotli', Buffer>>;
   files: ReturnType<typeof sirv>;
 }
 

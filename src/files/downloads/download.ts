@@ -100,11 +100,10 @@ export async function downloadView(download: Download): Promise<DownloadView> {
 
 /** The number of pages of a PDF from `typeset`, read from its page tree (ISO 32000-1, 7.7.3.2). Throws without one. */
 export function pageCount(pdf: Uint8Array): number {
-  const counts = [
-    ...Buffer.from(pdf)
-      .toString('latin1')
-      .matchAll(/\/Type \/Pages\s+\/Count (\d+)/g),
-  ];
+  const nodes = Buffer.from(pdf)
+    .toString('latin1')
+    .matchAll(/\/Type \/Pages\s+\/Count (\d+)/g);
+  const counts = Array.from(nodes, ([, count]) => Number(count));
   if (counts.length === 0) throw new Error('the PDF has no page tree that can be read');
-  return Math.max(...counts.map(([, count]) => Number(count)));
+  return Math.max(...counts);
 }

@@ -44,8 +44,7 @@ export async function drawText(
   width: number,
   height?: number,
 ): Promise<DrawnText> {
-  const options = { width, ...(height && { height }), fonts: shareFonts };
-  const svg = await satori(view, options);
+  const svg = await satori(view, { width, ...(height && { height }), fonts: shareFonts });
   return { svg, height: Number(/ height="([\d.]+)"/.exec(svg)?.[1]) };
 }
 

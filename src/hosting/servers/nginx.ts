@@ -160,21 +160,18 @@ function bucketFor({ pages, moves, missing }: SiteFacts): number {
   return Math.max(128, 2 ** Math.ceil(Math.log2(longest + 32)));
 }
 
-interface NginxPlace {
-  domain: string;
-  /** Folder with the built site and the written configuration, or a link to the newest one. */
-  release: string;
-  /** `listen` for plain HTTP, which only sends on to HTTPS. */
-  http: string;
-  /** `listen` for HTTPS, without `ssl`. */
-  https: string;
-  certificate: string;
-  key: string;
-}
-
-/** The two `server` of a site with a certificate of its own. */
-export function nginxSite(place: NginxPlace): string {
-  const { domain, release, http, https, certificate, key } = place;
+/**
+ * The two `server` of a site with a certificate of its own. `release` is the folder with the built site and the written
+ * configuration; `http` (which only sends on to HTTPS) and `https` are their `listen`, without `ssl`.
+ */
+export function nginxSite({
+  domain,
+  release,
+  http,
+  https,
+  certificate,
+  key,
+}: Record<'domain' | 'release' | 'http' | 'https' | 'certificate' | 'key', string>): string {
   const port = /(\d+)$/.exec(https)?.[1];
   const origin = `https://${domain}${port && port !== '443' ? `:${port}` : ''}`;
   return [
@@ -203,16 +200,14 @@ export function nginxSite(place: NginxPlace): string {
   ].join('\n\n');
 }
 
-interface ContainerPlace {
-  root: string;
-  config: string;
-  listen: string;
-  scratch: string;
-  modules: string;
-}
-
 /** A whole `nginx.conf` for a site without rights: no port below 1024, writes only in `scratch`, TLS before the container. */
-export function nginxContainer({ root, config, listen, scratch, modules }: ContainerPlace): string {
+export function nginxContainer({
+  root,
+  config,
+  listen,
+  scratch,
+  modules,
+}: Record<'root' | 'config' | 'listen' | 'scratch' | 'modules', string>): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     `load_module ${modules}/ngx_http_brotli_static_module.so;`,

@@ -84,13 +84,9 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
     if (!pending.current) return;
     const { query, kind } = pending.current;
     drop();
-    step(query, kind === 'typing' && isTypingStep.current ? 'replace' : 'push');
-    isTypingStep.current = kind === 'typing';
-  }
-
-  function step(query: string, how: 'push' | 'replace') {
-    put(query, how);
+    put(query, kind === 'typing' && isTypingStep.current ? 'replace' : 'push');
     known.current = location.search;
+    isTypingStep.current = kind === 'typing';
   }
 
   function drop() {

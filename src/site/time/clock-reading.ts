@@ -23,16 +23,10 @@ export function readClock(instant: string, timeZone: string): ClockReading {
   const key = `${instant} ${timeZone}`;
   const known = readings.get(key);
   if (known) return known;
-  const reading = read(instant, timeZone);
-  readings.set(key, reading);
-  return reading;
-}
-
-function read(instant: string, timeZone: string): ClockReading {
   const date = new Date(instant);
   const { day, time } = wallClock(date, timeZone);
   let zone: string | undefined;
-  return {
+  const reading = {
     day,
     date: shortDate(day),
     weekday: weekdayDate(day),
@@ -43,6 +37,8 @@ function read(instant: string, timeZone: string): ClockReading {
       return zone;
     },
   };
+  readings.set(key, reading);
+  return reading;
 }
 
 /** The day it is in a zone at an instant. */
