@@ -19,7 +19,6 @@ interface Count {
   least?: number;
 }
 
-/** A source file: its path from the root of the project, its text, and the files of the project that it imports. */
 interface SourceFile {
   path: string;
   text: string;

@@ -4,7 +4,6 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { say } from './steps/step.ts';
 
-/** A program that is no package of this project: how it is found, and what it is needed for. */
 interface Program {
   /** Names of its command, the preferred one first. */
   commands: readonly string[];
@@ -106,11 +105,9 @@ export function findProgram(name: ProgramName, machine = thisMachine): string | 
 /** An nginx that can send what was compressed with brotli. */
 export interface Nginx {
   program: string;
-  /** The file of its module for brotli. */
   brotli: string;
 }
 
-/** Where Debian and nginx's own packages keep modules. */
 const nginxModules = [
   '/usr/lib/nginx/modules',
   '/usr/lib64/nginx/modules',

@@ -14,7 +14,6 @@ interface ContentFile {
   name: string;
   /** Ending with its dot, as written. */
   ending: string;
-  /** Whether it is a link to a file elsewhere and not the file itself. */
   isLink: boolean;
 }
 

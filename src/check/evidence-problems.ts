@@ -50,7 +50,6 @@ function claimProblems(entry: Entry, claims: ReadonlyMap<string, Values>): Probl
   return [...problems, ...sentenceProblems(entry), ...historyProblems(entry, history)];
 }
 
-/** Small numbers that a sentence may write as words. */
 const numberWords = 'two three four five six seven eight nine ten eleven twelve'
   .split(' ')
   .map((word, at) => ({ word, digits: String(at + 2) }));

@@ -25,7 +25,6 @@ export function linkProblems(entry: Entry, ids: Ids): Problem[] {
   );
 }
 
-/** Addresses under which each entry of a kind has a page of its own. */
 const pagesOf: Readonly<Record<string, string>> = {
   '/stories/': 'stories',
   '/speakers/profile/': 'speakers',

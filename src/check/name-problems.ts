@@ -84,7 +84,6 @@ function lettersOf(text: string): string {
 
 interface Mention {
   other: Named;
-  /** As it is written, and where it begins in the text. */
   found: string;
   index: number;
 }

@@ -34,9 +34,8 @@ export function fileProblem(
 
 /** Problems by file, then by place. */
 export function inOrder(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort(
-    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column,
-  );
+  const byFile = (a: Problem, b: Problem) => (a.file < b.file ? -1 : Number(a.file > b.file));
+  return problems.toSorted((a, b) => byFile(a, b) || a.line - b.line || a.column - b.column);
 }
 
 /** A value as the report shows it: on one line, at most 70 characters, `nothing` where there is none. */
@@ -66,11 +65,6 @@ function formatProblem(problem: Problem): string {
     `  problem  ${problem.message}`,
     `  fix      ${problem.fix}`,
   ].join('\n');
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 /**

@@ -27,7 +27,6 @@ const publishedClaim = z.strictObject({
   /** Hashes, because a message says only that these two differ. */
   wording: z.string(),
   source: z.string(),
-  /** How many lines the history has. */
   history: z.number(),
 });
 

@@ -14,7 +14,6 @@ export interface Field {
   schema: z.core.$ZodTypes;
   /** What belongs there, in words, from `.describe()`. */
   description: string | undefined;
-  /** What the field points at, from `.meta()`. */
   target: Target | undefined;
 }
 

@@ -150,7 +150,6 @@ export function isLocalDateTime(value: string): boolean {
   );
 }
 
-/** Whether `HH:MM` is a time of day on the 24-hour clock. */
 function isClockTime(value: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }

@@ -36,7 +36,6 @@ export type Field = {
       by: string;
       of: { value: string; label: string; fields: Record<string, Field> }[];
     }
-  /** Any of several fields, distinguished by the value. */
   | { is: 'either'; of: Field[] }
 );
 

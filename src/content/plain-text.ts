@@ -23,6 +23,6 @@ function isBlockOfBlocks({ type }: MdastNode): boolean {
   return ['root', 'blockquote', 'listItem', 'table', 'tableRow'].includes(type);
 }
 
-function childrenOf(node: MdastNode): MdastNode[] {
+export function childrenOf(node: MdastNode): MdastNode[] {
   return 'children' in node ? (node.children as MdastNode[]) : [];
 }

@@ -16,7 +16,7 @@ export interface BuiltPage {
 /** The pages of a built folder: those with an address, and those that answer for missing ones. Throws if there is no folder. */
 export function readPages(dir: string): { pages: BuiltPage[]; missing: BuiltPage[] } {
   const all = filesOf(dir, '**/*.html').map((file) => {
-    const path = file.replace(/(?<=^\/)index\.html$|\.html$/, '');
+    const path = addressOf(file);
     const bytes = readFileSync(join(dir, file));
     const html = bytes.toString();
     return { path, file, bytes, policy: securityPolicyFor(html, frameAncestorsOf(path)).header };
@@ -35,10 +35,14 @@ function filesOf(dir: string, pattern = '{,.well-known/}**/*.*'): string[] {
     .sort();
 }
 
+/** `/about/about-us.html` → `/about/about-us`; other files keep their names. */
+export function addressOf(file: string): string {
+  return file.replace(/(?<=^\/)index\.html$|\.html$/, '');
+}
+
 /** What the configuration of a server is written from: the pages, redirects and files of one build. */
 export interface SiteFacts {
   pages: readonly BuiltPage[];
-  /** Pages that answer for missing addresses. */
   missing: readonly BuiltPage[];
   /** Old addresses and where they lead. */
   moves: readonly (readonly [from: string, to: string])[];

@@ -117,7 +117,7 @@ export function frameAncestorsOf(path: string): string {
 
 /** The headers of the file at a path; a page brings its own security policy. */
 export function headersFor(path: string, policy?: string): Record<string, string> {
-  const type = mediaTypeOf(path);
+  const type = mediaTypes[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''];
   const headers = Object.assign(
     { ...(type && { 'Content-Type': type }) },
     ...headerRules.filter(({ on }) => matches(on, path)).map(({ set }) => set),
@@ -178,11 +178,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
   zip: 'application/zip',
 };
-
-/** The media type of the file at a path; undefined for an unknown ending. */
-function mediaTypeOf(path: string): string | undefined {
-  return mediaTypes[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''];
-}
 
 /** A header, what it is everywhere (`null`: not sent), and where it is something else, the rule that wins first. */
 export interface RenderedHeader {

@@ -117,7 +117,6 @@ interface Release {
   files: ReturnType<typeof sirv>;
 }
 
-/** Reads a built folder. Throws if there is none. */
 function openRelease(dir: string): Release {
   const { pages, missing } = readPages(dir);
   return {

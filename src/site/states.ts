@@ -1,5 +1,4 @@
-export const homeRegions = ['Northeast', 'Southeast', 'Midwest', 'West', 'Southwest'] as const;
-export type HomeRegion = (typeof homeRegions)[number];
+import { type HomeRegion, homeRegions } from './vocabulary.ts';
 
 /** The states by region: the two letters of the Postal Service, and the name. */
 const statesOf: Record<HomeRegion, Readonly<Record<string, string>>> = {
@@ -26,7 +25,6 @@ const statesOf: Record<HomeRegion, Readonly<Record<string, string>>> = {
 };
 
 interface Home {
-  /** Name of the state: `Texas`. */
   state: string;
   region: HomeRegion;
 }

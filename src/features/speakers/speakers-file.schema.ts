@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { dataFileFields } from '#files/data-file/data-file.ts';
-import { homeRegions } from '#site/states.ts';
 import { week } from '#site/time/wall-clock.ts';
-import { engagements, expertise, formats } from '#site/vocabulary.ts';
+import { engagements, expertise, formats, homeRegions } from '#site/vocabulary.ts';
 
 const talk = z.strictObject({
   title: z.string().describe('What the talk is called'),

@@ -27,7 +27,6 @@ export interface Download {
   type: FileType;
   /** Id of the item on the page, such as `event-planning-checklist`; several files may share it. */
   item: string;
-  /** Name that pages show: “Event planning checklist”. */
   name: string;
   /** Distinguishes files of the same item and type: “Extreme Heat”, “A4”. */
   variant?: string;
@@ -42,7 +41,6 @@ export interface DownloadView extends Pick<Download, 'item' | 'name' | 'type' | 
   file: string;
   variant: string | undefined;
   bytes: number;
-  /** Number of pages of a PDF; undefined for other types. */
   pages: number | undefined;
 }
 

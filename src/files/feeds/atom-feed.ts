@@ -5,7 +5,6 @@ import { element, words, type XmlElement, xmlDocument } from './xml.ts';
 interface AtomFeed {
   /** Path of the feed; with its host it is also the id of the feed. */
   href: string;
-  /** Path of the page that lists the same entries. */
   page: string;
   title: string;
   description: string;
@@ -14,7 +13,6 @@ interface AtomFeed {
   site: { name: string };
   /** Newest first. */
   entries: readonly AtomEntry[];
-  /** Address of the site. */
   base: URL;
 }
 

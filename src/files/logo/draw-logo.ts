@@ -116,10 +116,7 @@ async function logoFiles(
   const svg = Buffer.from((await drawLogo(site, arrangement, ink)).svg);
   const pictures = pngWidths[arrangement].map((width) => png(svg, width));
   const bytes = [svg, ...(await Promise.all(pictures))];
-  return logoPaths(site, arrangement, ink).flatMap((path, index): [string, Uint8Array][] => {
-    const one = bytes[index];
-    return one ? [[path, one]] : [];
-  });
+  return logoPaths(site, arrangement, ink).map((path, index) => [path, bytes[index] as Buffer]);
 }
 
 async function png(svg: Buffer, width: number): Promise<Buffer> {

@@ -181,7 +181,6 @@ function runOf({ text, strong, italic, href }: Run): ParagraphChild {
   return href ? new ExternalHyperlink({ link: href, children: [run] }) : run;
 }
 
-/** The source of a figure: a label, the document as a link, and its address in print. */
 function sourceParagraph({ label, name, href }: SourceNote): Paragraph {
   const outside = href.startsWith('https://');
   return new Paragraph({

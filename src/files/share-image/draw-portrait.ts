@@ -23,10 +23,7 @@ export async function drawPortrait(
   return { left: box.left, top: box.top, input: data, raw: info };
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
+type Size = Pick<Box, 'width' | 'height'>;
 
 /** The position of the eyes, as in portrait.module.css: the shares of the surplus that are cut at the left and at the top. */
 const positions: Record<SharePortrait['focus'], readonly [number, number]> = {

@@ -35,17 +35,6 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   );
 }
 
-interface ShareLayout {
-  brand: Box;
-  /** Kicker, title, lines and tags, at the foot of this box. */
-  words: Box;
-  /** The record along the foot; its axis is the edge between cold and paper. */
-  record: Box;
-  /** The person, from the corner; the strip of the years in practice follows below. */
-  portrait: Box;
-  years: Box;
-}
-
 const { width, height } = shareSize;
 const margin = 60;
 const brandHeight = 64;
@@ -54,22 +43,25 @@ const footGap = 36;
 const yearsHeight = 14;
 
 /** With a portrait the record is low and the words are beside the person; without, it is tall. */
-export function shareLayout(hasPortrait: boolean): ShareLayout {
+export function shareLayout(hasPortrait: boolean) {
   const top = height - (hasPortrait ? 102 : 190);
   const portraitWidth = hasPortrait ? (top * 5) / 6 : 0;
   const left = portraitWidth + margin;
   const wordsTop = margin + brandHeight + gap;
   return {
     brand: { left, top: margin, width: width - left - margin, height: brandHeight },
+    // Kicker, title, lines and tags, at the foot of this box.
     words: { left, top: wordsTop, width: width - left - margin, height: top - footGap - wordsTop },
+    // The record along the foot; its axis is the edge between cold and paper.
     record: { left: 0, top, width, height: height - top },
     portrait: { left: 0, top: 0, width: portraitWidth, height: top - yearsHeight },
     years: { left: 0, top: top - yearsHeight, width: portraitWidth, height: yearsHeight },
   };
 }
 
-/** Uncompressed pixels for sharp. */
 type Pixels = Required<Pick<OverlayOptions, 'input' | 'raw'>>;
+
+type ShareLayout = ReturnType<typeof shareLayout>;
 
 /** Cards of one layout differ only in words and portrait, so their ground is drawn once for each site and layout. */
 const grounds = new Map<string, Promise<Pixels>>();

@@ -5,7 +5,6 @@ import type { PictureView } from '#ui/portrait/picture-view.ts';
 export interface ShareCard {
   /** Name of the site, beside its mark. */
   site: string;
-  /** The kind of page, above the title. */
   kicker?: string | undefined;
   title: string;
   /** Under the title, one or two short sentences. */

@@ -70,9 +70,7 @@ export interface TypesetDocument {
   dateLine: string;
   /** Name of the site, author of the document. */
   site: string;
-  /** Page of the site that offers it, with its full address. */
   home: { text: string; href: string };
-  /** Notice in the footer while the site is a demonstration. */
   notice?: string;
   /** Words of the footer: “Page {page} of {pages}”. */
   pageLine: string;

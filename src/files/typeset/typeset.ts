@@ -32,6 +32,7 @@ export interface TypesetJob {
   pictures?: Readonly<Record<string, Uint8Array>>;
 }
 
+const require = createRequire(join(process.cwd(), 'package.json'));
 let compiler: NodeCompiler | undefined;
 
 /**
@@ -73,7 +74,6 @@ function compiled<Written>(
 
 /** Loads the engine, which is native code, at the first document and not with every page. */
 function newCompiler(): NodeCompiler {
-  const require = createRequire(join(process.cwd(), 'package.json'));
   const engine: typeof import('@myriaddreamin/typst-ts-node-compiler') = require('@myriaddreamin/typst-ts-node-compiler');
   return engine.NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: typesetFonts() }] });
 }
@@ -82,8 +82,6 @@ function reason(error: unknown): string {
   const { shortDiagnostics, message } = (error ?? {}) as Record<string, unknown>;
   return JSON.stringify(shortDiagnostics ?? message ?? String(error));
 }
-
-const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 
 /** The styles of the site's two families that documents use: headings, quotations, text, strong text, titles of works. */
 const styles = [
@@ -95,10 +93,9 @@ const styles = [
   ['atkinson-hyperlegible-next', 'latin-ext', '400-normal'],
 ] as const;
 
-/** The fonts of documents as OpenType. Throws where a font package is missing. */
 function typesetFonts(): Buffer[] {
   return styles.map(([family, subset, style]) => {
-    const file = resolve(`@fontsource/${family}/files/${family}-${subset}-${style}.woff`);
+    const file = require.resolve(`@fontsource/${family}/files/${family}-${subset}-${style}.woff`);
     return Buffer.from(woffToSfnt(readFileSync(file)));
   });
 }
@@ -121,11 +118,9 @@ export function woffToSfnt(woff: Uint8Array): Uint8Array {
   let end = sfntHeader + sfntEntry * count;
   for (let table = 0; table < count; table += 1) {
     const entry = woffHeader + woffEntry * table;
-    const [start, packed, length] = [4, 8, 12].map((at) => from.getUint32(entry + at)) as [
-      number,
-      number,
-      number,
-    ];
+    const start = from.getUint32(entry + 4);
+    const packed = from.getUint32(entry + 8);
+    const length = from.getUint32(entry + 12);
     const bytes = woff.subarray(start, start + packed);
     sfnt.set(packed < length ? inflateSync(bytes) : bytes, end);
     const at = sfntHeader + sfntEntry * table;

@@ -1,4 +1,4 @@
-import type { BuiltPage, SiteFacts } from '../built-site.ts';
+import { addressOf, type BuiltPage, type SiteFacts } from '../built-site.ts';
 import {
   frameAncestorsOf,
   framedAnywhere,
@@ -78,10 +78,6 @@ function cover(
     const deeper = inside.some((file) => addressOf(file) !== child);
     return deeper ? cover(inside, valueAt, `${child}/`) : [[child, valueAt(child)] as const];
   });
-}
-
-function addressOf(file: string): string {
-  return file.replace(/(?<=^\/)index\.html$|\.html$/, '');
 }
 
 /** These hosts negotiate compression and say so themselves. */

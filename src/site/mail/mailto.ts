@@ -26,7 +26,6 @@ function clean(text: string): string {
     .replace(/(?!\n)\p{Cc}|\p{Cs}/gu, '');
 }
 
-/** A letter as a link, and whether every mail program takes a link of that length. */
 interface MailtoLink {
   href: string;
   /** False above 1,800 characters: Windows cuts a link off, silently, a little above 2,000. */

@@ -17,7 +17,6 @@ export interface TextFields<Field extends string> {
 export type TextDocument<Field extends string> = { id: string | number } & Record<Field, string>;
 export type TextIndex<Field extends string> = MiniSearch<TextDocument<Field>>;
 
-/** How the records of a search count beside each other. */
 interface Ranking {
   /** How much a record counts beside others with the same words. */
   weightOf?: (id: unknown) => number;
@@ -25,13 +24,11 @@ interface Ranking {
   isAnswer?: (id: unknown) => boolean;
 }
 
-/** What a query found, best first. */
 interface Ranked {
   id: unknown;
   score: number;
   /** Forms of the words of the record that fit. */
   words: readonly string[];
-  /** Whether every word of the query was found. */
   isFull: boolean;
 }
 

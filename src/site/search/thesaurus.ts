@@ -1,7 +1,6 @@
 import { fold } from '../fold.ts';
 import type { SearchWords } from './search-words.schema.ts';
 
-/** Words that mean the same, in English and in Spanish. */
 type SameWords = SearchWords['same'];
 
 /**
@@ -18,7 +17,6 @@ export function spanishFor(groups: SameWords): (text: string) => string[] {
   return wordsFor(groups, ({ spanish = [] }) => spanish);
 }
 
-/** Returns a function from a text to the words of each group that has a word in it. */
 function wordsFor(groups: SameWords, pick: (group: SameWords[number]) => readonly string[]) {
   const groupsOf = new Map<string, SameWords>();
   for (const group of groups) {

@@ -10,8 +10,8 @@ import {
   type Scores,
   type Sort,
 } from '#lists/list.ts';
-import { homeRegions, stateNames } from '#site/states.ts';
-import { engagements, expertise, formatLabels, formats } from '#site/vocabulary.ts';
+import { stateNames } from '#site/states.ts';
+import { engagements, expertise, formatLabels, formats, homeRegions } from '#site/vocabulary.ts';
 import { capitalized } from '#site/words.ts';
 import type { DirectoryEntry } from './directory-entry.ts';
 import { FacetSwitch } from './FacetSwitch.tsx';
