@@ -128,7 +128,8 @@ export function findNginx(): Nginx | undefined {
  */
 export async function installMissing(names: readonly ProgramName[]): Promise<void> {
   const packages = packagesOf(names.filter(isMissing));
-  if (packages.length > 0 && canInstall()) {
+  const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (packages.length > 0 && canInstall) {
     say(`Installing with apt-get, for the tests: ${packages.join(', ')} …`);
     await aptGet('update');
     await aptGet('install', '-y', '--no-install-recommends', ...packages);
@@ -155,10 +156,6 @@ function isMissing(name: ProgramName): boolean {
 
 function packagesOf(names: readonly ProgramName[]): string[] {
   return [...new Set(names.flatMap((name) => programs[name].packages))];
-}
-
-function canInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
 /** Runs apt-get to its end; a package that cannot be installed is found missing afterwards. */

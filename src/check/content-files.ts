@@ -42,6 +42,7 @@ async function listFolder(root: string, folder: string): Promise<ContentFile[]> 
 
 /** Measured data, not words: `file-problems.ts` checks what lies here. */
 const dataFolder = 'data';
+const pictureEndings = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
 /** Sorts the files of the content folder by what they are for, with a problem for each that is for nothing. */
 export function sortFiles(files: readonly ContentFile[], kinds: Kinds) {
@@ -61,9 +62,11 @@ export function sortFiles(files: readonly ContentFile[], kinds: Kinds) {
 function useOf(file: ContentFile, kinds: Kinds) {
   if (file.isLink) return 'none';
   if (entryOf(file, kinds)) return 'entry';
-  if (isPicture(file, kinds)) return 'picture';
+  const inKindFolder = Object.values(kinds).some(({ folder }) => folder === file.folder);
+  if (inKindFolder && pictureEndings.includes(file.ending)) return 'picture';
   if (file.folder === recordingsFolder) return 'recording';
-  if (isClip(file)) return 'clip';
+  const isClip = clipEndings.some((ending) => file.ending === `.${ending}`);
+  if (isClip && file.folder === clipsFolder) return 'clip';
   return file.folder === dataFolder ? 'data' : 'none';
 }
 
@@ -74,15 +77,6 @@ function entryOf(file: ContentFile, kinds: Kinds): EntryFile | undefined {
   if (!found) return undefined;
   const [kindName, kind] = found;
   return { kindName, kind, id: file.name, file: file.path };
-}
-
-function isClip({ folder, ending }: ContentFile): boolean {
-  return folder === clipsFolder && clipEndings.some((one) => ending === `.${one}`);
-}
-
-function isPicture(file: ContentFile, kinds: Kinds): boolean {
-  const inKindFolder = Object.values(kinds).some(({ folder }) => folder === file.folder);
-  return inKindFolder && ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'].includes(file.ending);
 }
 
 function placementProblem(file: ContentFile, all: readonly Kind[]): ProblemText {

@@ -40,7 +40,9 @@ export async function readMedia(
   const bytes = await readFile(file);
   const length = mediaLength(bytes, ending);
   if (length === undefined || !(length > 0)) return { problems: [otherBytes(ending)] };
-  return { length, problems: [...mp4Problems(bytes), ...labelProblems(bytes, isSample)] };
+  const isLabeled = bytes.includes(sampleLabel) === isSample;
+  const label = isSample ? noLabel : stillSample;
+  return { length, problems: [...mp4Problems(bytes), ...(isLabeled ? [] : [label])] };
 }
 
 function mp4Problems(bytes: Buffer): ProblemText[] {
@@ -51,11 +53,6 @@ function mp4Problems(bytes: Buffer): ProblemText[] {
     ...(mp4.startsFast ? [] : [startsLate]),
     ...(mp4.hasLocation ? [placeInside] : []),
   ];
-}
-
-function labelProblems(bytes: Buffer, isSample: boolean): ProblemText[] {
-  if (bytes.includes(sampleLabel) === isSample) return [];
-  return [isSample ? noLabel : stillSample];
 }
 
 const otherCodec: ProblemText = {

@@ -82,14 +82,8 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, '');
 }
 
-interface Mention {
-  other: Named;
-  found: string;
-  index: number;
-}
-
 /** Where a text names other speakers; a name that is part of the speaker's own is none. */
-function mentionsIn(text: string, self: Named, { byLastName }: Known): Mention[] {
+function mentionsIn(text: string, self: Named, { byLastName }: Known) {
   return [...text.matchAll(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu)].flatMap((word) => {
     const lastName = word[0].replace(/[’']s$/, '');
     const before = text.slice(Math.max(0, word.index - 60), word.index);

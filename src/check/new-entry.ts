@@ -5,11 +5,6 @@ import type { EntryFile } from './entry.ts';
 import { idProblems } from './file-problems.ts';
 import { type ProblemText, withGuess } from './problem.ts';
 
-interface NewEntry {
-  file: string;
-  text: string;
-}
-
 /** Kinds of which there may be any number, in the order of the content guide. */
 export const kindsToAdd = (Object.keys(kinds) as KindName[]).filter(
   (name) => !('only' in kinds[name]),
@@ -23,7 +18,7 @@ export function newEntry(
   kind: string,
   id: string,
   existing: readonly EntryFile[],
-): NewEntry | ProblemText {
+): { file: string; text: string } | ProblemText {
   const called = singular(kind === 'board-member' ? 'board' : kind);
   const kindName = kindsToAdd.find((name) => singular(name) === called);
   if (!kindName) return noSuchKind(kind);

@@ -37,7 +37,7 @@ async function storyProblems(
   const { kind, recording } = data;
   if (!recording) return paths.map((path) => fileProblem(path, notAnnounced));
   const endings = files.endingsOf(kind);
-  const fits = (path: string) => endings.includes(endingOf(path));
+  const fits = (path: string) => endings.includes(posix.extname(path).slice(1));
   const other = paths.filter((path) => !fits(path));
   const turns = turnsOf(story.raw.body);
   const passage = passageOf(turns, recording);
@@ -62,10 +62,6 @@ function passageProblem(story: Entry, { from, to }: RecordingField, count: numbe
 
 function idOf(path: string): string {
   return posix.parse(path).name;
-}
-
-function endingOf(path: string): string {
-  return posix.extname(path).slice(1);
 }
 
 const mostSecondsApart = 0.5;

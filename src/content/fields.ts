@@ -98,7 +98,10 @@ export const localDateTime = z
 /** A time of day, `HH:MM` on the 24-hour clock. */
 export const clockTime = z
   .string()
-  .refine(isClockTime, 'must be a time such as "07:30", on the 24-hour clock')
+  .refine(
+    (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+    'must be a time such as "07:30", on the 24-hour clock',
+  )
   .meta({ shape: 'time' satisfies Shape });
 
 export const timeZone = z
@@ -148,10 +151,6 @@ export function isLocalDateTime(value: string): boolean {
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) &&
     succeeds(() => Temporal.PlainDateTime.from(value, reject))
   );
-}
-
-function isClockTime(value: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }
 
 /** Whether the name is an IANA time zone such as `America/Chicago`; offsets and abbreviations are not. */

@@ -5,9 +5,11 @@ export function plainText(markdown: string): string {
   return blocksOf(markdownToMdast(markdown)).join('\n\n');
 }
 
+const blocksOfBlocks = ['root', 'blockquote', 'listItem', 'table', 'tableRow'];
+
 function blocksOf(node: MdastNode): string[] {
   if (node.type === 'list') return [childrenOf(node).flatMap(blocksOf).join('\n')];
-  if (isBlockOfBlocks(node)) return childrenOf(node).flatMap(blocksOf);
+  if (blocksOfBlocks.includes(node.type)) return childrenOf(node).flatMap(blocksOf);
   const words = wordsOf(node).trim();
   return words === '' ? [] : [words];
 }
@@ -17,10 +19,6 @@ function wordsOf(node: MdastNode): string {
   if ('value' in node && node.type !== 'html') return String(node.value).replace(/\n/g, ' ');
   if (node.type === 'image') return node.alt ?? '';
   return childrenOf(node).map(wordsOf).join('');
-}
-
-function isBlockOfBlocks({ type }: MdastNode): boolean {
-  return ['root', 'blockquote', 'listItem', 'table', 'tableRow'].includes(type);
 }
 
 export function childrenOf(node: MdastNode): MdastNode[] {

@@ -15,18 +15,8 @@ import {
 } from './logo.ts';
 import { movePath, nameOutlines, round } from './name-outlines.tsx';
 
-interface Logo {
-  svg: string;
-  width: number;
-  height: number;
-}
-
-/** Draws a logo with a transparent ground and no margin. Its words are outlines, so the file needs no font. */
-export async function drawLogo(
-  site: string,
-  arrangement: Arrangement,
-  inking: Inking,
-): Promise<Logo> {
+/** Draws a logo as SVG with a transparent ground and no margin. Its words are outlines, so the file needs no font. */
+export async function drawLogo(site: string, arrangement: Arrangement, inking: Inking) {
   const { ground, isColored } = inkings[inking];
   const ink = inking === 'white' ? '#ffffff' : colorOf('ink', ground);
   const { bars, height } = markOf(arrangement);

@@ -26,16 +26,11 @@ function clean(text: string): string {
     .replace(/(?!\n)\p{Cc}|\p{Cs}/gu, '');
 }
 
-interface MailtoLink {
-  href: string;
-  /** False above 1,800 characters: Windows cuts a link off, silently, a little above 2,000. */
-  fits: boolean;
-}
-
+/** Windows cuts a link off, silently, a little above 2,000 characters. */
 const longest = 1800;
 
-/** A letter as a `mailto:` link (RFC 6068) with one recipient, one subject and one body, whatever the text. */
-export function mailtoLink(message: Message): MailtoLink {
+/** A letter as a `mailto:` link (RFC 6068) with one recipient, one subject and one body, and whether it fits. */
+export function mailtoLink(message: Message): { href: string; fits: boolean } {
   const { to, subject, body } = cleanMessage(message);
   const fields = [`subject=${escapeText(subject)}`];
   if (body !== '') fields.push(`body=${escapeText(body)}`);
