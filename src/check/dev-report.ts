@@ -55,7 +55,7 @@ export function contentReport(): AstroIntegration {
           void checking.then(() => {
             if (problems.length === 0) return pass();
             response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-            response.end(reportPage(problems, next));
+            response.end(reportPage(problems));
           });
         });
       },
@@ -77,7 +77,7 @@ function isPage(headers: Record<string, string | string[] | undefined>): boolean
 }
 
 /** The HTML that the development server sends in place of every page. Its script loads the page again when the server says so. */
-function reportPage(problems: readonly Problem[], next: string): string {
+function reportPage(problems: readonly Problem[]): string {
   const count = counted(problems.length, 'problems');
   return `<!doctype html>
 <html lang="en">

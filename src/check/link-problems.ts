@@ -25,17 +25,17 @@ export function linkProblems(entry: Entry, ids: Ids): Problem[] {
   );
 }
 
-const pagesOf: Readonly<Record<string, string>> = {
-  '/stories/': 'stories',
-  '/speakers/profile/': 'speakers',
-  '/resources/events-calendar/': 'events',
-};
+/** How the addresses of entries' own pages begin, and of which kind the entries are. */
+const entryPages = [
+  ['/stories/', 'stories'],
+  ['/speakers/profile/', 'speakers'],
+  ['/resources/events-calendar/', 'events'],
+] as const;
 
 /** What is wrong with the address of an entry's page; undefined for any other address, such as a file below that page. */
 export function missingPage(address: string, ids: Ids): ProblemText | undefined {
-  const path = Object.keys(pagesOf).find((start) => address.startsWith(start));
-  if (path === undefined) return undefined;
-  const kind = pagesOf[path] ?? '';
+  const [path, kind] = entryPages.find(([start]) => address.startsWith(start)) ?? [];
+  if (!path || !kind) return undefined;
   const known = ids.get(kind) ?? new Set();
   const [id = ''] = address.slice(path.length).split(/[#?]/);
   if (known.has(id) || /[./]/.test(id)) return undefined;

@@ -36,12 +36,12 @@ export async function readMedia(
   const { size } = await stat(file);
   const kind = mediaTypes[ending].startsWith('audio') ? 'audio' : 'video';
   const limit = most[isSample ? 'sample' : 'real'][kind];
-  if (size > limit) return { problems: [tooHeavy(size, limit)] };
+  if (size > limit) return { problems: [texts.tooHeavy(size, limit)] };
   const bytes = await readFile(file);
   const length = mediaLength(bytes, ending);
-  if (length === undefined || !(length > 0)) return { problems: [otherBytes(ending)] };
+  if (length === undefined || !(length > 0)) return { problems: [texts.otherBytes(ending)] };
   const isLabeled = bytes.includes(sampleLabel) === isSample;
-  const label = isSample ? noLabel : stillSample;
+  const label = isSample ? texts.noLabel : texts.stillSample;
   return { length, problems: [...mp4Problems(bytes), ...(isLabeled ? [] : [label])] };
 }
 
@@ -49,36 +49,11 @@ function mp4Problems(bytes: Buffer): ProblemText[] {
   const mp4 = readMp4(bytes);
   if (!mp4) return [];
   return [
-    ...(mp4.playsEverywhere ? [] : [otherCodec]),
-    ...(mp4.startsFast ? [] : [startsLate]),
-    ...(mp4.hasLocation ? [placeInside] : []),
+    ...(mp4.playsEverywhere ? [] : [texts.otherCodec]),
+    ...(mp4.startsFast ? [] : [texts.startsLate]),
+    ...(mp4.hasLocation ? [texts.placeInside] : []),
   ];
 }
-
-const otherCodec: ProblemText = {
-  message: 'the sound is not AAC or the picture is not H.264, so some browsers cannot play it',
-  fix: 'Export it as MP4 with H.264 and AAC, or as M4A with AAC.',
-};
-
-const startsLate: ProblemText = {
-  message: 'it can begin to play only when all of it is loaded',
-  fix: 'Export it again with "fast start" (also called "web optimized").',
-};
-
-const placeInside: ProblemText = {
-  message: 'the recording tells where it was made (GPS)',
-  fix: 'Export it again without location.',
-};
-
-const noLabel: ProblemText = {
-  message: 'the story says "synthetic: true", but the file does not say so inside',
-  fix: 'If people are heard, write "synthetic: false"; if a machine speaks, run "npm run media" again.',
-};
-
-const stillSample: ProblemText = {
-  message: 'the story says "synthetic: false", but this file is still the sample',
-  fix: 'Put the real recording in its place, or delete it, or write "synthetic: true".',
-};
 
 const mostPosterBytes = 100_000;
 
@@ -91,7 +66,7 @@ export async function besideProblems(
     return main ? peaksProblems(await readFile(file, 'utf8'), await readFile(main)) : [];
   }
   const { size } = await stat(file);
-  if (size > mostPosterBytes) return [tooHeavy(size, mostPosterBytes)];
+  if (size > mostPosterBytes) return [texts.tooHeavy(size, mostPosterBytes)];
   return rasterProblems(await readFile(file), posterEnding);
 }
 
@@ -105,36 +80,9 @@ function peaksProblems(text: string, recording: Buffer): ProblemText[] {
   return [{ message: 'the peaks were measured from another recording', fix: again }];
 }
 
-const tooHeavy = (bytes: number, most: number): ProblemText => ({
-  message: `the file has ${megabytes(bytes)} MB; at most ${megabytes(most)} MB are allowed here`,
-  fix: 'Export it with a lower bit rate; the content guide says how.',
-});
-
-const otherBytes = (ending: string): ProblemText => ({
-  message: `the file ends in ".${ending}" but is not such a recording, or is damaged`,
-  fix: 'Export it again from the original; to change the name alone does not help.',
-});
-
 function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(1);
 }
-
-const noClip: ProblemText = {
-  message: 'no clip has this name',
-  fix: 'Name it like its clip’s file, such as "bus-stop.mp4", or delete it.',
-};
-const notThere: ProblemText = {
-  message: 'the clip has no such file',
-  fix: 'Put it beside the clip’s words; "npm run media clips" makes those of samples.',
-};
-const noCaption: ProblemText = {
-  message: 'there is no caption in it',
-  fix: 'Write one, “[No sound]” at least, so that people who read captions miss nothing.',
-};
-const noClipLabel: ProblemText = {
-  message: 'the clip says "sample: true", but the file does not say so inside',
-  fix: 'If it was filmed, write "sample: false"; if not, run "npm run media clips" again.',
-};
 
 /** Problems in the files of clips: each clip has its videos and captions, each file its clip, and videos are light. */
 export async function clipProblems(
@@ -156,8 +104,12 @@ export async function clipProblems(
     }),
   );
   return [
-    ...paths.filter((path) => !wanted.includes(path)).map((path) => fileProblem(path, noClip)),
-    ...wanted.filter((path) => !paths.includes(path)).map((path) => fileProblem(path, notThere)),
+    ...paths
+      .filter((path) => !wanted.includes(path))
+      .map((path) => fileProblem(path, texts.noClip)),
+    ...wanted
+      .filter((path) => !paths.includes(path))
+      .map((path) => fileProblem(path, texts.notThere)),
     ...(await Promise.all(looked)).flat(),
   ];
 }
@@ -169,15 +121,62 @@ async function problemsIn(
 ): Promise<ProblemText[]> {
   if (ending === 'vtt') {
     const { cues, problem } = parseCaptions(await readFile(file, 'utf8'));
-    return problem || cues.length === 0 ? [noCaption] : [];
+    return problem || cues.length === 0 ? [texts.noCaption] : [];
   }
   const { size } = await stat(file);
-  if (size > mostClipBytes) return [tooHeavy(size, mostClipBytes)];
+  if (size > mostClipBytes) return [texts.tooHeavy(size, mostClipBytes)];
   const bytes = await readFile(file);
-  if (mediaLength(bytes, ending) === undefined) return [otherBytes(ending)];
-  return isSample && !bytes.includes(clipNote) ? [noClipLabel] : [];
+  if (mediaLength(bytes, ending) === undefined) return [texts.otherBytes(ending)];
+  return isSample && !bytes.includes(clipNote) ? [texts.noClipLabel] : [];
 }
 
 function pathOf(id: string, ending: string): string {
   return posix.join(clipsFolder, `${id}.${ending}`);
 }
+
+const texts = {
+  otherCodec: {
+    message: 'the sound is not AAC or the picture is not H.264, so some browsers cannot play it',
+    fix: 'Export it as MP4 with H.264 and AAC, or as M4A with AAC.',
+  },
+  startsLate: {
+    message: 'it can begin to play only when all of it is loaded',
+    fix: 'Export it again with "fast start" (also called "web optimized").',
+  },
+  placeInside: {
+    message: 'the recording tells where it was made (GPS)',
+    fix: 'Export it again without location.',
+  },
+  noLabel: {
+    message: 'the story says "synthetic: true", but the file does not say so inside',
+    fix: 'If people are heard, write "synthetic: false"; if a machine speaks, run "npm run media" again.',
+  },
+  stillSample: {
+    message: 'the story says "synthetic: false", but this file is still the sample',
+    fix: 'Put the real recording in its place, or delete it, or write "synthetic: true".',
+  },
+  tooHeavy: (bytes: number, most: number) => ({
+    message: `the file has ${megabytes(bytes)} MB; at most ${megabytes(most)} MB are allowed here`,
+    fix: 'Export it with a lower bit rate; the content guide says how.',
+  }),
+  otherBytes: (ending: string) => ({
+    message: `the file ends in ".${ending}" but is not such a recording, or is damaged`,
+    fix: 'Export it again from the original; to change the name alone does not help.',
+  }),
+  noClip: {
+    message: 'no clip has this name',
+    fix: 'Name it like its clip’s file, such as "bus-stop.mp4", or delete it.',
+  },
+  notThere: {
+    message: 'the clip has no such file',
+    fix: 'Put it beside the clip’s words; "npm run media clips" makes those of samples.',
+  },
+  noCaption: {
+    message: 'there is no caption in it',
+    fix: 'Write one, “[No sound]” at least, so that people who read captions miss nothing.',
+  },
+  noClipLabel: {
+    message: 'the clip says "sample: true", but the file does not say so inside',
+    fix: 'If it was filmed, write "sample: false"; if not, run "npm run media clips" again.',
+  },
+} satisfies Record<string, ProblemText | ((...found: never[]) => ProblemText)>;

@@ -58,13 +58,8 @@ function unusedProblems(
   const unknown = new Set(unread.map(({ file }) => posix.dirname(file)));
   return pictures
     .filter((path) => !used.has(path.toLowerCase()) && !unknown.has(posix.dirname(path)))
-    .map((path) => fileProblem(path, unused));
+    .map((path) => fileProblem(path, texts.unused));
 }
-
-const unused: ProblemText = {
-  message: 'no file uses this picture',
-  fix: 'Name it in the file it belongs to, or delete it.',
-};
 
 const mostBytes = 2_000_000;
 /** What the largest headshot of a press kit needs, as the content guide says. */
@@ -77,7 +72,7 @@ async function problemsOfPicture(
 ): Promise<ProblemText[]> {
   if (!pictures.includes(path)) return [missing(path, pictures)];
   const { size } = await stat(join(root, path));
-  if (size > mostBytes) return [tooHeavy(size)];
+  if (size > mostBytes) return [texts.tooHeavy(size)];
   const bytes = await readFile(join(root, path));
   const ending = posix.extname(path).slice(1);
   return ending === 'svg' ? svgProblems(bytes) : rasterProblems(bytes, ending);
@@ -88,20 +83,10 @@ async function portraitProblems(root: string, path: string): Promise<ProblemText
   // Turned as its EXIF says, which is how browsers and the build show it.
   const { autoOrient } = await sharp(join(root, path)).metadata();
   const { width, height } = autoOrient;
-  if (height < width) return [wide(width, height)];
+  if (height < width) return [texts.wide(width, height)];
   const isLarge = width >= leastPortrait.width && height >= leastPortrait.height;
-  return posix.extname(path) === '.svg' || isLarge ? [] : [smallPortrait(width, height)];
+  return posix.extname(path) === '.svg' || isLarge ? [] : [texts.smallPortrait(width, height)];
 }
-
-const wide = (width: number, height: number): ProblemText => ({
-  message: `the picture is wider than it is high (${width} by ${height})`,
-  fix: 'Cut it upright, head and shoulders: for every 5 wide, 6 high.',
-});
-
-const smallPortrait = (width: number, height: number): ProblemText => ({
-  message: `the portrait is ${width} by ${height} pixels; it needs at least ${leastPortrait.width} by ${leastPortrait.height}`,
-  fix: 'Export it again from a larger original; do not blow this one up.',
-});
 
 function missing(path: string, pictures: readonly string[]): ProblemText {
   const beside = pictures.filter((one) => posix.dirname(one) === posix.dirname(path));
@@ -113,31 +98,26 @@ function missing(path: string, pictures: readonly string[]): ProblemText {
   };
 }
 
-const tooHeavy = (size: number): ProblemText => ({
-  message: `the picture has ${(size / 1_000_000).toFixed(1)} MB; at most 2 MB are allowed`,
-  fix: 'Export it as JPEG, 2000 pixels wide, quality 80.',
-});
-
 const smallestWidth = 300;
 const mostPixels = 50_000_000;
 
 /** What is wrong with the bytes of a photograph, given the ending (`jpg`, `png`, `webp`, `avif`) of its name. */
 export async function rasterProblems(bytes: Buffer, ending: string): Promise<ProblemText[]> {
   const metadata = await metadataOf(bytes);
-  if (!metadata) return [notAPicture(ending)];
+  if (!metadata) return [texts.notAPicture(ending)];
   const format = formatOf(metadata);
-  if (format !== ending.replace('jpeg', 'jpg')) return [otherFormat(format, ending)];
+  if (format !== ending.replace('jpeg', 'jpg')) return [texts.otherFormat(format, ending)];
   const found = metadataProblems(metadata, bytes);
-  return found.length > 0 || (await decodes(bytes)) ? found : [damaged];
+  return found.length > 0 || (await decodes(bytes)) ? found : [texts.damaged];
 }
 
 function metadataProblems(metadata: Metadata, bytes: Buffer): ProblemText[] {
   const { width, height, pages = 1, exif, xmp } = metadata;
   const found: ProblemText[] = [];
-  if (pages > 1 || isAnimatedPng(bytes)) found.push(moving);
-  if (width * height > mostPixels) found.push(tooLarge(width, height));
-  if (width < smallestWidth) found.push(tooSmall(width, smallestWidth));
-  if (hasLocation(exif, xmp)) found.push(placeInside);
+  if (pages > 1 || isAnimatedPng(bytes)) found.push(texts.moving);
+  if (width * height > mostPixels) found.push(texts.tooLarge(width, height));
+  if (width < smallestWidth) found.push(texts.tooSmall(width, smallestWidth));
+  if (hasLocation(exif, xmp)) found.push(texts.placeInside);
   return found;
 }
 
@@ -171,41 +151,6 @@ async function decodes(bytes: Buffer): Promise<boolean> {
   }
 }
 
-const damaged: ProblemText = {
-  message: 'the picture is damaged: part of it cannot be read',
-  fix: 'Export it again from the original.',
-};
-
-const moving: ProblemText = {
-  message: 'the picture moves',
-  fix: 'Save one frame of it as a still picture.',
-};
-
-const placeInside: ProblemText = {
-  message: 'the picture tells where it was taken (GPS)',
-  fix: 'Export it again without location, often an option called "Remove location" or "Include metadata: none".',
-};
-
-const notAPicture = (ending: string): ProblemText => ({
-  message: `the file ends in ".${ending}" but is not a picture that can be read`,
-  fix: 'Open the original in a picture program and export it again.',
-});
-
-const otherFormat = (format: string, ending: string): ProblemText => ({
-  message: `the file ends in ".${ending}" but is of the type "${format}"`,
-  fix: `Export it as "${ending}"; to change the name alone does not help.`,
-});
-
-const tooLarge = (width: number, height: number): ProblemText => ({
-  message: `the picture is ${width} by ${height} pixels, more than any page can use`,
-  fix: 'Make it at most 4000 pixels wide.',
-});
-
-const tooSmall = (width: number, smallest: number): ProblemText => ({
-  message: `the picture is ${width} pixels wide; it needs at least ${smallest}`,
-  fix: 'Use a larger original; do not blow this one up.',
-});
-
 const gpsTag = 0x8825;
 const entrySize = 12;
 
@@ -229,3 +174,50 @@ function firstTags(exif: Buffer): number[] {
     return [];
   }
 }
+
+const texts = {
+  unused: {
+    message: 'no file uses this picture',
+    fix: 'Name it in the file it belongs to, or delete it.',
+  },
+  wide: (width: number, height: number) => ({
+    message: `the picture is wider than it is high (${width} by ${height})`,
+    fix: 'Cut it upright, head and shoulders: for every 5 wide, 6 high.',
+  }),
+  smallPortrait: (width: number, height: number) => ({
+    message: `the portrait is ${width} by ${height} pixels; it needs at least ${leastPortrait.width} by ${leastPortrait.height}`,
+    fix: 'Export it again from a larger original; do not blow this one up.',
+  }),
+  tooHeavy: (size: number) => ({
+    message: `the picture has ${(size / 1_000_000).toFixed(1)} MB; at most 2 MB are allowed`,
+    fix: 'Export it as JPEG, 2000 pixels wide, quality 80.',
+  }),
+  damaged: {
+    message: 'the picture is damaged: part of it cannot be read',
+    fix: 'Export it again from the original.',
+  },
+  moving: {
+    message: 'the picture moves',
+    fix: 'Save one frame of it as a still picture.',
+  },
+  placeInside: {
+    message: 'the picture tells where it was taken (GPS)',
+    fix: 'Export it again without location, often an option called "Remove location" or "Include metadata: none".',
+  },
+  notAPicture: (ending: string) => ({
+    message: `the file ends in ".${ending}" but is not a picture that can be read`,
+    fix: 'Open the original in a picture program and export it again.',
+  }),
+  otherFormat: (format: string, ending: string) => ({
+    message: `the file ends in ".${ending}" but is of the type "${format}"`,
+    fix: `Export it as "${ending}"; to change the name alone does not help.`,
+  }),
+  tooLarge: (width: number, height: number) => ({
+    message: `the picture is ${width} by ${height} pixels, more than any page can use`,
+    fix: 'Make it at most 4000 pixels wide.',
+  }),
+  tooSmall: (width: number, smallest: number) => ({
+    message: `the picture is ${width} pixels wide; it needs at least ${smallest}`,
+    fix: 'Use a larger original; do not blow this one up.',
+  }),
+} satisfies Record<string, ProblemText | ((...found: never[]) => ProblemText)>;

@@ -114,15 +114,14 @@ export async function readPublished(
   });
   if (text === undefined && !isNeeded) return { published: nothingPublished, problems: [] };
   const { success, data } = publishedSchema.safeParse(parsedJson(text ?? ''));
-  return success
-    ? { published: data, problems: [] }
-    : { published: nothingPublished, problems: [unreadable(file, text)] };
-}
-
-function unreadable(file: string, text: string | undefined): Problem {
+  if (success) return { published: data, problems: [] };
   const message = 'is not what publishing wrote, so no change can be seen';
   const fix = `Bring ${publishedFile} back from the last published version; do not edit it by hand.`;
-  return fileProblem(file, { message, fix }, { found: shown(text?.split('\n')[0]) });
+  const found = shown(text?.split('\n')[0]);
+  return {
+    published: nothingPublished,
+    problems: [fileProblem(file, { message, fix }, { found })],
+  };
 }
 
 /** Writes a lock file: ids sorted, so that the same content is the same bytes and two changes rarely meet. */

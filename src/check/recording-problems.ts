@@ -22,7 +22,7 @@ export async function recordingProblems(
   );
   return [
     ...(await Promise.all(problems)).flat(),
-    ...stray.map((path) => fileProblem(path, noStory)),
+    ...stray.map((path) => fileProblem(path, texts.noStory)),
   ];
 }
 
@@ -35,7 +35,7 @@ async function storyProblems(
   const { success, data } = storySchema.safeParse(story.data);
   if (!success) return [];
   const { kind, recording } = data;
-  if (!recording) return paths.map((path) => fileProblem(path, notAnnounced));
+  if (!recording) return paths.map((path) => fileProblem(path, texts.notAnnounced));
   const endings = files.endingsOf(kind);
   const fits = (path: string) => endings.includes(posix.extname(path).slice(1));
   const other = paths.filter((path) => !fits(path));
@@ -57,7 +57,7 @@ async function storyProblems(
 
 function passageProblem(story: Entry, { from, to }: RecordingField, count: number): Problem {
   const field = to === undefined || (from !== undefined && from > count) ? 'from' : 'to';
-  return problemAt(story, ['recording', field], field === 'to' ? to : from, noPassage(count));
+  return problemAt(story, ['recording', field], field === 'to' ? to : from, texts.noPassage(count));
 }
 
 function idOf(path: string): string {
@@ -82,8 +82,8 @@ async function recordingFileProblems(check: RecordingCheck): Promise<Problem[]> 
   const needed = pathOf(id, files.neededEnding(kind));
   const captions = pathOf(id, files.captionsEnding);
   const missing = [
-    ...(paths.includes(needed) ? [] : [fileProblem(needed, missingFile('main file'))]),
-    ...(paths.includes(captions) ? [] : [fileProblem(captions, missingFile('captions'))]),
+    ...(paths.includes(needed) ? [] : [fileProblem(needed, texts.missingFile('main file'))]),
+    ...(paths.includes(captions) ? [] : [fileProblem(captions, texts.missingFile('captions'))]),
   ];
   const media = await mediaOf(check);
   const length = media.get(needed)?.length;
@@ -113,7 +113,7 @@ function lengthProblems(
 ): ProblemText[] {
   if (length === undefined || needed === undefined) return problems;
   if (Math.abs(length - needed) <= mostSecondsApart) return problems;
-  return [...problems, otherLength(length, needed)];
+  return [...problems, texts.otherLength(length, needed)];
 }
 
 async function captionsOf(
@@ -131,16 +131,6 @@ function pathOf(id: string, ending: string): string {
   return posix.join(files.recordingsFolder, `${id}.${ending}`);
 }
 
-const noStory: ProblemText = {
-  message: 'no story has this name',
-  fix: 'Name it like its story’s file, such as "two-fans.m4a", or delete it.',
-};
-
-const notAnnounced: ProblemText = {
-  message: 'the story of this name has no "recording", so nobody would hear this file',
-  fix: 'Add "recording:" with "synthetic: false" below it to the story, or delete the file.',
-};
-
 function otherKind(kind: string, endings: readonly string[]): ProblemText {
   const names = endings.map((ending) => `.${ending}`).join(', ');
   return {
@@ -149,17 +139,25 @@ function otherKind(kind: string, endings: readonly string[]): ProblemText {
   };
 }
 
-const missingFile = (what: string): ProblemText => ({
-  message: `other files of this recording are there, but not its ${what}`,
-  fix: 'Put it beside them, or delete the others.',
-});
-
-const noPassage = (count: number): ProblemText => ({
-  message: `the transcript has turns 1 to ${count}`,
-  fix: 'Write the numbers of the first and the last turn that are heard.',
-});
-
-const otherLength = (seconds: number, needed: number): ProblemText => ({
-  message: `it lasts ${seconds.toFixed(1)} s, but the main file ${needed.toFixed(1)} s`,
-  fix: 'Make it from the same recording, or delete it.',
-});
+const texts = {
+  noStory: {
+    message: 'no story has this name',
+    fix: 'Name it like its story’s file, such as "two-fans.m4a", or delete it.',
+  },
+  notAnnounced: {
+    message: 'the story of this name has no "recording", so nobody would hear this file',
+    fix: 'Add "recording:" with "synthetic: false" below it to the story, or delete the file.',
+  },
+  missingFile: (what: string) => ({
+    message: `other files of this recording are there, but not its ${what}`,
+    fix: 'Put it beside them, or delete the others.',
+  }),
+  noPassage: (count: number) => ({
+    message: `the transcript has turns 1 to ${count}`,
+    fix: 'Write the numbers of the first and the last turn that are heard.',
+  }),
+  otherLength: (seconds: number, needed: number) => ({
+    message: `it lasts ${seconds.toFixed(1)} s, but the main file ${needed.toFixed(1)} s`,
+    fix: 'Make it from the same recording, or delete it.',
+  }),
+} satisfies Record<string, ProblemText | ((...found: never[]) => ProblemText)>;

@@ -46,7 +46,8 @@ function answer(request: IncomingMessage, response: ServerResponse, release: Rel
     return;
   }
   const missing = () => answerNotFound(request, response, path, release);
-  if (isHidden(path)) {
+  // Pages for missing addresses and compressed copies are files, but not addresses.
+  if (isNotFoundPage(path.replace(/\.html$/, '')) || /\.(br|gz)$/.test(path)) {
     missing();
     return;
   }
@@ -56,11 +57,6 @@ function answer(request: IncomingMessage, response: ServerResponse, release: Rel
   // A build may put another folder in place after the file was found and before it is opened or read to its end.
   response.once('pipe', (file) => file.once('error', () => response.destroy()));
   release.files(request, response, missing);
-}
-
-/** Files that exist but are not addresses: pages for missing addresses, and the compressed copies. */
-function isHidden(path: string): boolean {
-  return isNotFoundPage(path.replace(/\.html$/, '')) || /\.(br|gz)$/.test(path);
 }
 
 function answerNotFound(

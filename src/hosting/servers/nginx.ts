@@ -132,8 +132,6 @@ function targets({ pages, moves }: SiteFacts): string {
 function policies({ pages, missing }: SiteFacts): string[] {
   const all = [...pages, ...missing];
   const kinds = [...new Set(all.map(({ policy }) => policy))];
-  const [drawing] = renderedHeaders().filter(({ name }) => name === 'Content-Security-Policy');
-  const byRule = drawing ? variableOf(drawing.name) : '""';
   return [
     block(
       'map $uri $site_policy_number',
@@ -141,7 +139,7 @@ function policies({ pages, missing }: SiteFacts): string[] {
     ),
     block('map $site_policy_number $site_policy', [
       ...kinds.map((policy, number) => `${number} ${quoted(policy)};`),
-      `default ${byRule};`,
+      `default ${variableOf('Content-Security-Policy')};`,
     ]),
   ];
 }

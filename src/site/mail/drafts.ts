@@ -1,17 +1,8 @@
 import { slug } from '../words.ts';
 import { cleanMessage, escapeText, type Message } from './mailto.ts';
 
-interface WebMail {
-  id: string;
-  name: string;
-  /** Who gets the text when this is chosen. */
-  provider: string;
-  /** `{to}`, `{subject}` and `{body}` are filled in. */
-  compose: string;
-}
-
-/** The services on offer. Addresses as the services publish them. */
-export const webMails: readonly WebMail[] = [
+/** The web-mail services on offer: the `provider` gets the text; `compose` opens a draft, as the service publishes it. */
+export const webMails = [
   {
     id: 'gmail',
     name: 'Gmail',
@@ -40,7 +31,7 @@ export const webMails: readonly WebMail[] = [
   },
 ];
 
-export function webMailHref({ compose }: WebMail, message: Message): string {
+export function webMailHref({ compose }: { compose: string }, message: Message): string {
   const { to, subject, body } = cleanMessage(message);
   const values: Record<string, string> = { to, subject, body };
   return compose.replace(/\{(\w+)\}/g, (_, name: string) => escapeText(values[name] ?? ''));
