@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lockedPackages, mayUse, reasons, thirdPartyText } from './third-party.ts';
 
 const packages = lockedPackages();
-const named = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
+const named = ({ name, version }: { name: string; version?: string }) => `${name}@${version}`;
 
 /** Decision 13: written by hand, since the registry that was reached did not have them. */
 const byHand =
@@ -18,8 +18,8 @@ describe('every package of the lock file', () => {
 
   test('comes from the registry, not from a repository, an archive or a folder', () => {
     const elsewhere = packages.filter(
-      ({ resolved, isLink }) =>
-        isLink || (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')),
+      ({ resolved, link }) =>
+        link || (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')),
     );
     expect(elsewhere.map(named)).toEqual([]);
   });

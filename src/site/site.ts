@@ -8,11 +8,8 @@ export function documentTitle(heading: string, siteName: string): string {
 }
 
 /** The demonstration notice, for embeds and feeds; undefined once `demonstration` is off. */
-export function noticeOf({
-  demonstration,
-  demonstrationNotice,
-}: Pick<SiteView, 'demonstration' | 'demonstrationNotice'>): string | undefined {
-  return demonstration ? demonstrationNotice : undefined;
+export function noticeOf(site: Pick<SiteView, 'demonstration' | 'demonstrationNotice'>) {
+  return site.demonstration ? site.demonstrationNotice : undefined;
 }
 
 /** The origin of the site, without a slash at the end. Set it before the first build (docs/hosting.md). */

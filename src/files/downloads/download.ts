@@ -50,13 +50,9 @@ export function downloadHref({ path, type }: Pick<Download, 'path' | 'type'>): s
 }
 
 /** The facts beside a button: `4 pages, 92 kB, Nov 22, 2026`, without pages where `pages` is undefined. */
-export function downloadFacts({
-  pages,
-  bytes,
-  date,
-}: Pick<DownloadView, 'pages' | 'bytes' | 'date'>): string {
-  const length = pages === undefined ? [] : [counted(pages, 'pages')];
-  return [...length, fileSizeLabel(bytes), shortDate(date)].join(', ');
+export function downloadFacts(file: Pick<DownloadView, 'pages' | 'bytes' | 'date'>): string {
+  const pages = file.pages === undefined ? [] : [counted(file.pages, 'pages')];
+  return [...pages, fileSizeLabel(file.bytes), shortDate(file.date)].join(', ');
 }
 
 /** The words on a button: `Download PDF`, or `A4, PDF` where a variant distinguishes files of the same item. */

@@ -158,18 +158,14 @@ function bucketFor({ pages, moves, missing }: SiteFacts): number {
   return Math.max(128, 2 ** Math.ceil(Math.log2(longest + 32)));
 }
 
+type SiteOption = 'domain' | 'release' | 'http' | 'https' | 'certificate' | 'key';
+
 /**
  * The two `server` of a site with a certificate of its own. `release` is the folder with the built site and the written
  * configuration; `http` (which only sends on to HTTPS) and `https` are their `listen`, without `ssl`.
  */
-export function nginxSite({
-  domain,
-  release,
-  http,
-  https,
-  certificate,
-  key,
-}: Record<'domain' | 'release' | 'http' | 'https' | 'certificate' | 'key', string>): string {
+export function nginxSite(place: Record<SiteOption, string>): string {
+  const { domain, release, http, https, certificate, key } = place;
   const port = /(\d+)$/.exec(https)?.[1];
   const origin = `https://${domain}${port && port !== '443' ? `:${port}` : ''}`;
   return [
@@ -198,14 +194,11 @@ export function nginxSite({
   ].join('\n\n');
 }
 
+type ContainerOption = 'root' | 'config' | 'listen' | 'scratch' | 'modules';
+
 /** A whole `nginx.conf` for a site without rights: no port below 1024, writes only in `scratch`, TLS before the container. */
-export function nginxContainer({
-  root,
-  config,
-  listen,
-  scratch,
-  modules,
-}: Record<'root' | 'config' | 'listen' | 'scratch' | 'modules', string>): string {
+export function nginxContainer(place: Record<ContainerOption, string>): string {
+  const { root, config, listen, scratch, modules } = place;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     `load_module ${modules}/ngx_http_brotli_static_module.so;`,

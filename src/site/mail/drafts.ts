@@ -86,13 +86,8 @@ export function draftFileName(subject: string): string {
 
 /** Nine characters of at most four bytes keep `Subject: ` and a word under the 76 that RFC 2047 allows a line. */
 function encodedWords(subject: string): string {
-  const words = [...subject].reduce<string[][]>((parts, character) => {
-    const last = parts.at(-1);
-    if (last && last.length < 9) last.push(character);
-    else parts.push([character]);
-    return parts;
-  }, []);
-  return words.map((word) => `=?UTF-8?B?${base64(word.join(''))}?=`).join('\r\n ');
+  const words = subject.match(/.{1,9}/gsu) ?? [];
+  return words.map((word) => `=?UTF-8?B?${base64(word)}?=`).join('\r\n ');
 }
 
 function base64(text: string): string {
