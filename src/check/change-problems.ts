@@ -10,12 +10,9 @@ import {
 import { issuesOf } from './schema-problems.ts';
 
 /**
- * Problems of changes that were made since the site was published without telling visitors. An event whose time, place
- * or status changed needs a higher `revision`, the day of the change in `updated` and, as long as it is to come, a new
- * `statusNote`. A claim whose figure, sentence, source or status changed needs a new line of `history`.
- *
- * Entries that are new since then have no such problem, nor has a field that is wrong itself. `today` (`YYYY-MM-DD`) is
- * the day in the fixes, and decides whether an event is to come.
+ * Problems of changes since the site was published of which visitors are not told. An event whose time, place or status
+ * changed needs a higher `revision`, the day of the change in `updated` and, as long as it is to come, a new `statusNote`. A
+ * claim whose figure, sentence, source or status changed needs a new line of `history`. `today` is `YYYY-MM-DD`.
  */
 export function changeProblems(
   published: Published,

@@ -42,9 +42,8 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 type Issue = z.core.$ZodIssue;
 
 /**
- * Everything a schema has against some data. Zod judges the rules over several fields, such as "end
- * after start", not at all or on wrong values once a field is wrong; here just those rules are left
- * out that read a wrong field, so that all real problems come at once.
+ * Everything a schema has against some data. Once a field is wrong, Zod judges the rules over several fields, such as "end
+ * after start", not at all; here just those rules are left out that read a wrong field, so that all problems come at once.
  */
 export function issuesOf(schema: z.ZodType, data: unknown): Issue[] {
   const parsed = schema.safeParse(data);

@@ -196,7 +196,6 @@ export const point = words({
 });
 export type Point = z.infer<typeof point>;
 
-/** The call at the end of a page. */
 export const closing = words({
   title: 'Heading of the closing call',
   text: 'Sentence of the closing call',

@@ -6,9 +6,8 @@ import type { AstroIntegration } from 'astro';
 import { playerOrigin } from '#site/video-link.ts';
 
 /**
- * The HTML of a page → its policy: nothing but this origin, inline parts only by their SHA-256, and the
- * video host where the page has one of its players. `frameAncestors` says who may frame it,
- * which `<meta>` may not carry (RELIABILITY.md, section 2b). Throws if a page means to load a player from elsewhere.
+ * The HTML of a page → its policy (RELIABILITY.md, section 2b): nothing but this origin, inline parts by their SHA-256, and
+ * the video host for its players. `<meta>` may not carry `frameAncestors`. Throws at a player from elsewhere.
  */
 export function securityPolicyFor(
   html: string,

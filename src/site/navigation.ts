@@ -8,7 +8,6 @@ export interface NavLink {
   hrefLang?: 'en';
 }
 
-/** Links that belong together under one word in the menu. */
 export interface NavGroup {
   label: string;
   links: readonly NavLink[];

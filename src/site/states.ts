@@ -35,7 +35,6 @@ export const homes: ReadonlyMap<string, Home> = new Map(
   ),
 );
 
-/** Every state by name, in alphabetical order. */
 export const stateNames: readonly string[] = [...homes.values()].map(({ state }) => state).sort();
 
 /** Town and state, `Harborlight, TX` → the state and the region it is in; undefined where it ends in no state. */

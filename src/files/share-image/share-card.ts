@@ -25,7 +25,6 @@ export interface SharePortrait {
 /** Size of every share image in pixels, as social networks recommend. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Path of a share image and its text alternative, for the head of a page. */
 export interface ShareImage {
   src: string;
   alt: string;

@@ -57,7 +57,6 @@ export type Block =
   | { kind: 'fields'; items: readonly { label: string; lines: number }[] }
   | { kind: 'choice'; question: string; options: readonly string[] };
 
-/** A document as data, the input of every writer. */
 export interface TypesetDocument {
   title: string;
   /** Line above the title: “Community Toolkit”. */

@@ -13,7 +13,6 @@ export interface TextFields<Field extends string> {
   wordsOf?: (text: string) => string[];
 }
 
-/** What is searched of a record. */
 export type TextDocument<Field extends string> = { id: string | number } & Record<Field, string>;
 export type TextIndex<Field extends string> = MiniSearch<TextDocument<Field>>;
 

@@ -61,9 +61,8 @@ export function hoursADay({ from, to }: DeskHours): number {
 }
 
 /**
- * Whether the desk is staffed at `now` (milliseconds since 1970), and by when a letter sent then is answered: after
- * `replyHours` business hours, which continue on the next business day. An hour is sixty minutes, also on days when clocks
- * change. Undefined for a desk that nobody staffs within a year.
+ * Whether the desk is staffed at `now` (milliseconds since 1970), and by when a letter is answered: after `replyHours`
+ * business hours of sixty minutes, which continue on the next business day. Undefined for a desk that nobody staffs within a year.
  */
 export function deskState(
   hours: DeskHours,
