@@ -36,6 +36,36 @@ type FieldsOf<Fields> = {
   [Key in keyof Fields]: Fields[Key] extends z.ZodType ? Fields[Key] : typeof text;
 };
 
+const pageFields = {
+  title: text.describe('Heading of the page'),
+  description: text.max(155).describe('One sentence for search engines and shared links'),
+  lede: text.describe('The sentence under the heading'),
+};
+
+/** The words of a page: title, description and lede, then the fields of this page, as in `words`. */
+export function page<Fields extends Readonly<Record<string, string | z.ZodType>>>(fields: Fields) {
+  return words({ ...pageFields, ...fields });
+}
+
+/** A part of a page: its heading and the sentence under it. */
+export const heading = words({
+  title: 'Heading of the part',
+  lede: 'Sentence under the heading',
+});
+
+/** One named thing in a list, or one way on. */
+export const point = words({
+  title: 'What it is, in a few words',
+  text: 'One to three sentences about it',
+});
+export type Point = z.infer<typeof point>;
+
+export const closing = words({
+  title: 'Heading of the closing call',
+  text: 'Sentence of the closing call',
+  button: 'What the button does',
+}).describe('The closing call');
+
 /** Words to be read aloud in some seconds, counted in words (`word-count.ts`). */
 export function spoken(seconds: number) {
   const { least, most } = wordsFor(seconds);
@@ -171,33 +201,3 @@ function succeeds(attempt: () => unknown): boolean {
     return false;
   }
 }
-
-const pageFields = {
-  title: text.describe('Heading of the page'),
-  description: text.max(155).describe('One sentence for search engines and shared links'),
-  lede: text.describe('The sentence under the heading'),
-};
-
-/** The words of a page: title, description and lede, then the fields of this page, as in `words`. */
-export function page<Fields extends Readonly<Record<string, string | z.ZodType>>>(fields: Fields) {
-  return words({ ...pageFields, ...fields });
-}
-
-/** A part of a page: its heading and the sentence under it. */
-export const heading = words({
-  title: 'Heading of the part',
-  lede: 'Sentence under the heading',
-});
-
-/** One named thing in a list, or one way on. */
-export const point = words({
-  title: 'What it is, in a few words',
-  text: 'One to three sentences about it',
-});
-export type Point = z.infer<typeof point>;
-
-export const closing = words({
-  title: 'Heading of the closing call',
-  text: 'Sentence of the closing call',
-  button: 'What the button does',
-}).describe('The closing call');
