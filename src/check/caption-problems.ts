@@ -1,6 +1,5 @@
 import { type Cue, parseCaptions } from '#features/stories/recordings/captions.ts';
 import { type Turn, timesOf } from '#features/stories/recordings/transcript.ts';
-
 import { fileProblem, type Problem, type ProblemText, shown } from './problem.ts';
 
 /** Captions may end a little after the last sound, which encoders cut. */

@@ -80,10 +80,6 @@ function peaksProblems(text: string, recording: Buffer): ProblemText[] {
   return [{ message: 'the peaks were measured from another recording', fix: again }];
 }
 
-function megabytes(bytes: number): string {
-  return (bytes / 1_000_000).toFixed(1);
-}
-
 /** Problems in the files of clips: each clip has its videos and captions, each file its clip, and videos are light. */
 export async function clipProblems(
   root: string,
@@ -132,6 +128,10 @@ async function problemsIn(
 
 function pathOf(id: string, ending: string): string {
   return posix.join(clipsFolder, `${id}.${ending}`);
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1);
 }
 
 const texts = {

@@ -52,14 +52,13 @@ function types(): string {
 }
 
 function headers(): string {
-  const value = {
+  const own: Readonly<Record<string, string>> = {
     'Cache-Control': '$site_cache_control',
     'Content-Security-Policy': '$site_policy',
   };
   const all = renderedHeaders().map((header) => {
     const { name, everywhere } = header;
-    const own = (value as Record<string, string>)[name];
-    return [name, own ?? (varies(header) ? variableOf(name) : quoted(everywhere ?? ''))];
+    return [name, own[name] ?? (varies(header) ? variableOf(name) : quoted(everywhere ?? ''))];
   });
   return [...all, ['Allow', '$site_allow']]
     .map(([name, text]) => `add_header ${name} ${text} always;`)
