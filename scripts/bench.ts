@@ -8,7 +8,6 @@ import { pagesBench } from '../bench/pages.bench.ts';
 import { plainBench } from '../bench/plain.bench.ts';
 import { fail, say } from './steps/step.ts';
 
-/** Every bench of the site, in the order in which they run. */
 const benches: readonly Bench[] = [
   pagesBench,
   plainBench,

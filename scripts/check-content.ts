@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '#check/check-content.ts';
 import { formatProblems } from '#check/problem.ts';
 import { kinds } from '#kinds.ts';
+import { fail, say } from './steps/step.ts';
 
 /**
  * Checks the content folder, or the folder named as argument; exit code 1 with a report on any problem. `--published`
@@ -15,9 +16,8 @@ const { values, positionals } = parseArgs({
 const { problems, files } = await checkContent(positionals[0], kinds, values);
 
 if (problems.length > 0) {
-  process.stderr.write(`${formatProblems(problems)}\n`);
-  process.exitCode = 1;
+  fail(formatProblems(problems));
 } else {
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`The content is sound: ${files} files checked in ${seconds} s.\n`);
+  say(`The content is sound: ${files} files checked in ${seconds} s.`);
 }

@@ -3,10 +3,7 @@ import { glob } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { say } from './steps/step.ts';
 
-/**
- * What the design of issue 21 did not know, by how its paths begin: it is counted by itself. The goals of files and
- * lines are for the others.
- */
+/** What the design of issue 21 did not know, by how its paths begin: counted apart, since the goals are for the others. */
 const unforeseen: readonly { what: string; begins: RegExp }[] = [
   { what: 'the studio', begins: /^src\/studio\// },
   { what: 'what to do now, in two languages', begins: /^src\/features\/response\/now\// },
@@ -15,7 +12,6 @@ const unforeseen: readonly { what: string; begins: RegExp }[] = [
   { what: 'the report of the development server', begins: /^src\/check\/(dev-|report-)/ },
 ];
 
-/** One number of the house and what it may be at most (`most`) or has to be at least (`least`). */
 interface Count {
   what: string;
   value: number;
@@ -23,7 +19,6 @@ interface Count {
   least?: number;
 }
 
-/** A source file: its path from the root of the project, its text, and the files of the project that it imports. */
 interface SourceFile {
   path: string;
   text: string;
@@ -115,7 +110,6 @@ function mutualPairs(): string[] {
     .map((pair) => pair.join(' and '));
 }
 
-/** Each import of a feature by a file under `src/content`. */
 function upward(): string[] {
   return files
     .filter(({ path }) => path.startsWith('src/content/'))

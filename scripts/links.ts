@@ -17,16 +17,10 @@ try {
   const { data } = readEntry(await readFile('content/site.yaml', 'utf8'), 'yaml');
   const { email } = data as { email: { hello: string } };
   const day = new Date().toISOString().slice(0, 10);
-  await checkSite(new URL(config.site ?? '').origin, email.hello, day);
-} catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
-}
-
-/** Asks for the links of the built site and writes the report. Throws if nothing is built. */
-async function checkSite(origin: string, email: string, day: string): Promise<void> {
+  const { origin } = new URL(config.site ?? '');
   const links = externalLinks(await builtPages(), origin);
   const asking = {
-    userAgent: `ClimateHealthVoices-links/1.0 (+${origin}/evidence; ${email})`,
+    userAgent: `ClimateHealthVoices-links/1.0 (+${origin}/evidence; ${email.hello})`,
     patience: 20_000,
     pause: 2_000,
     wait: (milliseconds: number) => wait(milliseconds),
@@ -38,4 +32,6 @@ async function checkSite(origin: string, email: string, day: string): Promise<vo
   const report = linkReport(findings, links, day);
   await writeFile(reportFile, linkReportYaml(report));
   say(`${report.trouble.length} of ${report.links} need a look: ${reportFile}`);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
 }

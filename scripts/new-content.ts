@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { listFiles, sortFiles } from '#check/content-files.ts';
 import { newEntry } from '#check/new-entry.ts';
 import { kinds } from '#kinds.ts';
+import { fail, say } from './steps/step.ts';
 
 /** `npm run content:new speaker ana-reyes`: an empty, commented file for a new entry, never over one that is there. */
 const [kind = '', id = ''] = process.argv.slice(2);
@@ -10,9 +11,8 @@ const { entries } = sortFiles(await listFiles('content'), kinds);
 const made = newEntry(kind, id, entries);
 
 if ('message' in made) {
-  process.stderr.write(`Nothing was written: ${made.message}.\n${made.fix}\n`);
-  process.stderr.write('Use it like this: npm run content:new speaker ana-reyes\n');
-  process.exitCode = 1;
+  fail(`Nothing was written: ${made.message}.\n${made.fix}`);
+  fail('Use it like this: npm run content:new speaker ana-reyes');
 } else {
   const file = join('content', made.file);
   await writeFile(file, made.text, { flag: 'wx' });
@@ -24,5 +24,5 @@ if ('message' in made) {
     'Look at it with "npm run dev", then publish it: docs/publishing.md.',
   ];
   const list = steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
-  process.stdout.write(`Wrote ${file}\n\n${list}\n`);
+  say(`Wrote ${file}\n\n${list}`);
 }

@@ -4,7 +4,6 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { say } from './steps/step.ts';
 
-/** A program that is no package of this project: how it is found, and what it is needed for. */
 interface Program {
   /** Names of its command, the preferred one first. */
   commands: readonly string[];
@@ -106,11 +105,9 @@ export function findProgram(name: ProgramName, machine = thisMachine): string | 
 /** An nginx that can send what was compressed with brotli. */
 export interface Nginx {
   program: string;
-  /** The file of its module for brotli. */
   brotli: string;
 }
 
-/** Where Debian and nginx's own packages keep modules. */
 const nginxModules = [
   '/usr/lib/nginx/modules',
   '/usr/lib64/nginx/modules',
@@ -131,7 +128,8 @@ export function findNginx(): Nginx | undefined {
  */
 export async function installMissing(names: readonly ProgramName[]): Promise<void> {
   const packages = packagesOf(names.filter(isMissing));
-  if (packages.length > 0 && canInstall()) {
+  const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (packages.length > 0 && canInstall) {
     say(`Installing with apt-get, for the tests: ${packages.join(', ')} …`);
     await aptGet('update');
     await aptGet('install', '-y', '--no-install-recommends', ...packages);
@@ -158,10 +156,6 @@ function isMissing(name: ProgramName): boolean {
 
 function packagesOf(names: readonly ProgramName[]): string[] {
   return [...new Set(names.flatMap((name) => programs[name].packages))];
-}
-
-function canInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
 /** Runs apt-get to its end; a package that cannot be installed is found missing afterwards. */
@@ -192,7 +186,6 @@ function browserPlaces(env: Environment): string[] {
   ];
 }
 
-/** Whether a file is there that may be run. */
 export function isProgram(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

@@ -71,7 +71,6 @@ function readArgs(args: readonly string[]) {
   return undefined;
 }
 
-/** The site of a checkout, in a process of its own. */
 function startSite(root: string, port: number): ChildProcess {
   const program = resolve(root, 'node_modules/astro/bin/astro.mjs');
   const site = spawn(process.execPath, [program, 'dev', '--port', String(port)], {

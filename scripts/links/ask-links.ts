@@ -18,26 +18,19 @@ export async function checkLinks(
 
 /** Addresses by the host that answers them, hosts and addresses in alphabetical order. */
 export function byHost(urls: Iterable<string>): ReadonlyMap<string, readonly string[]> {
-  const hosts = new Map<string, string[]>();
-  for (const url of [...new Set(urls)].sort()) {
-    const { host } = new URL(url);
-    hosts.set(host, [...(hosts.get(host) ?? []), url]);
-  }
+  const hosts = Map.groupBy([...new Set(urls)].sort(), (url) => new URL(url).host);
   return new Map([...hosts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** How servers are sent requests. */
 export interface Asking {
   /** Who asks, with an address to complain to. */
   userAgent: string;
   /** Milliseconds until a server that says nothing is left. */
   patience: number;
-  /** Milliseconds between two questions to one host. */
   pause: number;
   wait: (milliseconds: number) => Promise<void>;
 }
 
-/** What came of a link. */
 export interface LinkFinding {
   url: string;
   outcome: Outcome;
@@ -114,7 +107,6 @@ function detailOf(answer: Answer, outcome: Outcome, at: string): string {
   return outcome === 'moved' ? `now at ${at}` : String(answer.status);
 }
 
-/** What came of one question to a server. */
 export type Answer =
   | { status: number; retryAfter?: string | null; location?: string | null }
   | { error: string };
@@ -152,10 +144,7 @@ const longestWait = 120_000;
 /** What the same question may be asked again for: no answer, too many questions, an illness that passes. */
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-/**
- * How long to wait before a question is asked again, in milliseconds; undefined if it is not. `asked` is
- * how often it was asked. A server's own wish in seconds is kept where it is longer (RFC 9110, section 10.2.3).
- */
+/** Milliseconds before a question is asked again; undefined if it is not. A server's wish is kept where longer (RFC 9110, 10.2.3). */
 export function waitBeforeRetry(answer: Answer, asked: number): number | undefined {
   const wait = waits[asked - 1];
   if (wait === undefined) return undefined;

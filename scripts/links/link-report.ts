@@ -5,7 +5,6 @@ import type { LinkReportFile } from '#features/evidence/evidence-page.schema.ts'
 import { outDir } from '#hosting/out-dir.ts';
 import type { LinkFinding } from './ask-links.ts';
 
-/** A page of the build. */
 interface Page {
   path: string;
   html: string;
@@ -34,7 +33,7 @@ function addressesIn(html: string): string[] {
 }
 
 /** Every page of the built site. Throws one clear line if nothing is built. */
-export async function builtPages(): Promise<{ path: string; html: string }[]> {
+export async function builtPages(): Promise<Page[]> {
   const files = (await Array.fromAsync(glob('**/*.html', { cwd: outDir }))).sort();
   if (files.length === 0)
     throw new Error(`There is no site in ${outDir}/. Run npm run build first.`);
@@ -46,7 +45,6 @@ export async function builtPages(): Promise<{ path: string; html: string }[]> {
   );
 }
 
-/** Where the report is. */
 export const reportFile = 'content/data/link-report.yaml';
 
 /** What was found → the report: the links that need a look, by address. `day` is `YYYY-MM-DD`. */

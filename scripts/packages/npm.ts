@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process';
 import type { Outcome, Step } from '../steps/step.ts';
 
-/** What npm answered. */
-interface NpmAnswer {
-  ok: boolean;
-  output: string;
-}
-
 /** Asks the npm that started this command, or the one on the path. Never throws; a silent npm has answered nothing. */
-export function npm(args: readonly string[], timeout = 30_000): Promise<NpmAnswer> {
+export function npm(
+  args: readonly string[],
+  timeout = 30_000,
+): Promise<Pick<Outcome, 'ok' | 'output'>> {
   const own = process.env['npm_execpath'];
   const [program, ...before] = own?.endsWith('.js') ? [process.execPath, own] : ['npm'];
   return new Promise((resolve) => {
@@ -43,12 +40,8 @@ const impatient = ['--fetch-retries=0', '--fetch-timeout=15000'];
 /** npm's report → passed without severe vulnerabilities, failed with some, not run where there is no report. */
 export function problemsIn(report: string): Outcome {
   const counts = partOf<Record<string, number>>(report, 'metadata', 'vulnerabilities');
-  if (!counts)
-    return {
-      ok: true,
-      notRun: 'the registry’s list of vulnerabilities cannot be reached',
-      output: '',
-    };
+  const notRun = 'the registry’s list of vulnerabilities cannot be reached';
+  if (!counts) return { ok: true, notRun, output: '' };
   const found = Object.entries(counts).filter(([kind, count]) => kind !== 'total' && count > 0);
   const output = found.map(([kind, count]) => `${count} ${kind}`).join(', ');
   return { ok: severe.every((kind) => !counts[kind]), output: output && `npm audit: ${output}\n` };
@@ -76,10 +69,7 @@ interface BillOfMaterials {
   metadata?: { timestamp?: string; component?: { name?: string } };
 }
 
-/**
- * The packages of the lock file as CycloneDX JSON, by npm; the same for the same lock file. Undefined where
- * npm cannot tell.
- */
+/** The packages of the lock file as CycloneDX JSON, the same for the same lock file. Undefined where npm cannot tell. */
 export async function billOfMaterials(): Promise<string | undefined> {
   const { ok, output } = await npm(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']);
   return ok ? withoutChance(output, 'climate-health-voices') : undefined;

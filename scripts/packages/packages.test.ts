@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { mayUse, reasons } from './licenses.ts';
-import { lockedPackages, thirdPartyText } from './third-party.ts';
+import { lockedPackages, mayUse, reasons, thirdPartyText } from './third-party.ts';
 
 const packages = lockedPackages();
-const named = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
+const named = ({ name, version }: { name: string; version?: string }) => `${name}@${version}`;
 
 /** Decision 13: written by hand, since the registry that was reached did not have them. */
 const byHand =
@@ -19,8 +18,8 @@ describe('every package of the lock file', () => {
 
   test('comes from the registry, not from a repository, an archive or a folder', () => {
     const elsewhere = packages.filter(
-      ({ resolved, isLink }) =>
-        isLink || (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')),
+      ({ resolved, link }) =>
+        link || (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')),
     );
     expect(elsewhere.map(named)).toEqual([]);
   });

@@ -1,40 +1,26 @@
 import { readFileSync } from 'node:fs';
-import { licenseExceptions } from './licenses.ts';
 
 /** A package as `package-lock.json` has it (lockfile version 3). */
 interface LockedPackage {
   name: string;
-  version: string;
+  version?: string;
   /** SPDX expression; undefined where the lock file says nothing. */
-  license: string | undefined;
-  integrity: string | undefined;
+  license?: string;
+  integrity?: string;
   /** Where it was fetched from; undefined for the registry that is configured. */
-  resolved: string | undefined;
+  resolved?: string;
   /** Whether only work on the site needs it, and no page. */
-  dev: boolean;
-  hasInstallScript: boolean;
-  isLink: boolean;
-}
-
-interface LockEntry extends Partial<LockedPackage> {
+  dev?: boolean;
+  hasInstallScript?: boolean;
   link?: boolean;
 }
 
 /** The packages of a lock file, in its order; a package may be there in several versions. */
 export function lockedPackages(text = readFileSync('package-lock.json', 'utf8')): LockedPackage[] {
-  const { packages } = JSON.parse(text) as { packages: Record<string, LockEntry> };
+  const { packages } = JSON.parse(text) as { packages: Record<string, LockedPackage> };
   return Object.entries(packages)
     .filter(([place]) => place !== '')
-    .map(([place, entry]) => ({
-      name: place.replace(/^.*node_modules\//, ''),
-      version: entry.version ?? '',
-      license: entry.license,
-      integrity: entry.integrity,
-      resolved: entry.resolved,
-      dev: entry.dev === true,
-      hasInstallScript: entry.hasInstallScript === true,
-      isLink: entry.link === true,
-    }));
+    .map(([place, entry]) => ({ ...entry, name: place.replace(/^.*node_modules\//, '') }));
 }
 
 /** `THIRD-PARTY.md`: every package of the lock file under its license, those of the build and the site first. */
@@ -44,7 +30,7 @@ export function thirdPartyText(packages: readonly LockedPackage[]): string {
     '# Packages of others',
     '',
     'Written by `npm run third-party` from `package-lock.json`; a test fails while it is out of date.',
-    'Which licenses a package may have is decided in `scripts/packages/licenses.ts`.',
+    'Which licenses a package may have is decided in `scripts/packages/third-party.ts`.',
     '',
     '## Licenses that ask for more than their notice',
     '',
@@ -73,3 +59,54 @@ function section(title: string, packages: readonly LockedPackage[]): string[] {
       .flatMap(([license, list]) => [`**${license}**: ${names(list)}`, '']),
   ];
 }
+
+/** Licenses that ask for no more than their notice: any package may have them (SPDX identifiers). */
+const allowedLicenses: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Zlib',
+]);
+
+/** Licenses that ask for more, the packages that may have them, and why that is no burden to this site. */
+const licenseExceptions: readonly { license: string; packages: RegExp; because: string }[] = [
+  {
+    license: 'LGPL-3.0-or-later',
+    packages: /^@img\/sharp-/,
+    because:
+      'libvips draws pictures during the build, unchanged and as a library of its own; nothing of it is in the site.',
+  },
+  {
+    license: 'MPL-2.0',
+    packages: /^(lightningcss(-.+)?|satori|axe-core|ical\.js)$/,
+    because: 'tools of the build and the tests, used unchanged; nothing of them is in the site.',
+  },
+  {
+    license: 'CPAL-1.0 OR AGPL-1.0',
+    packages: /^citeproc$/,
+    because:
+      'tests compare the citations of this site with its own; nothing of it is in the site or in its build.',
+  },
+];
+
+/** Whether a package may be used, by its SPDX expression: one side of each OR, and both of each AND, is allowed or an exception. */
+export function mayUse(name: string, license: string): boolean {
+  const isFine = (part: string) =>
+    allowedLicenses.has(part) ||
+    licenseExceptions.some((one) => one.license === part && one.packages.test(name));
+  const sides = license.replace(/[()]/g, '').split(' OR ');
+  return isFine(license) || sides.some((side) => side.split(' AND ').every(isFine));
+}
+
+/** Why a package may run a script of its own when it is installed (`allowScripts` in package.json). */
+export const reasons: Readonly<Record<string, string>> = {
+  node: 'It puts the Node for this machine, which comes from the same registry with a hash, into its place (decision 8).',
+};

@@ -1,6 +1,5 @@
 import { type Cue, parseCaptions } from '#features/stories/recordings/captions.ts';
 import { type Turn, timesOf } from '#features/stories/recordings/transcript.ts';
-
 import { fileProblem, type Problem, type ProblemText, shown } from './problem.ts';
 
 /** Captions may end a little after the last sound, which encoders cut. */
@@ -8,7 +7,6 @@ const slack = 0.5;
 /** So long may a recording go on after the last word. */
 const longestClose = 15;
 
-/** A caption file and what it must fit. */
 interface CaptionCheck {
   file: string;
   text: string;
@@ -21,7 +19,8 @@ interface CaptionCheck {
 export function captionProblems({ file, text, passage, length }: CaptionCheck): Problem[] {
   const { cues, problem } = parseCaptions(text);
   const at: At = (line, found, words) => fileProblem(file, words, { line, found: shown(found) });
-  if (problem) return [at(problem.line, problem.found, problem.line === 1 ? noHeader : noTime)];
+  if (problem)
+    return [at(problem.line, problem.found, problem.line === 1 ? texts.noHeader : texts.noTime)];
   return [
     ...cues.flatMap((cue, index) => {
       const wrong = timeProblem(cue, cues[index - 1], length);
@@ -32,7 +31,6 @@ export function captionProblems({ file, text, passage, length }: CaptionCheck): 
   ];
 }
 
-/** A problem at a line of the caption file. */
 type At = (line: number, found: unknown, words: ProblemText) => Problem;
 
 function timeProblem(
@@ -40,9 +38,9 @@ function timeProblem(
   before: Cue | undefined,
   length = Infinity,
 ): ProblemText | undefined {
-  if (cue.end <= cue.start) return endsEarly;
-  if (before && cue.start < before.start) return notInOrder;
-  return cue.end > length + slack ? beyondEnd(length) : undefined;
+  if (cue.end <= cue.start) return texts.endsEarly;
+  if (before && cue.start < before.start) return texts.notInOrder;
+  return cue.end > length + slack ? texts.beyondEnd(length) : undefined;
 }
 
 function wordProblems(passage: readonly Turn[], cues: readonly Cue[], at: At): Problem[] {
@@ -50,52 +48,13 @@ function wordProblems(passage: readonly Turn[], cues: readonly Cue[], at: At): P
   if (!difference) return [];
   const { turn, cue } = difference;
   const line = (cue ?? cues.at(-1))?.line ?? 1;
-  return [at(line, cue?.text, turn ? notCovered(turn) : notInTranscript)];
+  return [at(line, cue?.text, turn ? notCovered(turn) : texts.notInTranscript)];
 }
 
 function closeProblems(cues: readonly Cue[], length: number | undefined, at: At): Problem[] {
   const last = cues.at(-1);
   if (!last || length === undefined || length - last.end <= longestClose) return [];
-  return [at(last.line, last.text, endsLong(length - last.end))];
-}
-
-const noHeader: ProblemText = {
-  message: 'the first line of a caption file must be WEBVTT',
-  fix: 'Save the captions in the format "WebVTT".',
-};
-
-const noTime: ProblemText = {
-  message: 'a caption has no time that can be read',
-  fix: 'Write its first line like "00:12.500 --> 00:15.000".',
-};
-
-const endsEarly: ProblemText = {
-  message: 'the caption ends before it begins',
-  fix: 'Write an end that is later than its start.',
-};
-
-const notInOrder: ProblemText = {
-  message: 'the caption begins before the one above it',
-  fix: 'Put the captions in the order in which they are heard, or correct the time.',
-};
-
-const notInTranscript: ProblemText = {
-  message: 'the captions go on after the last turn that the story says is heard',
-  fix: 'Correct "recording.to" in the story, or delete the caption.',
-};
-
-function beyondEnd(length: number): ProblemText {
-  return {
-    message: `the caption ends after the recording, which lasts ${length.toFixed(1)} s`,
-    fix: 'Correct its times, or make the captions from this recording.',
-  };
-}
-
-function endsLong(seconds: number): ProblemText {
-  return {
-    message: `the recording goes on for ${seconds.toFixed(0)} s after the last caption`,
-    fix: 'Add what is said to the captions and the transcript, or cut the recording.',
-  };
+  return [at(last.line, last.text, texts.endsLong(length - last.end))];
 }
 
 function notCovered({ number, speaker, text }: Turn): ProblemText {
@@ -105,3 +64,34 @@ function notCovered({ number, speaker, text }: Turn): ProblemText {
     fix: 'Write the same words and the same name in the captions and in the transcript.',
   };
 }
+
+const texts = {
+  noHeader: {
+    message: 'the first line of a caption file must be WEBVTT',
+    fix: 'Save the captions in the format "WebVTT".',
+  },
+  noTime: {
+    message: 'a caption has no time that can be read',
+    fix: 'Write its first line like "00:12.500 --> 00:15.000".',
+  },
+  endsEarly: {
+    message: 'the caption ends before it begins',
+    fix: 'Write an end that is later than its start.',
+  },
+  notInOrder: {
+    message: 'the caption begins before the one above it',
+    fix: 'Put the captions in the order in which they are heard, or correct the time.',
+  },
+  notInTranscript: {
+    message: 'the captions go on after the last turn that the story says is heard',
+    fix: 'Correct "recording.to" in the story, or delete the caption.',
+  },
+  beyondEnd: (length: number) => ({
+    message: `the caption ends after the recording, which lasts ${length.toFixed(1)} s`,
+    fix: 'Correct its times, or make the captions from this recording.',
+  }),
+  endsLong: (seconds: number) => ({
+    message: `the recording goes on for ${seconds.toFixed(0)} s after the last caption`,
+    fix: 'Add what is said to the captions and the transcript, or cut the recording.',
+  }),
+} satisfies Record<string, ProblemText | ((...found: never[]) => ProblemText)>;

@@ -1,4 +1,4 @@
-import { type Entry, type Ids, problemAt } from './entry.ts';
+import { type Entry, type Ids, problemAt, valuesOf } from './entry.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 import {
   claimOf,
@@ -10,12 +10,9 @@ import {
 import { issuesOf } from './schema-problems.ts';
 
 /**
- * Problems of changes that were made since the site was published without telling visitors. An event whose time, place
- * or status changed needs a higher `revision`, the day of the change in `updated` and, as long as it is to come, a new
- * `statusNote`. A claim whose figure, sentence, source or status changed needs a new line of `history`.
- *
- * Entries that are new since then have no such problem, nor has a field that is wrong itself. `today` (`YYYY-MM-DD`) is
- * the day in the fixes, and decides whether an event is to come.
+ * Problems of changes since the site was published of which visitors are not told. An event whose time, place or status
+ * changed needs a higher `revision`, the day of the change in `updated` and, as long as it is to come, a new `statusNote`. A
+ * claim whose figure, sentence, source or status changed needs a new line of `history`. `today` is `YYYY-MM-DD`.
  */
 export function changeProblems(
   published: Published,
@@ -33,8 +30,7 @@ export function changeProblems(
 
 /**
  * Problems of published events whose file is gone before their day: calendars and visitors keep them, so they must be
- * cancelled first. Events that are over or cancelled may go, and so may claims: what still names a claim that is gone is
- * a problem of its own.
+ * cancelled first. What still names a claim that is gone is a problem of its own.
  */
 export function removalProblems(published: Published, ids: Ids, today: string): Problem[] {
   const left = Object.entries(published.events).filter(
@@ -60,7 +56,7 @@ const eventParts = {
 type EventPart = keyof typeof eventParts;
 
 function eventChangeProblems(entry: Entry, was: PublishedEvent, today: string): Problem[] {
-  const is = eventOf(entry.data as Record<string, unknown>);
+  const is = eventOf(valuesOf(entry));
   const wrong = wrongFields(entry);
   const parts = (Object.keys(eventParts) as EventPart[]).filter(
     (part) => is[part] !== was[part] && !wrong.has(part),
@@ -87,39 +83,33 @@ function eventChangeProblems(entry: Entry, was: PublishedEvent, today: string): 
     const message = `${changed}, but the day of the change is that of before`;
     problems.push(...at('updated', { message, fix: `Write \`updated: "${today}"\`.` }));
   }
-  return [...problems, ...noteProblems(was, is, { parts, changed, today, at })];
+  // Visitors who know an event as it was read its note; one that is over needs none.
+  const isToCome = dayOf(was.end) >= today || dayOf(is.end) >= today;
+  const toNote = parts.filter((part) => isToCome && eventParts[part].needsNote);
+  const note = missingNote(was, is, toNote, changed);
+  return note ? [...problems, ...at(...note)] : problems;
 }
 
-interface EventChange {
-  parts: readonly EventPart[];
-  changed: string;
-  today: string;
-  at: (field: keyof PublishedEvent, problem: ProblemText) => Problem[];
-}
-
-/** Visitors who know an event as it was read its note; one that is over needs none. */
-function noteProblems(
+/** The field in which an event to come must tell visitors what changed, and how; undefined where they know already. */
+function missingNote(
   was: PublishedEvent,
   is: PublishedEvent,
-  { parts, changed, today, at }: EventChange,
-): Problem[] {
-  const toNote = parts.filter((part) => eventParts[part].needsNote);
-  const isToCome = dayOf(was.end) >= today || dayOf(is.end) >= today;
-  if (!isToCome || toNote.length === 0) return [];
+  toNote: readonly EventPart[],
+  changed: string,
+): [field: 'status' | 'statusNote', ProblemText] | undefined {
+  if (toNote.length === 0) return undefined;
   const note = noteFor(toNote, was, is);
   if (is.status === 'scheduled') {
-    if (toNote.every((part) => part === 'status')) return [];
+    if (toNote.every((part) => part === 'status')) return undefined;
     const from = toNote.includes('start') ? `, \`movedFrom: "${was.start}"\`` : '';
-    return at('status', {
-      message: `${changed}, but visitors are not told`,
-      fix: `Write \`status: moved\`${from} and \`statusNote: "${note}"\`, in your words.`,
-    });
+    const message = `${changed}, but visitors are not told`;
+    const fix = `Write \`status: moved\`${from} and \`statusNote: "${note}"\`, in your words.`;
+    return ['status', { message, fix }];
   }
-  if (is.statusNote === null || is.statusNote !== was.statusNote) return [];
-  return at('statusNote', {
-    message: `${changed}, but the note for visitors is that of before`,
-    fix: `Say in it what changed: \`statusNote: "${note}"\`, in your words.`,
-  });
+  if (is.statusNote === null || is.statusNote !== was.statusNote) return undefined;
+  const message = `${changed}, but the note for visitors is that of before`;
+  const fix = `Say in it what changed: \`statusNote: "${note}"\`, in your words.`;
+  return ['statusNote', { message, fix }];
 }
 
 function noteFor(toNote: readonly EventPart[], was: PublishedEvent, is: PublishedEvent): string {
@@ -130,7 +120,7 @@ function noteFor(toNote: readonly EventPart[], was: PublishedEvent, is: Publishe
 }
 
 function claimChangeProblems(entry: Entry, was: PublishedClaim, today: string): Problem[] {
-  const is = claimOf(entry.data as Record<string, unknown>);
+  const is = claimOf(valuesOf(entry));
   const wrong = wrongFields(entry);
   if (wrong.has('history')) return [];
   const at = (problem: ProblemText) => {
@@ -170,7 +160,7 @@ function problemNear(
   changed: EventPart | undefined,
   text: ProblemText,
 ): Problem {
-  const value = (entry.data as Record<string, unknown>)[field];
+  const value = valuesOf(entry)[field];
   const path = [value === undefined ? (changed ?? field) : field];
   return { ...problemAt(entry, path, value, text), field };
 }

@@ -2,24 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { kinds as allKinds } from '#kinds.ts';
 import { changeProblems, removalProblems } from './change-problems.ts';
-import { clipProblems } from './clip-problems.ts';
 import { listFiles, sortFiles } from './content-files.ts';
-import type { Entry, EntryFile, Ids, Kinds } from './entry.ts';
+import { type Entry, type EntryFile, type Ids, type Kinds, readEntryFile } from './entry.ts';
 import { eventProblems } from './event-problems.ts';
 import { evidenceProblems, figureProblems } from './evidence-problems.ts';
 import { dataProblems, idProblems, missingProblems, recordFile } from './file-problems.ts';
 import { linkProblems, referenceProblems } from './link-problems.ts';
 import { markdownProblems } from './markdown-problems.ts';
+import { clipProblems } from './media-problems.ts';
 import { nameProblems } from './name-problems.ts';
 import { pictureProblems } from './picture-problems.ts';
 import { inOrder, type Problem } from './problem.ts';
 import { publishedFileOf, publishedOf, readPublished, writePublished } from './published.ts';
-import { readEntryFile } from './read-entry-file.ts';
 import { recordingProblems } from './recording-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
-/** What the check found, how many files it read, and the entries among them that can be read. */
 interface ContentReport {
   problems: Problem[];
   files: number;
@@ -67,10 +65,7 @@ export async function checkContent(
   return { problems: inOrder([...lock.problems, ...named]), files: files.length, entries };
 }
 
-/**
- * Checks the whole content folder and, where it has no problem, writes the lock file beside it: what the folder holds is
- * from now on what was published. With a problem nothing is written.
- */
+/** Checks the content folder and, where it has no problem, notes in the lock file that this is now what was published. */
 export async function renewPublished(
   root = 'content',
   kinds: Kinds = allKinds,

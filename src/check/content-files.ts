@@ -5,26 +5,21 @@ import { belongsTo, type Kind } from '#content/kind.ts';
 import { clipEndings, clipsFolder } from '#features/media/b-roll/clip.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import type { EntryFile, Kinds } from './entry.ts';
-import { withGuess } from './nearest.ts';
-import { fileProblem, type Problem, type ProblemText } from './problem.ts';
+import { fileProblem, type ProblemText, withGuess } from './problem.ts';
 
-/** A file of the content folder, by its path inside that folder. */
 interface ContentFile {
   path: string;
   /** Folder inside the content folder; `.` for the top. */
   folder: string;
-  /** File name without ending. */
   name: string;
   /** Ending with its dot, as written. */
   ending: string;
-  /** Whether it is a link to a file elsewhere and not the file itself. */
   isLink: boolean;
 }
 
 /**
- * Every file under the content folder, sorted by path. What begins with a dot belongs to the system
- * or the editor and is left out, unless its ending is that of content. A folder that is not there
- * has no files.
+ * Every file under the content folder, sorted by path; none where there is no folder. What begins with a dot belongs to the
+ * system or the editor and is left out, unless its ending is that of content.
  */
 export async function listFiles(root: string): Promise<ContentFile[]> {
   if (!existsSync(root)) return [];
@@ -47,36 +42,32 @@ async function listFolder(root: string, folder: string): Promise<ContentFile[]> 
 
 /** Measured data, not words: `file-problems.ts` checks what lies here. */
 const dataFolder = 'data';
+const pictureEndings = ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'];
 
-/** The content folder sorted: entries of a kind, pictures, recordings, clips, and a problem for each file that is none of them. */
-interface SortedFiles {
-  entries: EntryFile[];
-  pictures: string[];
-  recordings: string[];
-  clips: string[];
-  problems: Problem[];
+/** Sorts the files of the content folder by what they are for, with a problem for each that is for nothing. */
+export function sortFiles(files: readonly ContentFile[], kinds: Kinds) {
+  const byUse = Object.groupBy(files, (file) => useOf(file, kinds));
+  const pathsOf = (use: keyof typeof byUse) => (byUse[use] ?? []).map(({ path }) => path);
+  return {
+    entries: (byUse.entry ?? []).flatMap((file) => entryOf(file, kinds) ?? []),
+    pictures: pathsOf('picture'),
+    recordings: pathsOf('recording'),
+    clips: pathsOf('clip'),
+    problems: (byUse.none ?? []).map((file) =>
+      fileProblem(file.path, placementProblem(file, Object.values(kinds))),
+    ),
+  };
 }
 
-/** Sorts the files of the content folder by what they are for. */
-export function sortFiles(files: readonly ContentFile[], kinds: Kinds): SortedFiles {
-  const sorted: SortedFiles = {
-    entries: [],
-    pictures: [],
-    recordings: [],
-    clips: [],
-    problems: [],
-  };
-  for (const file of files) {
-    const entry = file.isLink ? undefined : entryOf(file, kinds);
-    if (entry) sorted.entries.push(entry);
-    else if (!file.isLink && isPicture(file, kinds)) sorted.pictures.push(file.path);
-    else if (!file.isLink && file.folder === recordingsFolder) sorted.recordings.push(file.path);
-    else if (!file.isLink && isClip(file)) sorted.clips.push(file.path);
-    else if (file.isLink || file.folder !== dataFolder) {
-      sorted.problems.push(fileProblem(file.path, placementProblem(file, Object.values(kinds))));
-    }
-  }
-  return sorted;
+function useOf(file: ContentFile, kinds: Kinds) {
+  if (file.isLink) return 'none';
+  if (entryOf(file, kinds)) return 'entry';
+  const inKindFolder = Object.values(kinds).some(({ folder }) => folder === file.folder);
+  if (inKindFolder && pictureEndings.includes(file.ending)) return 'picture';
+  if (file.folder === recordingsFolder) return 'recording';
+  const isClip = clipEndings.some((ending) => file.ending === `.${ending}`);
+  if (isClip && file.folder === clipsFolder) return 'clip';
+  return file.folder === dataFolder ? 'data' : 'none';
 }
 
 function entryOf(file: ContentFile, kinds: Kinds): EntryFile | undefined {
@@ -88,16 +79,6 @@ function entryOf(file: ContentFile, kinds: Kinds): EntryFile | undefined {
   return { kindName, kind, id: file.name, file: file.path };
 }
 
-function isClip({ folder, ending }: ContentFile): boolean {
-  return folder === clipsFolder && clipEndings.some((one) => ending === `.${one}`);
-}
-
-function isPicture(file: ContentFile, kinds: Kinds): boolean {
-  const inKindFolder = Object.values(kinds).some(({ folder }) => folder === file.folder);
-  return inKindFolder && ['.svg', '.jpg', '.jpeg', '.png', '.webp', '.avif'].includes(file.ending);
-}
-
-/** Why a file is neither an entry nor a picture, and what to do with it. */
 function placementProblem(file: ContentFile, all: readonly Kind[]): ProblemText {
   if (file.isLink) {
     return {

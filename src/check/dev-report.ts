@@ -10,9 +10,8 @@ const next = 'Fix what is listed and save: the site comes back by itself.';
 const pause = 100;
 
 /**
- * During `npm run dev`, reports problems in the content in the terminal and, until they are fixed, in place of every page. A
- * page inside a frame is shown all the same, with the last valid content, because it is the
- * preview of the studio, which has the report beside it.
+ * During `npm run dev`, reports problems in the content in the terminal and, until they are fixed, in place of every page.
+ * A page inside a frame is shown all the same: it is the preview of the studio, which has the report beside it.
  */
 export function contentReport(): AstroIntegration {
   return {
@@ -56,7 +55,7 @@ export function contentReport(): AstroIntegration {
           void checking.then(() => {
             if (problems.length === 0) return pass();
             response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-            response.end(reportPage(problems, next));
+            response.end(reportPage(problems));
           });
         });
       },
@@ -77,11 +76,8 @@ function isPage(headers: Record<string, string | string[] | undefined>): boolean
     : headers['sec-fetch-dest'] === 'document';
 }
 
-/**
- * Problems → the HTML that the development server sends in place of every page. `next` is what to do after fixing
- * them. The script is the development server's own: it loads the page again when the server says so.
- */
-function reportPage(problems: readonly Problem[], next: string): string {
+/** The HTML that the development server sends in place of every page. Its script loads the page again when the server says so. */
+function reportPage(problems: readonly Problem[]): string {
   const count = counted(problems.length, 'problems');
   return `<!doctype html>
 <html lang="en">

@@ -1,9 +1,19 @@
+import { isUtf8 } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Kind } from '#content/kind.ts';
-import type { RawEntry } from '#content/read-entry.ts';
-import { fileStart, type Place, type Problem, type ProblemText, shown } from './problem.ts';
+import { isPlain, type RawEntry, readEntry } from '#content/read-entry.ts';
+import {
+  fileProblem,
+  fileStart,
+  type Place,
+  type Problem,
+  type ProblemText,
+  shown,
+} from './problem.ts';
+import { type Field, fieldsOf, type Path } from './schema-walk.ts';
 
-/** The registry of kinds, by name. */
 export type Kinds = Readonly<Record<string, Kind>>;
 
 /** A content file that belongs to a kind. */
@@ -30,18 +40,34 @@ export type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 export function problemAt(entry: Entry, path: Path, value: unknown, text: ProblemText): Problem {
   return {
     file: entry.file,
-    ...placeOfValue(entry.raw, path),
+    ...placeInYaml(entry.raw, find(entry.raw, path).value),
     field: path.join('.'),
     found: shown(value),
     ...text,
   };
 }
 
-/** Steps from the top of the data to a field: keys of maps and positions in lists. */
-export type Path = readonly PropertyKey[];
+/** A problem at each field of an entry that `problemOf` has something against. */
+export function problemsInFields(
+  entry: Entry,
+  problemOf: (field: Field) => ProblemText | undefined,
+): Problem[] {
+  return [...fieldsOf(entry.kind.schema, entry.data)].flatMap((field) => {
+    const problem = problemOf(field);
+    return problem ? problemAt(entry, field.path, field.value, problem) : [];
+  });
+}
 
-/** The place of a character in a text. */
-export function placeInText(text: string, index: number): Place {
+export function ofKind(entries: readonly Entry[], kindName: string): Entry[] {
+  return entries.filter((entry) => entry.kindName === kindName);
+}
+
+/** The fields of an entry, none of which was checked; none where its YAML cannot be read. */
+export function valuesOf({ data }: Pick<Entry, 'data'>): Record<string, unknown> {
+  return (data ?? {}) as Record<string, unknown>;
+}
+
+function placeInText(text: string, index: number): Place {
   const before = text.slice(0, index).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
@@ -50,11 +76,6 @@ export function placeInText(text: string, index: number): Place {
 export function placeInYaml(raw: RawEntry, index: number): Place {
   const { line, col } = raw.lines.linePos(index);
   return line === 0 ? fileStart : { line: line + raw.dataOffset, column: col };
-}
-
-/** The place of a field's value; where the field is missing, of the nearest field around it. */
-function placeOfValue(raw: RawEntry, path: Path): Place {
-  return placeInYaml(raw, find(raw, path).value);
 }
 
 /** The place of a field's name; where the field is missing, of the nearest field around it. */
@@ -113,4 +134,72 @@ export function parsedJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** The entry of a content file, undefined where its bytes are no text, and what is wrong with them. */
+export async function readEntryFile(
+  root: string,
+  entryFile: EntryFile,
+): Promise<{ entry: Entry | undefined; problems: Problem[] }> {
+  const { text, problems } = readText(entryFile.file, await readFile(join(root, entryFile.file)));
+  if (text === undefined) return { entry: undefined, problems };
+  return { entry: entryOf(entryFile, text), problems };
+}
+
+export function entryOf(entryFile: EntryFile, text: string): Entry {
+  const raw = readEntry(text, entryFile.kind.format);
+  return { ...entryFile, raw, data: dataOf(raw, entryFile.kind) };
+}
+
+/** The data to check. A duplicate key does not prevent a check of the other fields; other syntax errors do. */
+function dataOf({ document, dataOffset }: RawEntry, { format }: Kind): unknown {
+  if (format === 'md' && dataOffset === 0) return undefined;
+  const readable = document.errors.every(({ code }) => code === 'DUPLICATE_KEY');
+  return readable && isPlain(document) ? document.toJS() : undefined;
+}
+
+const saveAgain = 'Open it in a text editor and save it again as "UTF-8" without "BOM".';
+// Control characters, marks that turn the direction of writing, spaces without width, and the sign for a lost letter.
+const unseen =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/;
+
+/** The bytes of a content file → its text without byte-order mark, undefined where it is no text, and what is wrong with them. */
+export function readText(
+  file: string,
+  bytes: Buffer,
+): { text: string | undefined; problems: Problem[] } {
+  const decoded = bytes.toString('utf8');
+  if (!isUtf8(bytes)) {
+    const place = placeInText(decoded, decoded.indexOf('\uFFFD'));
+    const message = 'is not saved as UTF-8, so letters with accents would be lost';
+    const found = 'other bytes';
+    const problem = fileProblem(file, { message, fix: saveAgain }, { ...place, found });
+    return { text: undefined, problems: [problem] };
+  }
+  const text = decoded.replace(/^\uFEFF/, '');
+  if (text.trim() === '') {
+    const empty = { message: 'the file is empty', fix: 'Bring its text back, or delete the file.' };
+    return { text: undefined, problems: [fileProblem(file, empty, { found: 'nothing' })] };
+  }
+  return { text, problems: [...markProblems(file, decoded, text), ...unseenProblems(file, text)] };
+}
+
+function markProblems(file: string, decoded: string, text: string): Problem[] {
+  if (decoded === text) return [];
+  const message = 'begins with an invisible byte-order mark (BOM)';
+  return [fileProblem(file, { message, fix: saveAgain }, { found: 'U+FEFF' })];
+}
+
+/** The first such character of each line. */
+function unseenProblems(file: string, text: string): Problem[] {
+  const message = 'holds a character that cannot be seen or was lost when the file was saved';
+  const fix = 'Delete the word it is in and type it again; do not paste it.';
+  return text.split('\n').flatMap((line, index) => {
+    const at = line.search(unseen);
+    if (at === -1) return [];
+    const code = line.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
+    const field = /^[\s-]*([\w-]+):/.exec(line)?.[1] ?? '';
+    const place = { line: index + 1, column: at + 1 };
+    return fileProblem(file, { message, fix }, { ...place, field, found: `U+${code}` });
+  });
 }

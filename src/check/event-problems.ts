@@ -1,29 +1,19 @@
-import { type Entry, problemAt } from './entry.ts';
+import { type Entry, ofKind, problemAt, valuesOf } from './entry.ts';
 import type { Problem } from './problem.ts';
-
-interface EventFields {
-  title?: unknown;
-  start?: unknown;
-  location?: unknown;
-  status?: unknown;
-}
 
 /** Problems of events that the file of one event alone cannot show. */
 export function eventProblems(entries: readonly Entry[]): Problem[] {
-  const events = entries.filter(({ kindName }) => kindName === 'events');
-  const addresses = addressesOf(entries.find(({ kindName }) => kindName === 'site'));
+  const events = ofKind(entries, 'events');
+  const addresses = addressesOf(ofKind(entries, 'site')[0]);
   const unaddressed = addresses && events.flatMap((event) => addressProblems(event, addresses));
   return [...twinProblems(events), ...(unaddressed ?? [])];
 }
 
-/**
- * An event that begins at the same time, at the same place, under the same title as another is a copy that nobody
- * changed, and would be in every calendar twice.
- */
+/** An event with the time, place and title of another is a copy that nobody changed, and would be in every calendar twice. */
 function twinProblems(events: readonly Entry[]): Problem[] {
   const seen = new Map<string, Entry>();
   return events.flatMap((entry) => {
-    const { title, start, location } = (entry.data ?? {}) as EventFields;
+    const { title, start, location } = valuesOf(entry);
     const key = JSON.stringify([title, start, location]);
     const twin = seen.get(key);
     seen.set(key, twin ?? entry);
@@ -54,13 +44,12 @@ const way = new RegExp(`\\b(through|with|via|by|from) ${people}\\b`);
 const past = /\b(was|were|had|did|could|went|took)\b|(?<!\b(is|are|be) )\b\w+ed\b/;
 
 /**
- * Fields that ask visitors to write to somebody, and neither write out one of our addresses nor name the button that
- * does. The check gives the same verdict on every day, so it goes by the words and not by the date: what is said in the
- * past tense, as of an event that is over, asks for nothing.
+ * Fields that ask visitors to write to somebody, and neither write out one of our addresses nor name the button that does.
+ * The verdict is the same on every day, so it goes by the words: what is said in the past tense asks for nothing.
  */
 function addressProblems(entry: Entry, addresses: readonly string[]): Problem[] {
-  const data = (entry.data ?? {}) as EventFields & Record<string, unknown>;
-  const button = buttonOf(data.status);
+  const data = valuesOf(entry);
+  const button = buttonOf(data['status']);
   const ways = [...addresses, ...(button ? [button] : [])].map((words) => words.toLowerCase());
   const write = button ? `Say “${button}” on the event’s page, or write` : 'Write';
   return ['statusNote', 'howToJoin', 'access'].flatMap((field) => {
@@ -92,6 +81,6 @@ function asksForLetter(text: string): boolean {
 /** Our addresses, as `content/site.yaml` has them; that of the events first. Undefined while that file cannot be read. */
 function addressesOf(site: Entry | undefined): string[] | undefined {
   if (!site?.data) return undefined;
-  const { events, ...others } = Object(Object(site?.data).email) as Record<string, unknown>;
+  const { events, ...others } = Object(valuesOf(site)['email']) as Record<string, unknown>;
   return [events, ...Object.values(others)].filter((value) => typeof value === 'string');
 }

@@ -1,6 +1,12 @@
-import { type Entry, problemAt, problemInBody } from './entry.ts';
+import {
+  type Entry,
+  ofKind,
+  problemAt,
+  problemInBody,
+  problemsInFields,
+  valuesOf,
+} from './entry.ts';
 import type { Problem, ProblemText } from './problem.ts';
-import { fieldsOf } from './schema-walk.ts';
 
 type Values = Record<string, unknown>;
 
@@ -16,53 +22,50 @@ export function evidenceProblems(entries: readonly Entry[]): Problem[] {
 }
 
 function statisticProblems(entry: Entry, claims: ReadonlyMap<string, Values>): Problem[] {
-  const { value, claim: id } = dataOf(entry);
+  const { value, claim: id } = valuesOf(entry);
   const claim = claims.get(String(id));
   if (!claim || typeof value !== 'string') return [];
   const specified = Object(claim['specified']) as Values;
   const figures = [claim['figure'], specified['figure']].filter((one) => typeof one === 'string');
   if (figures.includes(value) || figures.length === 0) return [];
   const known = [...new Set(figures)].map((figure) => `"${figure}"`);
-  return fieldProblem(entry, 'value', value, {
-    message: `is not the figure of its claim "${id}"`,
-    fix: `Write ${known.join(' or ')}, or name another claim.`,
-  });
+  const message = `is not the figure of its claim "${id}"`;
+  const fix = `Write ${known.join(' or ')}, or name another claim.`;
+  return [problemAt(entry, ['value'], value, { message, fix })];
 }
 
 function claimProblems(entry: Entry, claims: ReadonlyMap<string, Values>): Problem[] {
-  const { closest, checked, nextCheck, history } = dataOf(entry);
+  const { closest, checked, nextCheck, history } = valuesOf(entry);
   const problems: Problem[] = [];
   if (claims.get(String(closest))?.['status'] === 'unsourced') {
     const message = 'the closest published figure has no published source itself';
     const fix = 'Name a claim whose status is "supported" or "differs".';
-    problems.push(...fieldProblem(entry, 'closest', closest, { message, fix }));
+    problems.push(problemAt(entry, ['closest'], closest, { message, fix }));
   }
   if (typeof checked === 'string' && typeof nextCheck === 'string' && nextCheck <= checked) {
     const fix = 'Write the day by which the figure must be compared again, such as half a year on.';
     const message = 'must be later than "checked"';
-    problems.push(...fieldProblem(entry, 'nextCheck', nextCheck, { message, fix }));
+    problems.push(problemAt(entry, ['nextCheck'], nextCheck, { message, fix }));
   }
   return [...problems, ...sentenceProblems(entry), ...historyProblems(entry, history)];
 }
 
-/** Small numbers that a sentence may write as words. */
 const numberWords = 'two three four five six seven eight nine ten eleven twelve'
   .split(' ')
   .map((word, at) => ({ word, digits: String(at + 2) }));
 
 /** Numbers of a figure that its sentence does not have, unless the claim says why. */
 function sentenceProblems(entry: Entry): Problem[] {
-  const { figure, wording, otherDigits } = dataOf(entry);
+  const { figure, wording, otherDigits } = valuesOf(entry);
   if (typeof figure !== 'string' || typeof wording !== 'string' || otherDigits !== undefined) {
     return [];
   }
   const inSentence = new Set([...numbersIn(wording), ...wordNumbersIn(wording)]);
   const missing = numbersIn(figure).filter((number) => !inSentence.has(number));
   if (missing.length === 0) return [];
-  return fieldProblem(entry, 'wording', wording, {
-    message: `does not have the ${missing.join(' and ')} of its figure "${figure}"`,
-    fix: `Write the sentence with "${figure}", or correct the figure. If the sentence rounds it, say so in \`otherDigits\`.`,
-  });
+  const message = `does not have the ${missing.join(' and ')} of its figure "${figure}"`;
+  const fix = `Write the sentence with "${figure}", or correct the figure. If the sentence rounds it, say so in \`otherDigits\`.`;
+  return [problemAt(entry, ['wording'], wording, { message, fix })];
 }
 
 /** The numbers of a text without the commas of thousands: "71,420 deaths by 2050" → 71420, 2050. */
@@ -91,33 +94,13 @@ function historyProblems(entry: Entry, history: unknown): Problem[] {
   });
 }
 
-function fieldProblem(
-  entry: Entry,
-  field: string,
-  value: unknown,
-  problem: ProblemText,
-): Problem[] {
-  return [problemAt(entry, [field], value, problem)];
-}
-
-function ofKind(entries: readonly Entry[], kindName: string): Entry[] {
-  return entries.filter((entry) => entry.kindName === kindName);
-}
-
-function dataOf(entry: Entry): Values {
-  return (entry.data ?? {}) as Values;
-}
-
 /** Kinds whose words may hold figures: the evidence itself, titles of documents, and words about this site. */
 const withFigures: readonly string[] = ['claims', 'statistics', 'resources', 'legal', 'site'];
 
 /** What describes the picture of the temperature record; the record itself is the evidence. */
-const ofTheRecord: readonly string[] = ['homePage hero.record'];
+const ofTheRecord = 'homePage hero.record';
 
-/**
- * A measured figure: a share, a multiple, a temperature, money, people by the thousand or million, or a
- * count of deaths, cases and the like.
- */
+/** A measured figure: a share, a multiple, a temperature, money, people by the thousand, or a count of deaths, cases and the like. */
 const figurePattern = new RegExp(
   [
     String.raw`\d[\d.,]*\s?(?:%|percent\b|per cent\b|°|degrees?\b|dollars\b|-?fold\b|(?:thousand|million|billion|trillion)\b)`,
@@ -130,7 +113,7 @@ const figurePattern = new RegExp(
   'i',
 );
 
-const noEvidence = {
+const noEvidence: ProblemText = {
   message: 'a figure stands in the words, without evidence',
   fix: 'Say it without the number, or put the figure in a file in "claims" with its source and refer to that file.',
 };
@@ -138,16 +121,14 @@ const noEvidence = {
 /** Problems for figures outside the claims: every figure of the site needs an evidence entry (PRODUCT.md, "Content"). */
 export function figureProblems(entry: Entry): Problem[] {
   if (withFigures.includes(entry.kindName)) return [];
-  const inFields = [...fieldsOf(entry.kind.schema, entry.data)].flatMap(({ path, value }) => {
+  const inFields = problemsInFields(entry, ({ path, value }) => {
     const isFigure = typeof value === 'string' && figurePattern.test(value);
-    const isOfTheRecord = ofTheRecord.includes(`${entry.kindName} ${path.join('.')}`);
-    return isFigure && !isOfTheRecord ? problemAt(entry, path, value, noEvidence) : [];
+    const isOfTheRecord = `${entry.kindName} ${path.join('.')}` === ofTheRecord;
+    return isFigure && !isOfTheRecord ? noEvidence : undefined;
   });
-  return [...inFields, ...bodyProblems(entry)];
-}
-
-function bodyProblems(entry: Entry): Problem[] {
-  return [...entry.raw.body.matchAll(new RegExp(figurePattern, 'gi'))].map((match) =>
-    problemInBody(entry, match.index, match[0], noEvidence),
-  );
+  const inBody = [...entry.raw.body.matchAll(new RegExp(figurePattern, 'gi'))];
+  return [
+    ...inFields,
+    ...inBody.map((match) => problemInBody(entry, match.index, match[0], noEvidence)),
+  ];
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Kind } from '#content/kind.ts';
 import { slug } from '#site/words.ts';
 import type { EntryFile, Kinds } from './entry.ts';
-import { fileProblem, type Problem } from './problem.ts';
+import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 
 const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -12,40 +12,32 @@ const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  */
 export function idProblems(entries: readonly EntryFile[]): Problem[] {
   const seen = new Map<string, EntryFile>();
-  return slugsFirst(entries).flatMap((entry) => {
+  const isSlug = ({ id }: EntryFile) => idPattern.test(id);
+  const slugsFirst = entries.toSorted((a, b) => Number(isSlug(b)) - Number(isSlug(a)));
+  return slugsFirst.flatMap((entry) => {
     const key = `${entry.kindName}/${entry.id.toLowerCase()}`;
     const twin = seen.get(key);
     seen.set(key, twin ?? entry);
-    if (twin) return twinProblem(entry, twin);
-    if (!idPattern.test(entry.id)) return slugProblem(entry);
-    return entry.kind.reserved?.includes(entry.id) ? reservedProblem(entry) : [];
+    if (twin) return fileProblem(entry.file, sameId(twin));
+    if (!isSlug(entry)) return fileProblem(entry.file, noSlug(entry));
+    return entry.kind.reserved?.includes(entry.id) ? fileProblem(entry.file, reserved(entry)) : [];
   });
 }
 
-function slugsFirst(entries: readonly EntryFile[]): EntryFile[] {
-  return [...entries].sort((a, b) => Number(idPattern.test(b.id)) - Number(idPattern.test(a.id)));
-}
+const sameId = (twin: EntryFile): ProblemText => ({
+  message: `has the same id as "${twin.file}"; only capitals differ, so one would be lost`,
+  fix: 'Give one of the two another name, or delete it.',
+});
 
-function twinProblem(entry: EntryFile, twin: EntryFile): Problem {
-  return fileProblem(entry.file, {
-    message: `has the same id as "${twin.file}"; only capitals differ, so one would be lost`,
-    fix: 'Give one of the two another name, or delete it.',
-  });
-}
+const noSlug = ({ id, kind }: EntryFile): ProblemText => ({
+  message: 'the file name becomes a web address and has a character that may not stand there',
+  fix: `Use small letters a to z, digits and hyphens: "${slug(id) || 'a-new-name'}.${kind.format}".`,
+});
 
-function slugProblem(entry: EntryFile): Problem {
-  return fileProblem(entry.file, {
-    message: 'the file name becomes a web address and has a character that may not stand there',
-    fix: `Use small letters a to z, digits and hyphens: "${slug(entry.id) || 'a-new-name'}.${entry.kind.format}".`,
-  });
-}
-
-function reservedProblem(entry: EntryFile): Problem {
-  return fileProblem(entry.file, {
-    message: `"${entry.id}" is the address of a page of the site`,
-    fix: `Choose another file name. Taken are: ${entry.kind.reserved?.join(', ')}.`,
-  });
-}
+const reserved = ({ id, kind }: EntryFile): ProblemText => ({
+  message: `"${id}" is the address of a page of the site`,
+  fix: `Choose another file name. Taken are: ${kind.reserved?.join(', ')}.`,
+});
 
 /** Problems for content that must be there and is not: pages, and kinds without a single entry. */
 export function missingProblems(entries: readonly EntryFile[], kinds: Kinds): Problem[] {

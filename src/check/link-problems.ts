@@ -1,50 +1,41 @@
-import { type Entry, type Ids, problemAt } from './entry.ts';
-import { withGuess } from './nearest.ts';
-import type { Problem, ProblemText } from './problem.ts';
-import { fieldsOf } from './schema-walk.ts';
+import { type Entry, type Ids, problemsInFields } from './entry.ts';
+import { type Problem, type ProblemText, withGuess } from './problem.ts';
 
 /** Problems in fields that name another entry: the entry must exist. */
 export function referenceProblems(entry: Entry, ids: Ids): Problem[] {
-  return [...fieldsOf(entry.kind.schema, entry.data)].flatMap(({ path, value, target }) => {
-    if (!target || !('entry' in target) || typeof value !== 'string' || value === '') return [];
-    const known = ids.get(target.entry);
-    return known?.has(value)
-      ? []
-      : problemAt(entry, path, value, missingEntry(target.entry, value, known));
+  return problemsInFields(entry, ({ value, target }) => {
+    if (!target || !('entry' in target) || typeof value !== 'string' || value === '') {
+      return undefined;
+    }
+    const { entry: kind } = target;
+    const known = ids.get(kind) ?? new Set();
+    if (known.has(value)) return undefined;
+    const fix = `Write the name of a file in "${kind}", without its ending.`;
+    return {
+      message: `there is no file with this name in "${kind}"`,
+      fix: withGuess(value, known, fix),
+    };
   });
-}
-
-function missingEntry(kind: string, value: string, known: Iterable<string> = []): ProblemText {
-  const names = `Write the name of a file in "${kind}", without its ending.`;
-  return {
-    message: `there is no file with this name in "${kind}"`,
-    fix: withGuess(value, known, names),
-  };
 }
 
 /** Problems in fields that hold an address of this site: the story or speaker must exist. */
 export function linkProblems(entry: Entry, ids: Ids): Problem[] {
-  return [...fieldsOf(entry.kind.schema, entry.data)].flatMap(({ path, value }) => {
-    const problem = typeof value === 'string' ? missingPage(value, ids) : undefined;
-    return problem ? problemAt(entry, path, value, problem) : [];
-  });
+  return problemsInFields(entry, ({ value }) =>
+    typeof value === 'string' ? missingPage(value, ids) : undefined,
+  );
 }
 
-/** Addresses under which each entry of a kind has a page of its own. */
-const pagesOf: Readonly<Record<string, string>> = {
-  '/stories/': 'stories',
-  '/speakers/profile/': 'speakers',
-  '/resources/events-calendar/': 'events',
-};
+/** How the addresses of entries' own pages begin, and of which kind the entries are. */
+const entryPages = [
+  ['/stories/', 'stories'],
+  ['/speakers/profile/', 'speakers'],
+  ['/resources/events-calendar/', 'events'],
+] as const;
 
-/**
- * What is wrong with an address that means an entry's page; undefined if the entry exists or the
- * address is another one, such as a file below that page.
- */
+/** What is wrong with the address of an entry's page; undefined for any other address, such as a file below that page. */
 export function missingPage(address: string, ids: Ids): ProblemText | undefined {
-  const path = Object.keys(pagesOf).find((start) => address.startsWith(start));
-  if (path === undefined) return undefined;
-  const kind = pagesOf[path] ?? '';
+  const [path, kind] = entryPages.find(([start]) => address.startsWith(start)) ?? [];
+  if (!path || !kind) return undefined;
   const known = ids.get(kind) ?? new Set();
   const [id = ''] = address.slice(path.length).split(/[#?]/);
   if (known.has(id) || /[./]/.test(id)) return undefined;

@@ -1,12 +1,10 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
+import { childrenOf } from '#content/plain-text.ts';
 import { type Entry, type Ids, problemInBody } from './entry.ts';
 import { missingPage } from './link-problems.ts';
 import { type Problem, type ProblemText, shown } from './problem.ts';
 
-/**
- * Problems in the text of a Markdown entry. It is read by the parser that Astro renders with, so
- * nothing can be shown that was not checked.
- */
+/** Problems in the text of a Markdown entry, read by the parser that Astro renders with, so that nothing unchecked is shown. */
 export function markdownProblems(entry: Entry, ids: Ids): Problem[] {
   if (entry.kind.format !== 'md' || entry.raw.dataOffset === 0) return [];
   const { body } = entry.raw;
@@ -23,8 +21,7 @@ export function markdownProblems(entry: Entry, ids: Ids): Problem[] {
 }
 
 function allNodes(node: MdastNode): MdastNode[] {
-  const children = 'children' in node ? (node.children as MdastNode[]) : [];
-  return [node, ...children.flatMap(allNodes)];
+  return [node, ...childrenOf(node).flatMap(allNodes)];
 }
 
 const emptyBody: ProblemText = {
@@ -39,7 +36,7 @@ const plain = new Set(
 
 /** What text may not hold beside words, headings, lists and links; undefined for what it may. */
 function nodeProblem(node: MdastNode): ProblemText | undefined {
-  if (node.type === 'text') return textProblem(node.value);
+  if (node.type === 'text') return openLink.test(node.value) ? linkNotClosed : undefined;
   if (plain.has(node.type)) return undefined;
   return (
     refused[node.type] ?? {
@@ -71,15 +68,11 @@ const refused: Record<string, ProblemText> = {
   },
 };
 
-function textProblem(text: string): ProblemText | undefined {
-  if (/\]\(|\]\[|\]\s+\((?:https?:|mailto:|\/)/.test(text)) {
-    return {
-      message: 'a link is not closed or not complete, so its brackets would show',
-      fix: 'Write it as [words](address), without spaces in the address.',
-    };
-  }
-  return undefined;
-}
+const openLink = /\]\(|\]\[|\]\s+\((?:https?:|mailto:|\/)/;
+const linkNotClosed: ProblemText = {
+  message: 'a link is not closed or not complete, so its brackets would show',
+  fix: 'Write it as [words](address), without spaces in the address.',
+};
 
 /** Headings that break the outline of the page: a second title, a skipped level, no words, a heading by accident. */
 function headingProblems(nodes: readonly MdastNode[], body: string): Map<MdastNode, ProblemText> {
@@ -119,7 +112,6 @@ const underlined: ProblemText = {
 const addressFix =
   'Use an address that begins with https://, mailto:, tel:, or / for a page of this site.';
 
-/** What is wrong with a link in Markdown text; undefined for sound links and for what is no link. */
 function linkProblem(node: MdastNode, ids: Ids): ProblemText | undefined {
   if (node.type !== 'link' && node.type !== 'definition') return undefined;
   if (node.type === 'link' && wordsOf(node).trim() === '') {
@@ -144,5 +136,5 @@ function isSafe(url: string): boolean {
 
 function wordsOf(node: MdastNode): string {
   if ('value' in node) return String(node.value);
-  return 'children' in node ? (node.children as MdastNode[]).map(wordsOf).join('') : '';
+  return childrenOf(node).map(wordsOf).join('');
 }

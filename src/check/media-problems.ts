@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { extname } from 'node:path';
+import { extname, join, posix } from 'node:path';
+import { clipEndings, clipNote, clipsFolder, mostClipBytes } from '#features/media/b-roll/clip.ts';
+import { parseCaptions } from '#features/stories/recordings/captions.ts';
 import { mediaLength, readMp4 } from '#features/stories/recordings/media-length.ts';
 import {
   type MediaEnding,
@@ -10,9 +12,9 @@ import {
   posterEnding,
   sampleLabel,
 } from '#features/stories/recordings/recording-files.ts';
-import { parsedJson } from './entry.ts';
-import type { ProblemText } from './problem.ts';
-import { rasterProblems } from './raster-problems.ts';
+import { type Entry, type Ids, ofKind, parsedJson, valuesOf } from './entry.ts';
+import { rasterProblems } from './picture-problems.ts';
+import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 
 /** Most bytes of a sample, which is short, and of a real recording. */
 const most = {
@@ -20,7 +22,6 @@ const most = {
   real: { audio: 12_000_000, video: 60_000_000 },
 };
 
-/** What a media file is: its length in seconds, if it can be read, and what is wrong with it. */
 export interface MediaReading {
   length?: number | undefined;
   problems: ProblemText[];
@@ -35,52 +36,24 @@ export async function readMedia(
   const { size } = await stat(file);
   const kind = mediaTypes[ending].startsWith('audio') ? 'audio' : 'video';
   const limit = most[isSample ? 'sample' : 'real'][kind];
-  if (size > limit) return { problems: [tooHeavy(size, limit)] };
+  if (size > limit) return { problems: [texts.tooHeavy(size, limit)] };
   const bytes = await readFile(file);
   const length = mediaLength(bytes, ending);
-  if (length === undefined || !(length > 0)) return { problems: [otherBytes(ending)] };
-  return { length, problems: [...mp4Problems(bytes), ...labelProblems(bytes, isSample)] };
+  if (length === undefined || !(length > 0)) return { problems: [texts.otherBytes(ending)] };
+  const isLabeled = bytes.includes(sampleLabel) === isSample;
+  const label = isSample ? texts.noLabel : texts.stillSample;
+  return { length, problems: [...mp4Problems(bytes), ...(isLabeled ? [] : [label])] };
 }
 
 function mp4Problems(bytes: Buffer): ProblemText[] {
   const mp4 = readMp4(bytes);
   if (!mp4) return [];
   return [
-    ...(mp4.playsEverywhere ? [] : [otherCodec]),
-    ...(mp4.startsFast ? [] : [startsLate]),
-    ...(mp4.hasLocation ? [placeInside] : []),
+    ...(mp4.playsEverywhere ? [] : [texts.otherCodec]),
+    ...(mp4.startsFast ? [] : [texts.startsLate]),
+    ...(mp4.hasLocation ? [texts.placeInside] : []),
   ];
 }
-
-function labelProblems(bytes: Buffer, isSample: boolean): ProblemText[] {
-  if (bytes.includes(sampleLabel) === isSample) return [];
-  return [isSample ? noLabel : stillSample];
-}
-
-const otherCodec: ProblemText = {
-  message: 'the sound is not AAC or the picture is not H.264, so some browsers cannot play it',
-  fix: 'Export it as MP4 with H.264 and AAC, or as M4A with AAC.',
-};
-
-const startsLate: ProblemText = {
-  message: 'it can begin to play only when all of it is loaded',
-  fix: 'Export it again with "fast start" (also called "web optimized").',
-};
-
-const placeInside: ProblemText = {
-  message: 'the recording tells where it was made (GPS)',
-  fix: 'Export it again without location.',
-};
-
-const noLabel: ProblemText = {
-  message: 'the story says "synthetic: true", but the file does not say so inside',
-  fix: 'If people are heard, write "synthetic: false"; if a machine speaks, run "npm run media" again.',
-};
-
-const stillSample: ProblemText = {
-  message: 'the story says "synthetic: false", but this file is still the sample',
-  fix: 'Put the real recording in its place, or delete it, or write "synthetic: true".',
-};
 
 const mostPosterBytes = 100_000;
 
@@ -93,13 +66,12 @@ export async function besideProblems(
     return main ? peaksProblems(await readFile(file, 'utf8'), await readFile(main)) : [];
   }
   const { size } = await stat(file);
-  if (size > mostPosterBytes) return [tooHeavy(size, mostPosterBytes)];
+  if (size > mostPosterBytes) return [texts.tooHeavy(size, mostPosterBytes)];
   return rasterProblems(await readFile(file), posterEnding);
 }
 
 const again = 'Run "npm run media", or delete the file: the player then shows an even line.';
 
-/** What is wrong with a file of peaks, given the recording that it must be measured from. */
 function peaksProblems(text: string, recording: Buffer): ProblemText[] {
   const { success, data } = peaksSchema.safeParse(parsedJson(text));
   if (!success) return [{ message: 'these are no peaks of a recording', fix: again }];
@@ -108,22 +80,103 @@ function peaksProblems(text: string, recording: Buffer): ProblemText[] {
   return [{ message: 'the peaks were measured from another recording', fix: again }];
 }
 
-/** The file takes too long on a telephone. */
-export function tooHeavy(bytes: number, most: number): ProblemText {
-  return {
-    message: `the file has ${megabytes(bytes)} MB; at most ${megabytes(most)} MB are allowed here`,
-    fix: 'Export it with a lower bit rate; the content guide says how.',
-  };
+/** Problems in the files of clips: each clip has its videos and captions, each file its clip, and videos are light. */
+export async function clipProblems(
+  root: string,
+  entries: readonly Entry[],
+  ids: Ids,
+  paths: readonly string[],
+): Promise<Problem[]> {
+  const known = [...(ids.get('clips') ?? [])];
+  const wanted = known.flatMap((id) => clipEndings.map((ending) => pathOf(id, ending)));
+  const clips = ofKind(entries, 'clips').filter(({ data }) => data !== undefined);
+  const looked = clips.flatMap((clip) =>
+    clipEndings.map(async (ending) => {
+      const path = pathOf(clip.id, ending);
+      if (!paths.includes(path)) return [];
+      const isSample = valuesOf(clip)['sample'] === true;
+      const problems = await problemsIn(join(root, path), ending, isSample);
+      return problems.map((problem) => fileProblem(path, problem));
+    }),
+  );
+  return [
+    ...paths
+      .filter((path) => !wanted.includes(path))
+      .map((path) => fileProblem(path, texts.noClip)),
+    ...wanted
+      .filter((path) => !paths.includes(path))
+      .map((path) => fileProblem(path, texts.notThere)),
+    ...(await Promise.all(looked)).flat(),
+  ];
 }
 
-/** The bytes are not what the name says. */
-export function otherBytes(ending: string): ProblemText {
-  return {
-    message: `the file ends in ".${ending}" but is not such a recording, or is damaged`,
-    fix: 'Export it again from the original; to change the name alone does not help.',
-  };
+async function problemsIn(
+  file: string,
+  ending: (typeof clipEndings)[number],
+  isSample: boolean,
+): Promise<ProblemText[]> {
+  if (ending === 'vtt') {
+    const { cues, problem } = parseCaptions(await readFile(file, 'utf8'));
+    return problem || cues.length === 0 ? [texts.noCaption] : [];
+  }
+  const { size } = await stat(file);
+  if (size > mostClipBytes) return [texts.tooHeavy(size, mostClipBytes)];
+  const bytes = await readFile(file);
+  if (mediaLength(bytes, ending) === undefined) return [texts.otherBytes(ending)];
+  return isSample && !bytes.includes(clipNote) ? [texts.noClipLabel] : [];
+}
+
+function pathOf(id: string, ending: string): string {
+  return posix.join(clipsFolder, `${id}.${ending}`);
 }
 
 function megabytes(bytes: number): string {
   return (bytes / 1_000_000).toFixed(1);
 }
+
+const texts = {
+  otherCodec: {
+    message: 'the sound is not AAC or the picture is not H.264, so some browsers cannot play it',
+    fix: 'Export it as MP4 with H.264 and AAC, or as M4A with AAC.',
+  },
+  startsLate: {
+    message: 'it can begin to play only when all of it is loaded',
+    fix: 'Export it again with "fast start" (also called "web optimized").',
+  },
+  placeInside: {
+    message: 'the recording tells where it was made (GPS)',
+    fix: 'Export it again without location.',
+  },
+  noLabel: {
+    message: 'the story says "synthetic: true", but the file does not say so inside',
+    fix: 'If people are heard, write "synthetic: false"; if a machine speaks, run "npm run media" again.',
+  },
+  stillSample: {
+    message: 'the story says "synthetic: false", but this file is still the sample',
+    fix: 'Put the real recording in its place, or delete it, or write "synthetic: true".',
+  },
+  tooHeavy: (bytes: number, most: number) => ({
+    message: `the file has ${megabytes(bytes)} MB; at most ${megabytes(most)} MB are allowed here`,
+    fix: 'Export it with a lower bit rate; the content guide says how.',
+  }),
+  otherBytes: (ending: string) => ({
+    message: `the file ends in ".${ending}" but is not such a recording, or is damaged`,
+    fix: 'Export it again from the original; to change the name alone does not help.',
+  }),
+  noClip: {
+    message: 'no clip has this name',
+    fix: 'Name it like its clip’s file, such as "bus-stop.mp4", or delete it.',
+  },
+  notThere: {
+    message: 'the clip has no such file',
+    fix: 'Put it beside the clip’s words; "npm run media clips" makes those of samples.',
+  },
+  noCaption: {
+    message: 'there is no caption in it',
+    fix: 'Write one, “[No sound]” at least, so that people who read captions miss nothing.',
+  },
+  noClipLabel: {
+    message: 'the clip says "sample: true", but the file does not say so inside',
+    fix: 'If it was filmed, write "sample: false"; if not, run "npm run media clips" again.',
+  },
+} satisfies Record<string, ProblemText | ((...found: never[]) => ProblemText)>;

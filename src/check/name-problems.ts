@@ -1,9 +1,6 @@
-import { type Entry, problemAt, problemInBody } from './entry.ts';
-import { editDistance } from './nearest.ts';
-import type { Problem } from './problem.ts';
-import { fieldsOf } from './schema-walk.ts';
+import { type Entry, ofKind, problemInBody, problemsInFields } from './entry.ts';
+import { editDistance, type Problem } from './problem.ts';
 
-/** A speaker's file and how texts call that speaker. */
 interface Named {
   entry: Entry;
   /** Name without title and degree: "Amara Quill". */
@@ -23,7 +20,7 @@ const titled = new RegExp(`\\b${titles}$`);
  * a word like any other. The long biography may name colleagues, after the speaker and by their full names.
  */
 export function nameProblems(entries: readonly Entry[]): Problem[] {
-  const speakers = entries.filter(({ kindName }) => kindName === 'speakers').flatMap(namedBy);
+  const speakers = ofKind(entries, 'speakers').flatMap(namedBy);
   const known: Known = {
     byLastName: Map.groupBy(speakers, ({ lastName }) => lastName),
     byPronunciation: Map.groupBy(speakers, ({ pronunciation }) => pronunciation ?? ''),
@@ -51,15 +48,14 @@ function namedBy(entry: Entry): Named[] {
 }
 
 function fieldProblems(speaker: Named, known: Known): Problem[] {
-  const { entry } = speaker;
-  return [...fieldsOf(entry.kind.schema, entry.data)].flatMap(({ path, value }) => {
+  return problemsInFields(speaker.entry, ({ path, value }) => {
     const field = path.join('.');
-    if (typeof value !== 'string' || !ownWords.test(field)) return [];
+    if (typeof value !== 'string' || !ownWords.test(field)) return undefined;
     const other =
       field === 'pronunciation'
         ? known.byPronunciation.get(value)?.find((one) => isNearer(value, one, speaker))
         : mentionsIn(value, speaker, known)[0]?.other;
-    return other ? problemAt(entry, path, value, problem(field, other, speaker)) : [];
+    return other && problem(field, other, speaker);
   });
 }
 
@@ -86,15 +82,8 @@ function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, '');
 }
 
-interface Mention {
-  other: Named;
-  /** As it is written, and where it begins in the text. */
-  found: string;
-  index: number;
-}
-
 /** Where a text names other speakers; a name that is part of the speaker's own is none. */
-function mentionsIn(text: string, self: Named, { byLastName }: Known): Mention[] {
+function mentionsIn(text: string, self: Named, { byLastName }: Known) {
   return [...text.matchAll(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu)].flatMap((word) => {
     const lastName = word[0].replace(/[’']s$/, '');
     const before = text.slice(Math.max(0, word.index - 60), word.index);
@@ -102,7 +91,8 @@ function mentionsIn(text: string, self: Named, { byLastName }: Known): Mention[]
     return others.flatMap((other) => {
       if (self.name.includes(other.name)) return [];
       const called =
-        calledBy(before, other) ?? (self.lastName === lastName ? undefined : title(before));
+        calledBy(before, other) ??
+        (self.lastName === lastName ? undefined : titled.exec(before)?.[0]);
       if (called === undefined) return [];
       return { other, found: called + lastName, index: word.index - called.length };
     });
@@ -115,10 +105,6 @@ function calledBy(before: string, { name, lastName }: Named): string | undefined
   const isFullName =
     before.endsWith(first) && !/[\p{L}\p{N}]$/u.test(before.slice(0, -first.length));
   return isFullName ? first : undefined;
-}
-
-function title(before: string): string | undefined {
-  return titled.exec(before)?.[0];
 }
 
 const colleagues = 'The long text may name colleagues: after the speaker, by their full names.';

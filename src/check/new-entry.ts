@@ -3,14 +3,7 @@ import { templateOf } from '#content/template.ts';
 import { type KindName, kinds } from '#kinds.ts';
 import type { EntryFile } from './entry.ts';
 import { idProblems } from './file-problems.ts';
-import { withGuess } from './nearest.ts';
-import type { ProblemText } from './problem.ts';
-
-/** A new entry: its path inside the content folder, and what the file holds to begin with. */
-interface NewEntry {
-  file: string;
-  text: string;
-}
+import { type ProblemText, withGuess } from './problem.ts';
 
 /** Kinds of which there may be any number, in the order of the content guide. */
 export const kindsToAdd = (Object.keys(kinds) as KindName[]).filter(
@@ -25,7 +18,7 @@ export function newEntry(
   kind: string,
   id: string,
   existing: readonly EntryFile[],
-): NewEntry | ProblemText {
+): { file: string; text: string } | ProblemText {
   const called = singular(kind === 'board-member' ? 'board' : kind);
   const kindName = kindsToAdd.find((name) => singular(name) === called);
   if (!kindName) return noSuchKind(kind);

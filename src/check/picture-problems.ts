@@ -1,15 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { z } from 'zod';
 import { type Entry, type EntryFile, problemAt } from './entry.ts';
-import { withGuess } from './nearest.ts';
-import { fileProblem, type Problem, type ProblemText } from './problem.ts';
-import { rasterProblems } from './raster-problems.ts';
+import { fileProblem, type Problem, type ProblemText, withGuess } from './problem.ts';
 import { type Field, fieldsOf } from './schema-walk.ts';
 import { svgProblems } from './svg-problems.ts';
 
-/** A field that names a picture, and the picture's path inside the content folder. */
 interface Named {
   entry: Entry;
   field: Field;
@@ -51,10 +48,7 @@ function namedBy(entry: Entry): Named[] {
   });
 }
 
-/**
- * A picture that is named with other capitals counts as used: its problem is at the field. So does every picture in the
- * folder of an entry that cannot be read.
- */
+/** Used is also a picture that is named with other capitals, and any in the folder of an entry that cannot be read. */
 function unusedProblems(
   pictures: readonly string[],
   named: readonly Named[],
@@ -64,19 +58,13 @@ function unusedProblems(
   const unknown = new Set(unread.map(({ file }) => posix.dirname(file)));
   return pictures
     .filter((path) => !used.has(path.toLowerCase()) && !unknown.has(posix.dirname(path)))
-    .map((path) =>
-      fileProblem(path, {
-        message: 'no file uses this picture',
-        fix: 'Name it in the file it belongs to, or delete it.',
-      }),
-    );
+    .map((path) => fileProblem(path, texts.unused));
 }
 
 const mostBytes = 2_000_000;
 /** What the largest headshot of a press kit needs, as the content guide says. */
 const leastPortrait = { width: 1040, height: 1248 };
 
-/** What is wrong with the picture at a path inside the content folder, given all pictures there are. */
 async function problemsOfPicture(
   root: string,
   path: string,
@@ -84,7 +72,7 @@ async function problemsOfPicture(
 ): Promise<ProblemText[]> {
   if (!pictures.includes(path)) return [missing(path, pictures)];
   const { size } = await stat(join(root, path));
-  if (size > mostBytes) return [tooHeavy(size)];
+  if (size > mostBytes) return [texts.tooHeavy(size)];
   const bytes = await readFile(join(root, path));
   const ending = posix.extname(path).slice(1);
   return ending === 'svg' ? svgProblems(bytes) : rasterProblems(bytes, ending);
@@ -95,22 +83,9 @@ async function portraitProblems(root: string, path: string): Promise<ProblemText
   // Turned as its EXIF says, which is how browsers and the build show it.
   const { autoOrient } = await sharp(join(root, path)).metadata();
   const { width, height } = autoOrient;
-  if (height < width) {
-    return [
-      {
-        message: `the picture is wider than it is high (${width} by ${height})`,
-        fix: 'Cut it upright, head and shoulders: for every 5 wide, 6 high.',
-      },
-    ];
-  }
-  const { width: least, height: high } = leastPortrait;
-  if (posix.extname(path) === '.svg' || (width >= least && height >= high)) return [];
-  return [
-    {
-      message: `the portrait is ${width} by ${height} pixels; it needs at least ${least} by ${high}`,
-      fix: 'Export it again from a larger original; do not blow this one up.',
-    },
-  ];
+  if (height < width) return [texts.wide(width, height)];
+  const isLarge = width >= leastPortrait.width && height >= leastPortrait.height;
+  return posix.extname(path) === '.svg' || isLarge ? [] : [texts.smallPortrait(width, height)];
 }
 
 function missing(path: string, pictures: readonly string[]): ProblemText {
@@ -123,9 +98,126 @@ function missing(path: string, pictures: readonly string[]): ProblemText {
   };
 }
 
-function tooHeavy(size: number): ProblemText {
-  return {
+const smallestWidth = 300;
+const mostPixels = 50_000_000;
+
+/** What is wrong with the bytes of a photograph, given the ending (`jpg`, `png`, `webp`, `avif`) of its name. */
+export async function rasterProblems(bytes: Buffer, ending: string): Promise<ProblemText[]> {
+  const metadata = await metadataOf(bytes);
+  if (!metadata) return [texts.notAPicture(ending)];
+  const format = formatOf(metadata);
+  if (format !== ending.replace('jpeg', 'jpg')) return [texts.otherFormat(format, ending)];
+  const found = metadataProblems(metadata, bytes);
+  return found.length > 0 || (await decodes(bytes)) ? found : [texts.damaged];
+}
+
+function metadataProblems(metadata: Metadata, bytes: Buffer): ProblemText[] {
+  const { width, height, pages = 1, exif, xmp } = metadata;
+  const found: ProblemText[] = [];
+  if (pages > 1 || isAnimatedPng(bytes)) found.push(texts.moving);
+  if (width * height > mostPixels) found.push(texts.tooLarge(width, height));
+  if (width < smallestWidth) found.push(texts.tooSmall(width, smallestWidth));
+  if (hasLocation(exif, xmp)) found.push(texts.placeInside);
+  return found;
+}
+
+function formatOf({ format, compression }: Metadata): string {
+  if (format === 'heif') return compression === 'av1' ? 'avif' : 'heic';
+  return format === 'jpeg' ? 'jpg' : format;
+}
+
+async function metadataOf(bytes: Buffer): Promise<Metadata | undefined> {
+  try {
+    return await sharp(bytes).metadata();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The picture library reads only the first frame: an animation says so before its first data (PNG 3, 11.3.5.1). */
+function isAnimatedPng(bytes: Buffer): boolean {
+  return (
+    bytes.subarray(1, 4).toString() === 'PNG' &&
+    bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL')
+  );
+}
+
+async function decodes(bytes: Buffer): Promise<boolean> {
+  try {
+    await sharp(bytes, { failOn: 'warning' }).stats();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const gpsTag = 0x8825;
+const entrySize = 12;
+
+/** Whether the metadata of a photograph tell where it was taken: a GPS entry in EXIF (TIFF 6.0, section 2; EXIF 2.3, 4.6.3) or in XMP. */
+export function hasLocation(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {
+  return (
+    (xmp?.includes('GPSL') ?? false) || (exif !== undefined && firstTags(exif).includes(gpsTag))
+  );
+}
+
+/** The tags of the first directory; none if the block is not readable EXIF. */
+function firstTags(exif: Buffer): number[] {
+  const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0);
+  const little = tiff.toString('latin1', 0, 2) === 'II';
+  const u16 = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const u32 = (at: number) => (little ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
+  try {
+    const start = u32(4);
+    return Array.from({ length: u16(start) }, (_, index) => u16(start + 2 + entrySize * index));
+  } catch {
+    return [];
+  }
+}
+
+const texts = {
+  unused: {
+    message: 'no file uses this picture',
+    fix: 'Name it in the file it belongs to, or delete it.',
+  },
+  wide: (width: number, height: number) => ({
+    message: `the picture is wider than it is high (${width} by ${height})`,
+    fix: 'Cut it upright, head and shoulders: for every 5 wide, 6 high.',
+  }),
+  smallPortrait: (width: number, height: number) => ({
+    message: `the portrait is ${width} by ${height} pixels; it needs at least ${leastPortrait.width} by ${leastPortrait.height}`,
+    fix: 'Export it again from a larger original; do not blow this one up.',
+  }),
+  tooHeavy: (size: number) => ({
     message: `the picture has ${(size / 1_000_000).toFixed(1)} MB; at most 2 MB are allowed`,
     fix: 'Export it as JPEG, 2000 pixels wide, quality 80.',
-  };
-}
+  }),
+  damaged: {
+    message: 'the picture is damaged: part of it cannot be read',
+    fix: 'Export it again from the original.',
+  },
+  moving: {
+    message: 'the picture moves',
+    fix: 'Save one frame of it as a still picture.',
+  },
+  placeInside: {
+    message: 'the picture tells where it was taken (GPS)',
+    fix: 'Export it again without location, often an option called "Remove location" or "Include metadata: none".',
+  },
+  notAPicture: (ending: string) => ({
+    message: `the file ends in ".${ending}" but is not a picture that can be read`,
+    fix: 'Open the original in a picture program and export it again.',
+  }),
+  otherFormat: (format: string, ending: string) => ({
+    message: `the file ends in ".${ending}" but is of the type "${format}"`,
+    fix: `Export it as "${ending}"; to change the name alone does not help.`,
+  }),
+  tooLarge: (width: number, height: number) => ({
+    message: `the picture is ${width} by ${height} pixels, more than any page can use`,
+    fix: 'Make it at most 4000 pixels wide.',
+  }),
+  tooSmall: (width: number, smallest: number) => ({
+    message: `the picture is ${width} pixels wide; it needs at least ${smallest}`,
+    fix: 'Use a larger original; do not blow this one up.',
+  }),
+} satisfies Record<string, ProblemText | ((...found: never[]) => ProblemText)>;

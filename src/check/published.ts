@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { type Entry, parsedJson } from './entry.ts';
+import { type Entry, ofKind, parsedJson, valuesOf } from './entry.ts';
 import { fileProblem, type Problem, shown } from './problem.ts';
 
 /** File beside the content folder that says what the live site shows of events and claims. Publishing writes it. */
@@ -27,7 +27,6 @@ const publishedClaim = z.strictObject({
   /** Hashes, because a message says only that these two differ. */
   wording: z.string(),
   source: z.string(),
-  /** How many lines the history has. */
   history: z.number(),
 });
 
@@ -42,19 +41,18 @@ export type PublishedClaim = z.infer<typeof publishedClaim>;
 /** What was published, by id: the fields of each event and claim whose change needs a note for visitors. */
 export type Published = z.infer<typeof publishedSchema>;
 
-/** What nobody has published yet. */
 export const nothingPublished: Published = { claims: {}, events: {} };
-
-type Values = Record<string, unknown>;
 
 /** Entries as read → what is published of them once they are live. Entries that cannot be read are left out. */
 export function publishedOf(entries: readonly Entry[]): Published {
-  const ofKind = <Kept>(kindName: string, keep: (data: Values) => Kept) => {
-    const found = entries.filter((entry) => entry.kindName === kindName && entry.data);
-    return Object.fromEntries(found.map(({ id, data }) => [id, keep(data as Values)]));
+  const published = <Kept>(kindName: string, keep: (data: Values) => Kept) => {
+    const found = ofKind(entries, kindName).filter(({ data }) => data);
+    return Object.fromEntries(found.map((entry) => [entry.id, keep(valuesOf(entry))]));
   };
-  return { claims: ofKind('claims', claimOf), events: ofKind('events', eventOf) };
+  return { claims: published('claims', claimOf), events: published('events', eventOf) };
 }
+
+type Values = ReturnType<typeof valuesOf>;
 
 /** The fields of an event file that calendars and visitors hold on to, with the defaults of its schema. */
 export function eventOf(data: Values): PublishedEvent {
@@ -103,9 +101,8 @@ export function publishedFileOf(root: string): string {
 }
 
 /**
- * What a lock file says was published. A problem, which names the file as it was asked for, where it holds something else,
- * as after a merge that went wrong. Where there is no such file, nothing was published yet: `isNeeded` makes that a problem
- * as well, for a file that somebody named.
+ * What a lock file says was published, or the problem that it holds something else, as after a merge that went wrong.
+ * Without a file nothing was published yet; `isNeeded` makes that a problem too, for a file that somebody named.
  */
 export async function readPublished(
   file: string,
@@ -117,23 +114,19 @@ export async function readPublished(
   });
   if (text === undefined && !isNeeded) return { published: nothingPublished, problems: [] };
   const { success, data } = publishedSchema.safeParse(parsedJson(text ?? ''));
-  return success
-    ? { published: data, problems: [] }
-    : { published: nothingPublished, problems: [unreadable(file, text)] };
-}
-
-function unreadable(file: string, text: string | undefined): Problem {
+  if (success) return { published: data, problems: [] };
   const message = 'is not what publishing wrote, so no change can be seen';
   const fix = `Bring ${publishedFile} back from the last published version; do not edit it by hand.`;
-  return fileProblem(file, { message, fix }, { found: shown(text?.split('\n')[0]) });
+  const found = shown(text?.split('\n')[0]);
+  return {
+    published: nothingPublished,
+    problems: [fileProblem(file, { message, fix }, { found })],
+  };
 }
 
 /** Writes a lock file: ids sorted, so that the same content is the same bytes and two changes rarely meet. */
 export async function writePublished(file: string, published: Published): Promise<void> {
-  const sorted = {
-    claims: sortedById(published.claims),
-    events: sortedById(published.events),
-  };
+  const sorted = { claims: sortedById(published.claims), events: sortedById(published.events) };
   await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 

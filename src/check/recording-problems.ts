@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import * as files from '#features/stories/recordings/recording-files.ts';
-import { endingsOf } from '#features/stories/recordings/recording-files.ts';
 import { passageOf, type Turn, turnsOf } from '#features/stories/recordings/transcript.ts';
 import { type RecordingField, storySchema } from '#features/stories/story.schema.ts';
 import { captionProblems } from './caption-problems.ts';
-import { type Entry, type Ids, problemAt } from './entry.ts';
+import { type Entry, type Ids, ofKind, problemAt, readText } from './entry.ts';
 import { besideProblems, type MediaReading, readMedia } from './media-problems.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
-import { readText } from './read-entry-file.ts';
 
 /** Problems in the recordings of stories: every file must belong to a story, be sound and fit its transcript. */
 export async function recordingProblems(
@@ -17,18 +15,14 @@ export async function recordingProblems(
   ids: Ids,
   paths: readonly string[],
 ): Promise<Problem[]> {
-  const stories = entries.filter(({ kindName }) => kindName === 'stories');
+  const byStory = Map.groupBy(paths, idOf);
   const stray = paths.filter((path) => !ids.get('stories')?.has(idOf(path)));
-  const problems = stories.map((story) =>
-    storyProblems(
-      root,
-      story,
-      paths.filter((path) => idOf(path) === story.id),
-    ),
+  const problems = ofKind(entries, 'stories').map((story) =>
+    storyProblems(root, story, byStory.get(story.id) ?? []),
   );
   return [
     ...(await Promise.all(problems)).flat(),
-    ...stray.map((path) => fileProblem(path, noStory)),
+    ...stray.map((path) => fileProblem(path, texts.noStory)),
   ];
 }
 
@@ -41,9 +35,9 @@ async function storyProblems(
   const { success, data } = storySchema.safeParse(story.data);
   if (!success) return [];
   const { kind, recording } = data;
-  if (!recording) return paths.map((path) => fileProblem(path, notAnnounced));
-  const endings = endingsOf(kind);
-  const fits = (path: string) => endings.includes(endingOf(path));
+  if (!recording) return paths.map((path) => fileProblem(path, texts.notAnnounced));
+  const endings = files.endingsOf(kind);
+  const fits = (path: string) => endings.includes(posix.extname(path).slice(1));
   const other = paths.filter((path) => !fits(path));
   const turns = turnsOf(story.raw.body);
   const passage = passageOf(turns, recording);
@@ -63,20 +57,15 @@ async function storyProblems(
 
 function passageProblem(story: Entry, { from, to }: RecordingField, count: number): Problem {
   const field = to === undefined || (from !== undefined && from > count) ? 'from' : 'to';
-  return problemAt(story, ['recording', field], field === 'to' ? to : from, noPassage(count));
+  return problemAt(story, ['recording', field], field === 'to' ? to : from, texts.noPassage(count));
 }
 
 function idOf(path: string): string {
   return posix.parse(path).name;
 }
 
-function endingOf(path: string): string {
-  return posix.extname(path).slice(1);
-}
-
 const mostSecondsApart = 0.5;
 
-/** The files of one recording and what they must fit. */
 interface RecordingCheck {
   root: string;
   id: string;
@@ -93,8 +82,8 @@ async function recordingFileProblems(check: RecordingCheck): Promise<Problem[]> 
   const needed = pathOf(id, files.neededEnding(kind));
   const captions = pathOf(id, files.captionsEnding);
   const missing = [
-    ...(paths.includes(needed) ? [] : [fileProblem(needed, missingFile('main file'))]),
-    ...(paths.includes(captions) ? [] : [fileProblem(captions, missingFile('captions'))]),
+    ...(paths.includes(needed) ? [] : [fileProblem(needed, texts.missingFile('main file'))]),
+    ...(paths.includes(captions) ? [] : [fileProblem(captions, texts.missingFile('captions'))]),
   ];
   const media = await mediaOf(check);
   const length = media.get(needed)?.length;
@@ -124,7 +113,7 @@ function lengthProblems(
 ): ProblemText[] {
   if (length === undefined || needed === undefined) return problems;
   if (Math.abs(length - needed) <= mostSecondsApart) return problems;
-  return [...problems, otherLength(length, needed)];
+  return [...problems, texts.otherLength(length, needed)];
 }
 
 async function captionsOf(
@@ -142,17 +131,6 @@ function pathOf(id: string, ending: string): string {
   return posix.join(files.recordingsFolder, `${id}.${ending}`);
 }
 
-const noStory: ProblemText = {
-  message: 'no story has this name',
-  fix: 'Name it like its story’s file, such as "two-fans.m4a", or delete it.',
-};
-
-const notAnnounced: ProblemText = {
-  message: 'the story of this name has no "recording", so nobody would hear this file',
-  fix: 'Add "recording:" with "synthetic: false" below it to the story, or delete the file.',
-};
-
-/** The file is of a kind that such a recording does not have. */
 function otherKind(kind: string, endings: readonly string[]): ProblemText {
   const names = endings.map((ending) => `.${ending}`).join(', ');
   return {
@@ -161,23 +139,25 @@ function otherKind(kind: string, endings: readonly string[]): ProblemText {
   };
 }
 
-function missingFile(what: string): ProblemText {
-  return {
+const texts = {
+  noStory: {
+    message: 'no story has this name',
+    fix: 'Name it like its story’s file, such as "two-fans.m4a", or delete it.',
+  },
+  notAnnounced: {
+    message: 'the story of this name has no "recording", so nobody would hear this file',
+    fix: 'Add "recording:" with "synthetic: false" below it to the story, or delete the file.',
+  },
+  missingFile: (what: string) => ({
     message: `other files of this recording are there, but not its ${what}`,
     fix: 'Put it beside them, or delete the others.',
-  };
-}
-
-function noPassage(count: number): ProblemText {
-  return {
+  }),
+  noPassage: (count: number) => ({
     message: `the transcript has turns 1 to ${count}`,
     fix: 'Write the numbers of the first and the last turn that are heard.',
-  };
-}
-
-function otherLength(seconds: number, needed: number): ProblemText {
-  return {
+  }),
+  otherLength: (seconds: number, needed: number) => ({
     message: `it lasts ${seconds.toFixed(1)} s, but the main file ${needed.toFixed(1)} s`,
     fix: 'Make it from the same recording, or delete it.',
-  };
-}
+  }),
+} satisfies Record<string, ProblemText | ((...found: never[]) => ProblemText)>;

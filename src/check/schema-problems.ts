@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { capitalized } from '#site/words.ts';
 import { type Entry, placeOfKey, problemAt } from './entry.ts';
-import { withGuess } from './nearest.ts';
-import { fileProblem, type Problem, type ProblemText, shown } from './problem.ts';
+import { fileProblem, type Problem, type ProblemText, shown, withGuess } from './problem.ts';
 import { type Field, fieldsOf, isRecord } from './schema-walk.ts';
 
 /** Everything the schema of its kind has against an entry. */
@@ -23,8 +23,16 @@ export function schemaProblems(entry: Entry): Problem[] {
 
 function unknownKey(entry: Entry, path: PropertyKey[], around: Field | undefined): Problem {
   const key = String(path.at(-1));
+  const allowed = fieldNamesOf(around);
+  const fix = withGuess(key, allowed, `Delete the line, or use one of: ${allowed.join(', ')}.`);
   const where = { ...placeOfKey(entry.raw, path), field: path.join('.'), found: shown(key) };
-  return fileProblem(entry.file, keyProblem(key, around), where);
+  return fileProblem(entry.file, { message: 'there is no such field here', fix }, where);
+}
+
+/** The names of the fields of a group; none where the field is no group. */
+function fieldNamesOf(field: Field | undefined): string[] {
+  const def = field?.schema._zod.def;
+  return def?.type === 'object' ? Object.keys(def.shape) : [];
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
@@ -34,9 +42,8 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 type Issue = z.core.$ZodIssue;
 
 /**
- * Everything a schema has against some data. Zod judges the rules over several fields, such as "end
- * after start", not at all or on wrong values once a field is wrong; here just those rules are left
- * out that read a wrong field, so that all real problems come at once.
+ * Everything a schema has against some data. Once a field is wrong, Zod judges the rules over several fields, such as "end
+ * after start", not at all; here just those rules are left out that read a wrong field, so that all problems come at once.
  */
 export function issuesOf(schema: z.ZodType, data: unknown): Issue[] {
   const parsed = schema.safeParse(data);
@@ -73,7 +80,6 @@ function guarded(data: object, wrong: ReadonlySet<PropertyKey | undefined>): obj
   });
 }
 
-/** One thing a schema has against a value → what is wrong and how to fix it, in plain words. */
 function issueProblem(issue: Issue, value: unknown, field: Field | undefined): ProblemText {
   if (value !== undefined && value !== null) {
     const allowed = allowedBy(issue);
@@ -82,14 +88,6 @@ function issueProblem(issue: Issue, value: unknown, field: Field | undefined): P
   const { message, fix } = wordsFor(issue, value, field);
   const belongs = field?.description;
   return { message, fix: belongs ? `${fix} Here belongs: ${ended(belongs)}` : fix };
-}
-
-/** A field the schema does not know, and the field around it → what was probably meant. */
-function keyProblem(key: string, around: Field | undefined): ProblemText {
-  const def = around?.schema._zod.def;
-  const allowed = def?.type === 'object' ? Object.keys(def.shape) : [];
-  const fix = `Delete the line, or use one of: ${allowed.join(', ')}.`;
-  return { message: 'there is no such field here', fix: withGuess(key, allowed, fix) };
 }
 
 function wordsFor(issue: Issue, value: unknown, field: Field | undefined): ProblemText {
@@ -106,14 +104,11 @@ function wordsFor(issue: Issue, value: unknown, field: Field | undefined): Probl
   return { message: `does not fit: ${issue.message}`, fix: 'Correct the value.' };
 }
 
-/**
- * Schemas write "must be …" or "has …; do this": the part after the semicolon is the fix. Without one, what the value
- * must be is what to write.
- */
+/** Schemas write "must be …" or "has …; do this": the part after the semicolon is the fix, else what the value must be. */
 function ownWords(message: string): ProblemText {
   const [wrong = message, ...rest] = message.split('; ');
   const fix = rest.join('; ') || wrong.replace(/^must (be|have) /, 'write ');
-  return { message: wrong, fix: capital(ended(fix.replace(/^must /, ''))) };
+  return { message: wrong, fix: capitalized(ended(fix.replace(/^must /, ''))) };
 }
 
 /** The values of a list, or of the field that decides which fields there are. */
@@ -136,11 +131,6 @@ function ended(sentence: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
-/** A text, list or number beyond its limit → how far beyond, and what to do. */
 function sizeProblem(
   issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall,
   value: unknown,
@@ -159,38 +149,32 @@ function sizeProblem(
   return { message: `must be ${limit}`, fix: `Write a number that is ${limit}.` };
 }
 
-const fixes: Record<string, string> = {
-  string: 'Put the value in "quotes".',
-  number: 'Write the number alone, without quotes and without a unit.',
-  int: 'Write a whole number, without quotes and without a unit.',
-  boolean: 'Write true or false, without quotes.',
-  array: 'Write a list: each entry on a line of its own, indented, with "- " in front.',
-  object: 'Write its fields below it, indented by two spaces.',
+const types: Readonly<Record<string, { name: string; fix: string }>> = {
+  string: { name: 'text', fix: 'Put the value in "quotes".' },
+  number: {
+    name: 'a number',
+    fix: 'Write the number alone, without quotes and without a unit.',
+  },
+  int: { name: 'a whole number', fix: 'Write a whole number, without quotes and without a unit.' },
+  boolean: { name: 'true or false', fix: 'Write true or false, without quotes.' },
+  array: {
+    name: 'a list',
+    fix: 'Write a list: each entry on a line of its own, indented, with "- " in front.',
+  },
+  object: { name: 'a group of fields', fix: 'Write its fields below it, indented by two spaces.' },
 };
 
-const names: Record<string, string> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of fields',
-};
-
-/** A value of the wrong type → what it is, what it must be, and how to write that. */
 function typeProblem(expected: string, value: unknown, field: Field | undefined): ProblemText {
-  const must = names[expected] ?? expected;
-  const def = field?.schema._zod.def;
-  const parts =
-    def?.type === 'object' ? ` The fields are: ${Object.keys(def.shape).join(', ')}.` : '';
+  const { name, fix } = types[expected] ?? { name: expected, fix: 'Correct the value.' };
+  const parts = fieldNamesOf(field);
   return {
-    message: `is ${typeOf(value)}, but must be ${must}`,
-    fix: `${fixes[expected] ?? 'Correct the value.'}${parts}`,
+    message: `is ${typeOf(value)}, but must be ${name}`,
+    fix: parts.length > 0 ? `${fix} The fields are: ${parts.join(', ')}.` : fix,
   };
 }
 
 function typeOf(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'number' && !Number.isInteger(value)) return 'a number with a fraction';
-  return names[typeof value] ?? typeof value;
+  return types[typeof value]?.name ?? typeof value;
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Target } from '#content/fields.ts';
-import type { Path } from './entry.ts';
 
 type Schema = z.core.$ZodType;
+
+/** Steps from the top of the data to a field: keys of maps and positions in lists. */
+export type Path = readonly PropertyKey[];
 
 /** A field of a schema together with what an entry has there. */
 export interface Field {
@@ -12,14 +14,10 @@ export interface Field {
   schema: z.core.$ZodTypes;
   /** What belongs there, in words, from `.describe()`. */
   description: string | undefined;
-  /** What the field points at, from `.meta()`. */
   target: Target | undefined;
 }
 
-/**
- * Every field that a schema allows for this data, from the top down. Parts that the data leaves out
- * come with `undefined`; parts of the wrong type are not entered.
- */
+/** Every field that a schema allows for this data, from the top down. What is left out has the value undefined. */
 export function* fieldsOf(schema: Schema, value: unknown, path: Path = []): Generator<Field> {
   const field = unwrap(schema, value, path);
   yield field;

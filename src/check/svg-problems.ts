@@ -60,7 +60,6 @@ const svgElements: ReadonlySet<string> = new Set(
   clipPath mask linearGradient radialGradient stop pattern`.split(/\s+/),
 );
 
-/** Attributes that only say how a drawing looks. */
 const svgAttributes: ReadonlySet<string> = new Set(
   `xmlns xmlns:xlink version viewBox preserveAspectRatio width height id class role aria-label
   aria-labelledby aria-hidden x y x1 y1 x2 y2 cx cy r rx ry fx fy d points pathLength transform

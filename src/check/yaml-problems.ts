@@ -74,14 +74,10 @@ function syntaxProblems(entry: Entry): Problem[] {
 /** A problem at a character of the YAML; the field is the one that is named on its line. */
 function yamlProblem(entry: Entry, index: number, text: ProblemText): Problem {
   const place = placeInYaml(entry.raw, index);
-  const line = lineAt(entry, index);
+  const { line: number } = entry.raw.lines.linePos(index);
+  const line = entry.raw.yaml.split('\n')[number - 1]?.trimEnd() ?? '';
   const field = /^[\s-]*["']?([\w-]+)["']?\s*:/.exec(line)?.[1] ?? '';
   return fileProblem(entry.file, text, { ...place, field, found: shown(line.trim()) });
-}
-
-function lineAt(entry: Entry, index: number): string {
-  const { line } = entry.raw.lines.linePos(index);
-  return entry.raw.yaml.split('\n')[line - 1]?.trimEnd() ?? '';
 }
 
 /** Where the quote or bracket begins that is still open at an error; else where the error is. */
@@ -101,7 +97,6 @@ const quotes = 'Put the whole value in "quotes".';
 const indent =
   'Let fields that belong together begin in the same column, and indent what is inside them by two spaces.';
 
-/** What the YAML reader found, in words for people who do not program. */
 const known: Record<string, ProblemText> = {
   DUPLICATE_KEY: {
     message: 'the same field stands twice',
@@ -131,7 +126,6 @@ const known: Record<string, ProblemText> = {
   },
 };
 
-/** The code and message of a YAML error → the problem and its fix; unknown codes keep the message. */
 function syntaxProblem(code: string, message: string): ProblemText {
   const problem = known[code];
   if (problem) return problem;

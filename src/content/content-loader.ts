@@ -6,9 +6,8 @@ import { belongsTo, type Kind } from './kind.ts';
 import { readEntry } from './read-entry.ts';
 
 /**
- * An Astro loader for one kind of content. It reads files exactly as the content check does, so the checked data is the
- * data on the page. An entry that does not fit its schema throws; where `keepsLast` (in development, where the check
- * reports it) the entry keeps its last valid data.
+ * An Astro loader for one kind of content, which reads files exactly as the content check does. An entry that does not fit its
+ * schema throws; where `keepsLast` (in development, where the check reports it) it keeps its last valid data.
  */
 export function contentLoader(kind: Kind, keepsLast = false): Loader {
   return {
@@ -72,10 +71,7 @@ async function readDemonstration(): Promise<boolean> {
   return (data as { demonstration?: unknown } | undefined)?.demonstration === true;
 }
 
-/**
- * Rendered Markdown in which every link to another site opens a new tab, with hidden text that announces it (PRODUCT.md,
- * "New-tab links"). Links within the site are unchanged.
- */
+/** Rendered Markdown in which links to other sites open a new tab, with hidden text that announces it (PRODUCT.md, "New-tab links"). */
 export function markExternalLinks(html: string): string {
   return html.replace(
     /<a href="(https:\/\/[^"]*)"([^>]*)>([\s\S]*?)<\/a>/g,

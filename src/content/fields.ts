@@ -32,10 +32,39 @@ export function words<Fields extends Readonly<Record<string, string | z.ZodType>
   return z.strictObject(Object.fromEntries(shape) as FieldsOf<Fields>);
 }
 
-/** The schema of each field: a hint becomes a text. */
 type FieldsOf<Fields> = {
   [Key in keyof Fields]: Fields[Key] extends z.ZodType ? Fields[Key] : typeof text;
 };
+
+const pageFields = {
+  title: text.describe('Heading of the page'),
+  description: text.max(155).describe('One sentence for search engines and shared links'),
+  lede: text.describe('The sentence under the heading'),
+};
+
+/** The words of a page: title, description and lede, then the fields of this page, as in `words`. */
+export function page<Fields extends Readonly<Record<string, string | z.ZodType>>>(fields: Fields) {
+  return words({ ...pageFields, ...fields });
+}
+
+/** A part of a page: its heading and the sentence under it. */
+export const heading = words({
+  title: 'Heading of the part',
+  lede: 'Sentence under the heading',
+});
+
+/** One named thing in a list, or one way on. */
+export const point = words({
+  title: 'What it is, in a few words',
+  text: 'One to three sentences about it',
+});
+export type Point = z.infer<typeof point>;
+
+export const closing = words({
+  title: 'Heading of the closing call',
+  text: 'Sentence of the closing call',
+  button: 'What the button does',
+}).describe('The closing call');
 
 /** Words to be read aloud in some seconds, counted in words (`word-count.ts`). */
 export function spoken(seconds: number) {
@@ -48,7 +77,6 @@ export function spoken(seconds: number) {
     .meta({ words: least });
 }
 
-/** A list with at least one entry and no entry twice. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(item)
@@ -59,7 +87,6 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     );
 }
 
-/** A web address with https. */
 export const httpsUrl = z
   .string()
   .refine(isHttps, 'must be a full address that begins with https://');
@@ -72,7 +99,6 @@ export const link = z
     'must be an address that begins with https://, a page of this site such as /stories, or # for "coming soon"',
   );
 
-/** An e-mail address of the network. */
 export const emailAddress = z.email('must be an e-mail address, such as hello@example.org');
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -102,10 +128,12 @@ export const localDateTime = z
 /** A time of day, `HH:MM` on the 24-hour clock. */
 export const clockTime = z
   .string()
-  .refine(isClockTime, 'must be a time such as "07:30", on the 24-hour clock')
+  .refine(
+    (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
+    'must be a time such as "07:30", on the 24-hour clock',
+  )
   .meta({ shape: 'time' satisfies Shape });
 
-/** An IANA time zone. */
 export const timeZone = z
   .string()
   .refine(isTimeZone, 'must be an IANA time zone, such as "America/Chicago"')
@@ -148,17 +176,11 @@ export function isCalendarDate(value: string): boolean {
   );
 }
 
-/** Whether `YYYY-MM-DDTHH:MM` names a day and time that exist. */
 export function isLocalDateTime(value: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(value) &&
     succeeds(() => Temporal.PlainDateTime.from(value, reject))
   );
-}
-
-/** Whether `HH:MM` is a time of day on the 24-hour clock. */
-function isClockTime(value: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 }
 
 /** Whether the name is an IANA time zone such as `America/Chicago`; offsets and abbreviations are not. */

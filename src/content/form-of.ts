@@ -36,14 +36,10 @@ export type Field = {
       by: string;
       of: { value: string; label: string; fields: Record<string, Field> }[];
     }
-  /** Any of several fields, distinguished by the value. */
   | { is: 'either'; of: Field[] }
 );
 
-/**
- * The form of a schema, as of JSON Schema's reading of it. It only says what to draw: every rule stays in the schema.
- * Throws on a type of field that no form has, such as a moment.
- */
+/** The form of a schema: only what to draw, since every rule stays in the schema. Throws on a type of field that no form has. */
 export function formOf(schema: z.ZodType): Field {
   return fieldOf('', z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json);
 }

@@ -25,23 +25,14 @@ export async function loadPicture(
   const path = `/content/${folder}/${file.replace('./', '')}`;
   const picture = pictures[path]?.default;
   if (!picture) throw new Error(`${path}: the picture is missing; run npm run content:check`);
+  const card = async (cardWidth: number) =>
+    (await getImage({ src: picture, format: 'webp', width: cardWidth, quality: 50 })).src;
+  const source = async (format: string) => {
+    const { srcSet } = await getImage({ src: picture, format, widths });
+    return { type: `image/${format}`, srcSet: srcSet.attribute };
+  };
   const { src, width, height } = picture;
   const sources = picture.format === 'svg' ? [] : await Promise.all(['avif', 'webp'].map(source));
   const [small, medium] = await Promise.all([card(cardWidths.small), card(cardWidths.medium)]);
   return { src, small, medium, width, height, sources, focus };
-
-  async function card(cardWidth: number) {
-    const options = {
-      src: picture as ImageMetadata,
-      format: 'webp',
-      width: cardWidth,
-      quality: 50,
-    };
-    return (await getImage(options)).src;
-  }
-
-  async function source(format: string) {
-    const image = await getImage({ src: picture as ImageMetadata, format, widths });
-    return { type: `image/${format}`, srcSet: image.srcSet.attribute };
-  }
 }

@@ -1,16 +1,15 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 
-/**
- * Markdown → plain text: a line for each paragraph, heading and list item, an empty line between blocks, the words of
- * links and the alt text of pictures. Empty input gives an empty text.
- */
+/** Markdown → plain text: a line for each paragraph, heading and list item, the words of links, the alt text of pictures. */
 export function plainText(markdown: string): string {
   return blocksOf(markdownToMdast(markdown)).join('\n\n');
 }
 
+const blocksOfBlocks = ['root', 'blockquote', 'listItem', 'table', 'tableRow'];
+
 function blocksOf(node: MdastNode): string[] {
   if (node.type === 'list') return [childrenOf(node).flatMap(blocksOf).join('\n')];
-  if (isBlockOfBlocks(node)) return childrenOf(node).flatMap(blocksOf);
+  if (blocksOfBlocks.includes(node.type)) return childrenOf(node).flatMap(blocksOf);
   const words = wordsOf(node).trim();
   return words === '' ? [] : [words];
 }
@@ -22,10 +21,6 @@ function wordsOf(node: MdastNode): string {
   return childrenOf(node).map(wordsOf).join('');
 }
 
-function isBlockOfBlocks({ type }: MdastNode): boolean {
-  return ['root', 'blockquote', 'listItem', 'table', 'tableRow'].includes(type);
-}
-
-function childrenOf(node: MdastNode): MdastNode[] {
+export function childrenOf(node: MdastNode): MdastNode[] {
   return 'children' in node ? (node.children as MdastNode[]) : [];
 }

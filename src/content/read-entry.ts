@@ -5,7 +5,6 @@ export interface RawEntry {
   /** The data as written; undefined while the YAML cannot be read or is not plain. */
   data: unknown;
   body: string;
-  /** The text of the YAML part. */
   yaml: string;
   /** The parsed YAML, which knows the place of every key and what is wrong with the syntax. */
   document: Document;
@@ -15,34 +14,24 @@ export interface RawEntry {
   bodyOffset: number;
 }
 
-/**
- * The text of a content file → its parts. Markdown without front matter has `undefined` as data. Parts marked for the
- * demonstration are left out unless `isDemonstration`.
- */
+/** The text of a content file → its parts. Parts marked for the demonstration are left out unless `isDemonstration`. */
 export function readEntry(
   written: string,
   format: 'md' | 'yaml',
   isDemonstration = true,
 ): RawEntry {
   const source = forDemonstration(written, isDemonstration);
-  const parts = format === 'md' ? splitFrontMatter(source) : wholeFile(source);
+  const parts =
+    format === 'md'
+      ? splitFrontMatter(source)
+      : { yaml: source, body: '', dataOffset: 0, bodyOffset: 0 };
   const lines = new LineCounter();
   const document = parseDocument(parts.yaml, { lineCounter: lines, prettyErrors: false });
-  return {
-    data: document.errors.length === 0 && isPlain(document) ? document.toJS() : undefined,
-    body: parts.body,
-    yaml: parts.yaml,
-    document,
-    lines,
-    dataOffset: parts.dataOffset,
-    bodyOffset: parts.bodyOffset,
-  };
+  const isReadable = document.errors.length === 0 && isPlain(document);
+  return { ...parts, data: isReadable ? document.toJS() : undefined, document, lines };
 }
 
-/**
- * Whether the YAML has no alias and every key is a scalar. Aliases are not followed because
- * a few of them can grow to gigabytes.
- */
+/** Whether the YAML has no alias, since a few of them can grow to gigabytes, and every key is a scalar. */
 export function isPlain(document: Document): boolean {
   let plain = true;
   visit(document, {
@@ -54,10 +43,6 @@ export function isPlain(document: Document): boolean {
     },
   });
   return plain;
-}
-
-function wholeFile(source: string) {
-  return { yaml: source, body: '', dataOffset: 0, bodyOffset: 0 };
 }
 
 function splitFrontMatter(source: string) {
@@ -75,9 +60,8 @@ const marked =
   /^[ \t]*(?:# )?\{demonstration\}[ \t]*\n([\s\S]*?)^[ \t]*(?:# )?\{\/demonstration\}[ \t]*$/gm;
 
 /**
- * The text of a content file → the same for the demonstration, or for the network once its people are real: then without
- * the text between `{demonstration}` and `{/demonstration}`, each on a line of its own, in YAML as a comment. In the
- * demonstration only the marks go; lines keep their numbers.
+ * The text of a content file → the same for the demonstration, or without the text between `{demonstration}` and
+ * `{/demonstration}`, each on a line of its own, in YAML as a comment. Lines of the demonstration keep their numbers.
  */
 export function forDemonstration(source: string, isDemonstration: boolean): string {
   return source.replace(marked, isDemonstration ? '\n$1' : '');

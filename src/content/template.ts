@@ -6,9 +6,8 @@ const intro =
   'Above each field stands what belongs there. A field that may be left out begins with #: take that away to use it. Notes may stay or go.';
 
 /**
- * An empty file of a kind, as a start for a new entry: each field that is needed, with a note on what belongs there, and
- * those that may be left out as notes. For Markdown the text goes below the second line of `---`. Where the entry has an
- * id, its picture is named after it. The notes come from the schema, so they are those of `docs/content-fields.md`.
+ * An empty file of a kind, as a start for a new entry: each field with the note of `docs/content-fields.md`, those that may
+ * be left out as notes. For Markdown the text goes below the second line of `---`. The picture of an entry is named after its id.
  */
 export function templateOf({ format, schema }: Kind, id?: string): string {
   const yaml = [...note(intro), ...partsOf(formOf(schema), id)].join('\n');
@@ -53,7 +52,6 @@ function valueLines(name: string, field: Field, id: string | undefined): string[
   return [`${name}:`, ...indented([...parts.slice(0, head), ...entry])];
 }
 
-/** The hint of a field and what it can hold, in sentences. */
 function notesOn(field: Field): string {
   const { hint } = field;
   const words = hint === '' || /[.?!]$/.test(hint) ? hint : `${hint}.`;
@@ -72,7 +70,6 @@ function entriesOf(field: Field & { is: 'list' }): string {
   return ` Each entry with a hyphen and: ${names.join(', ')}.`;
 }
 
-/** A sentence as lines of YAML comment. */
 function note(words: string): string[] {
   const lines = [''];
   for (const word of words.split(' ')) {

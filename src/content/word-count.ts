@@ -6,7 +6,6 @@ export function wordCount(text: string): number {
 /** How fast a person speaks on air, in words a minute. */
 export const speakingRate = 150;
 
-/** How far a text may be from its length, as a share of it. */
 const tolerance = 0.2;
 
 /** How many words may be spoken in some seconds: `10` → 20 to 30, a fifth to either side of 25. */

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 const cache = join('.build', 'cache');
 
 /**
- * Bytes that are slow to make (a picture, a document), cached between builds. `madeFrom` is what the result depends on, as
- * bytes or JSON; the fingerprint of the code is added. A cached file is always complete, because it is written under
- * another name and renamed. A file that cannot be read is made again; a folder that cannot be written throws.
+ * Bytes that are slow to make, cached between builds. `madeFrom` is what they depend on, as bytes or JSON; the fingerprint of
+ * the code is added. A file that cannot be read is made again; a folder that cannot be written throws.
  */
 export async function cachedBytes(
   kind: string,

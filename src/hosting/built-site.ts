@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frameAncestorsOf } from './header-rules.ts';
+import { frameAncestorsOf } from './headers.ts';
 import { securityPolicyFor } from './security-policy.ts';
 
-/** A page as it was built. */
 export interface BuiltPage {
   /** Its address, such as `/about/about-us`. */
   path: string;
@@ -17,7 +16,7 @@ export interface BuiltPage {
 /** The pages of a built folder: those with an address, and those that answer for missing ones. Throws if there is no folder. */
 export function readPages(dir: string): { pages: BuiltPage[]; missing: BuiltPage[] } {
   const all = filesOf(dir, '**/*.html').map((file) => {
-    const path = file.replace(/(?<=^\/)index\.html$|\.html$/, '');
+    const path = addressOf(file);
     const bytes = readFileSync(join(dir, file));
     const html = bytes.toString();
     return { path, file, bytes, policy: securityPolicyFor(html, frameAncestorsOf(path)).header };
@@ -36,14 +35,17 @@ function filesOf(dir: string, pattern = '{,.well-known/}**/*.*'): string[] {
     .sort();
 }
 
+/** `/about/about-us.html` → `/about/about-us`; other files keep their names. */
+export function addressOf(file: string): string {
+  return file.replace(/(?<=^\/)index\.html$|\.html$/, '');
+}
+
 /** What the configuration of a server is written from: the pages, redirects and files of one build. */
 export interface SiteFacts {
   pages: readonly BuiltPage[];
-  /** Pages that answer for missing addresses. */
   missing: readonly BuiltPage[];
   /** Old addresses and where they lead. */
   moves: readonly (readonly [from: string, to: string])[];
-  /** Every file that is sent. */
   files: readonly string[];
 }
 
@@ -59,7 +61,6 @@ export function notFoundPage(path: string): string {
   return path.startsWith('/speakers/profile/') ? '/speakers/profile/404' : '/404';
 }
 
-/** Whether a page of the build answers only for missing addresses, and has none itself. */
 export function isNotFoundPage(path: string): boolean {
   return path.endsWith('/404');
 }
@@ -84,10 +85,7 @@ export function redirectFor(path: string, pages: ReadonlySet<string>): string | 
   return target !== path && pages.has(target) ? target : undefined;
 }
 
-/**
- * Every old address and its target, for the configuration of servers. Trailing `/` and `.html` are not among them, because
- * each server corrects those in its own way.
- */
+/** Every old address and its target, without trailing `/` and `.html`, which each server corrects in its own way. */
 export function movesOf(pages: ReadonlySet<string>): [from: string, to: string][] {
   const profiles = [...pages].flatMap(
     (path) => /^\/speakers\/profile\/([^/]+)$/.exec(path)?.[1] ?? [],

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { frameAncestorsOf, matches, type PathPattern, regexOf } from './header-rules.ts';
-import { headersFor, headersWithoutFile, renderedHeaders } from './headers.ts';
+import {
+  frameAncestorsOf,
+  headersFor,
+  headersWithoutFile,
+  matches,
+  type PathPattern,
+  regexOf,
+  renderedHeaders,
+} from './headers.ts';
 
 describe('every answer', () => {
   test.each([

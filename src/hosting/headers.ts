@@ -1,8 +1,123 @@
-import { headerRules, matches, type PathPattern } from './header-rules.ts';
+import { playerOrigin } from '#site/video-link.ts';
+
+/** `/*` all addresses, `/folder/*` those under a folder, `*.svg` those that end so, else that one. Every server can express these. */
+export type PathPattern = '/*' | `/${string}` | `*.${string}`;
+
+/** Whether an address (decoded, without its query) is one the pattern means. */
+export function matches(pattern: PathPattern, path: string): boolean {
+  if (pattern.startsWith('*')) return path.endsWith(pattern.slice(1));
+  return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+/** The pattern as a regular expression that nginx, Caddy and JavaScript read alike. */
+export function regexOf(pattern: PathPattern): string {
+  if (pattern.startsWith('*')) return `${escaped(pattern.slice(1))}$`;
+  return pattern.endsWith('/*') ? `^${escaped(pattern.slice(0, -1))}` : `^${escaped(pattern)}$`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Headers of the answers to some addresses; a later rule wins, and `null` takes a header back. */
+export interface HeaderRule {
+  on: PathPattern;
+  set: Readonly<Record<string, string | null>>;
+}
+
+/**
+ * Where the rules are that say which pages a browser may make ready when a link is about to be followed
+ * (Speculation Rules, WICG, section 2). Their ending gives them the type without which browsers refuse them.
+ */
+const rulesPath = '/next-page.speculationrules';
+
+/** The header of a page that names the rules. */
+export const rulesName = 'Speculation-Rules';
+
+const year = 365 * 24 * 60 * 60;
+
+/** Nobody gets these, this site included. */
+const refused = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'payment',
+  'usb',
+];
+
+/** These go to the video host too: a browser hands on only what the page itself may do. */
+const forPlayers = ['autoplay', 'fullscreen'];
+
+const permissions = [
+  ...refused.map((feature) => `${feature}=()`),
+  ...forPlayers.map((feature) => `${feature}=(self "${playerOrigin}")`),
+].join(', ');
+
+/** A worker reaches the whole site, and may ask this origin and nobody else. */
+const forWorkers = {
+  'Service-Worker-Allowed': '/',
+  'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+};
+
+/** Files that other sites may show in their own pages. */
+const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/**
+ * The one source of headers: the local server reads it, and the build writes it down for every other server
+ * (RELIABILITY.md, B-09 to B-11, B-29, B-41; decision 35). A page's security policy is not here: it comes from
+ * the page (`security-policy.ts`).
+ */
+export const headerRules: readonly HeaderRule[] = [
+  {
+    on: '/*',
+    set: {
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Frame-Options': 'DENY',
+      'Strict-Transport-Security': `max-age=${year}; includeSubDomains; preload`,
+      'Permissions-Policy': permissions,
+      Vary: 'Accept-Encoding',
+      // Browsers revalidate, which costs a 304 while the file is the same.
+      'Cache-Control': 'no-cache',
+      // Names the rules as a file of this origin, so that no page carries a script for them.
+      [rulesName]: `"${rulesPath}"`,
+    },
+  },
+  // The name holds a hash, so the file never changes.
+  { on: '/_astro/*', set: { 'Cache-Control': `public, max-age=${year}, immutable` } },
+  // A drawing opened by itself is a document: it may show its own shapes and run nothing.
+  {
+    on: '*.svg',
+    set: { 'Content-Security-Policy': "default-src 'none'; script-src 'none'; sandbox" },
+  },
+  { on: '/sw.js', set: forWorkers },
+  { on: '/sw-off.js', set: forWorkers },
+  { on: '/media-inquiries/media-kit/*', set: forOtherSites },
+  { on: '/downloads/media-kit/*', set: forOtherSites },
+  { on: '/share/*', set: forOtherSites },
+  // Open data, which a page of another site may read too; the site has no session that it could borrow.
+  { on: '/data/*', set: { ...forOtherSites, 'Access-Control-Allow-Origin': '*' } },
+  // Made to be framed by other sites' pages; `framedAnywhere` has the same folder. No speculation rules.
+  { on: '/embed/*', set: { ...forOtherSites, 'X-Frame-Options': null, [rulesName]: null } },
+];
+
+/** Pages that any site may show in a frame; no other page may be framed. */
+export const framedAnywhere: readonly PathPattern[] = ['/embed/*'];
+
+/** The `frame-ancestors` of the page at an address (CSP Level 3, section 6.4.2). */
+export function frameAncestorsOf(path: string): string {
+  return framedAnywhere.some((pattern) => matches(pattern, path)) ? '*' : "'none'";
+}
 
 /** The headers of the file at a path; a page brings its own security policy. */
 export function headersFor(path: string, policy?: string): Record<string, string> {
-  const type = mediaTypeOf(path);
+  const type = mediaTypes[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''];
   const headers = Object.assign(
     { ...(type && { 'Content-Type': type }) },
     ...headerRules.filter(({ on }) => matches(on, path)).map(({ set }) => set),
@@ -63,11 +178,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
   zip: 'application/zip',
 };
-
-/** The media type of the file at a path; undefined for an unknown ending. */
-function mediaTypeOf(path: string): string | undefined {
-  return mediaTypes[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''];
-}
 
 /** A header, what it is everywhere (`null`: not sent), and where it is something else, the rule that wins first. */
 export interface RenderedHeader {

@@ -12,10 +12,7 @@ const textFiles = '**/*.{html,css,js,mjs,svg,xml,json,txt,csv,ics,vtt,md,ico,web
 /** Below this, a packet is a packet. */
 const smallest = 512;
 
-/**
- * Puts a brotli and a gzip copy beside every text file of a folder, so that the server never has to
- * compress; copies of unchanged files come from the build cache. Returns how many files have copies.
- */
+/** Puts a brotli and a gzip copy beside every text file of a folder. Returns how many files have copies. */
 export async function precompress(dir: string): Promise<number> {
   const names: string[] = [];
   for await (const name of glob(textFiles, { cwd: dir })) {

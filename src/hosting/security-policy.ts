@@ -5,19 +5,14 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { playerOrigin } from '#site/video-link.ts';
 
-/** The policy of one page in its two forms (RELIABILITY.md, section 2b). */
-interface SecurityPolicy {
-  /** For `<meta>`, which may not carry `frame-ancestors`. */
-  meta: string;
-  /** For the `Content-Security-Policy` header. */
-  header: string;
-}
-
 /**
- * The HTML of a page → its policy: nothing but this origin, inline parts only by their SHA-256, and the
- * video host where the page has one of its players. `frameAncestors` says who may frame it. Throws if a page means to load a player from elsewhere.
+ * The HTML of a page → its policy (RELIABILITY.md, section 2b): nothing but this origin, inline parts by their SHA-256, and
+ * the video host for its players. `<meta>` may not carry `frameAncestors`. Throws at a player from elsewhere.
  */
-export function securityPolicyFor(html: string, frameAncestors = "'none'"): SecurityPolicy {
+export function securityPolicyFor(
+  html: string,
+  frameAncestors = "'none'",
+): Record<'meta' | 'header', string> {
   const scripts = hashesOf(html, 'script');
   const styles = hashesOf(html, 'style');
   const players = playersOf(html);
@@ -77,7 +72,6 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...new Set(inline)];
 }
 
-/** Writes each built page's own policy into it. */
 export function securityPolicy(): AstroIntegration {
   return {
     name: 'security-policy',

@@ -3,8 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
 import { isNotFoundPage, notFoundPage, readPages, redirectFor } from './built-site.ts';
-import { rulesName } from './header-rules.ts';
-import { headersFor, headersWithoutFile } from './headers.ts';
+import { headersFor, headersWithoutFile, rulesName } from './headers.ts';
 
 /** An address may carry a search that somebody pasted; it is answered with the page, which cuts it. */
 const maxHeaderSize = 512 * 1024;
@@ -47,7 +46,8 @@ function answer(request: IncomingMessage, response: ServerResponse, release: Rel
     return;
   }
   const missing = () => answerNotFound(request, response, path, release);
-  if (isHidden(path)) {
+  // Pages for missing addresses and compressed copies are files, but not addresses.
+  if (isNotFoundPage(path.replace(/\.html$/, '')) || /\.(br|gz)$/.test(path)) {
     missing();
     return;
   }
@@ -57,11 +57,6 @@ function answer(request: IncomingMessage, response: ServerResponse, release: Rel
   // A build may put another folder in place after the file was found and before it is opened or read to its end.
   response.once('pipe', (file) => file.once('error', () => response.destroy()));
   release.files(request, response, missing);
-}
-
-/** Files that exist but are not addresses: pages for missing addresses, and the compressed copies. */
-function isHidden(path: string): boolean {
-  return isNotFoundPage(path.replace(/\.html$/, '')) || /\.(br|gz)$/.test(path);
 }
 
 function answerNotFound(
@@ -84,14 +79,8 @@ function answerNotFound(
   response.end(bytes);
 }
 
-/** The address a request asks for: its path, decoded, and its query with the question mark. */
-interface Address {
-  path: string;
-  query: string;
-}
-
 /** The request target → its address, or undefined if it is not one of this site (RFC 9112, section 3.2.1). */
-export function addressOf(target: string): Address | undefined {
+export function addressOf(target: string): { path: string; query: string } | undefined {
   const [, path = '', query = ''] = /^(\/[^?]*)(\?.*)?$/.exec(target) ?? [];
   if (!path) return undefined;
   try {
@@ -101,10 +90,7 @@ export function addressOf(target: string): Address | undefined {
   }
 }
 
-/**
- * Takes a range out of the request that is not `first-last` in that order. The whole file is then sent,
- * which RFC 9110, section 14.2 allows.
- */
+/** Takes a range that is not `first-last` in that order out of the request, so that all is sent (RFC 9110, section 14.2 allows it). */
 export function dropOddRange({ headers }: IncomingMessage): void {
   if (headers.range !== undefined && !isPlainRange(headers.range)) delete headers.range;
 }
@@ -115,28 +101,18 @@ function isPlainRange(range: string): boolean {
   return last === '' || (Number(last) > 0 && Number(last) >= Number(first));
 }
 
-/** Whether the visitor's browser reads brotli. */
 export function readsBrotli({ headers }: IncomingMessage): boolean {
   return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''));
 }
 
-/** A page for missing addresses, in memory. */
-interface NotFoundBody {
-  plain: Buffer;
-  brotli: Buffer;
-}
-
-/** One build of the site, as the server knows it. */
 interface Release {
-  /** Addresses of the pages. */
   pages: ReadonlySet<string>;
   /** The policy header of each page, those for missing addresses among them. */
   policies: ReadonlyMap<string, string>;
-  notFound: ReadonlyMap<string, NotFoundBody>;
+  notFound: ReadonlyMap<string, Record<'plain' | 'brotli', Buffer>>;
   files: ReturnType<typeof sirv>;
 }
 
-/** Reads a built folder. Throws if there is none. */
 function openRelease(dir: string): Release {
   const { pages, missing } = readPages(dir);
   return {

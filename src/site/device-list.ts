@@ -2,16 +2,14 @@ import { useSyncExternalStore } from 'react';
 import * as device from './device.ts';
 import type { StoredKey } from './device-keys.ts';
 
-/** The items of a list on this device, and whether the browser saved the last change. */
 interface DeviceList<Item> {
   items: readonly Item[];
   isSaved: boolean;
 }
 
 /**
- * A list in `localStorage` that all tabs share. `itemsIn` reads the stored array, which the visitor or another program
- * may have edited. Where storage is closed or full, the list lives until the page is left. The page as it is built, and
- * its first render in the browser, has an empty list.
+ * A list in `localStorage` that all tabs share, empty in the built page and its first render. `itemsIn` reads the stored
+ * array, which anybody may have edited. Where storage is closed or full, the list lives until the page is left.
  */
 export function deviceList<Item>(key: StoredKey, itemsIn: (stored: unknown[]) => readonly Item[]) {
   const empty: DeviceList<Item> = { items: [], isSaved: true };

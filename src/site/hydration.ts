@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * Options of `client:idle`: hydrate when the browser is idle, at the latest after 1 s (in milliseconds), because a busy
- * phone or a page in a background window may never be idle.
- */
+/** Options of `client:idle`: at the latest after 1 s, because a busy phone or a page in the background may never be idle. */
 export const idleWithinASecond = { timeout: 1000 } as const;
 
 const subscribeToNothing = () => () => {};

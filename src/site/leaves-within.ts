@@ -2,9 +2,8 @@
 const programStart = 1500;
 
 /**
- * Whether the visitor left for another program: resolves to true at the first blur, page hide or
- * change of visibility, to false when none came within `patience` milliseconds. There is no other
- * way to learn whether a `mailto:` or `webcal:` link did anything.
+ * Whether the visitor left for another program: true at the first blur, page hide or change of visibility within `patience`
+ * milliseconds. There is no other way to learn whether a `mailto:` or `webcal:` link did anything.
  */
 export function leavesWithin(page: Window, patience = programStart): Promise<boolean> {
   return new Promise((resolve) => {

@@ -8,7 +8,6 @@ export interface NavLink {
   hrefLang?: 'en';
 }
 
-/** Links that belong together under one word in the menu. */
 export interface NavGroup {
   label: string;
   links: readonly NavLink[];
@@ -31,13 +30,11 @@ export const aboutUs: NavLink = { label: 'About Us', href: '/about/about-us' };
 const howWeSelect: NavLink = { label: 'How We Select', href: '/about/how-we-select' };
 const advisoryBoard: NavLink = { label: 'Advisory Board', href: '/about/advisory-board' };
 
-/** The Speakers Bureau submenu of the header. */
 export const speakersBureau: NavGroup = {
   label: 'Speakers Bureau',
   links: [speakers, join],
 };
 
-/** Sub-navigation of the About pages. */
 export const aboutTabs: readonly NavLink[] = [
   aboutUs,
   { label: 'Our Purpose', href: '/about/vision' },
@@ -45,7 +42,6 @@ export const aboutTabs: readonly NavLink[] = [
   advisoryBoard,
 ];
 
-/** Sub-navigation of the Resources pages. */
 export const resourceTabs: readonly NavLink[] = [
   { label: 'Rapid Response', href: '/resources/rapid-response' },
   { label: 'Key Messages', href: '/resources/key-messages' },
@@ -64,7 +60,6 @@ export const headerItems: readonly (NavLink | NavGroup)[] = [
   media,
 ];
 
-/** The mobile menu, in order. */
 export const menuItems: readonly (NavLink | NavGroup)[] = [
   home,
   {
@@ -78,7 +73,6 @@ export const menuItems: readonly (NavLink | NavGroup)[] = [
   media,
 ];
 
-/** The columns of the footer. */
 export const footerColumns: readonly NavGroup[] = [
   { label: 'Find a voice', links: [speakers, deadline, stories, aboutUs] },
   {
@@ -107,7 +101,6 @@ export const footerColumns: readonly NavGroup[] = [
   },
 ];
 
-/** The legal line of the footer. */
 export const legalLinks: readonly NavLink[] = [
   { label: 'Privacy', href: '/privacy' },
   { label: 'Terms', href: '/terms' },

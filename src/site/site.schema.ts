@@ -10,7 +10,6 @@ import {
 } from '#content/fields.ts';
 import { week } from './time/wall-clock.ts';
 
-/** When the media desk is staffed, and how soon it answers. */
 const deskHoursSchema = z
   .strictObject({
     timeZone: timeZone.describe('Where the desk is'),

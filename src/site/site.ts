@@ -1,6 +1,5 @@
 import type { SiteFile } from './site.schema.ts';
 
-/** What is true of the whole site, ready for views. */
 export type SiteView = SiteFile;
 
 /** The title of a page as browsers and search engines show it. */
@@ -9,11 +8,8 @@ export function documentTitle(heading: string, siteName: string): string {
 }
 
 /** The demonstration notice, for embeds and feeds; undefined once `demonstration` is off. */
-export function noticeOf({
-  demonstration,
-  demonstrationNotice,
-}: Pick<SiteView, 'demonstration' | 'demonstrationNotice'>): string | undefined {
-  return demonstration ? demonstrationNotice : undefined;
+export function noticeOf(site: Pick<SiteView, 'demonstration' | 'demonstrationNotice'>) {
+  return site.demonstration ? site.demonstrationNotice : undefined;
 }
 
 /** The origin of the site, without a slash at the end. Set it before the first build (docs/hosting.md). */
@@ -25,15 +21,11 @@ export const wordsLicense = 'https://creativecommons.org/licenses/by/4.0/';
 /** Where the map of the site for search engines is (`@astrojs/sitemap`). */
 export const sitemapHref = '/sitemap-index.xml';
 
-/**
- * What robots may read: everything, and where the map is (RFC 9309; sitemaps.org). Pages that shall not
- * be listed have `noindex`, which a robot sees only if it may read them.
- */
+/** Robots may read everything (RFC 9309; sitemaps.org): the `noindex` of a page that shall not be listed is seen only if read. */
 export function robotsFile(base: URL | string): string {
   return `User-agent: *\nDisallow:\n\nSitemap: ${new URL(sitemapHref, base).href}\n`;
 }
 
-/** The box that the bars of the mark are drawn in. */
 export const markBox = { width: 46, height: 44 } as const;
 
 /** Top, bottom and color step of the seven bars: the outline of a speech form, its tail the second bar. */

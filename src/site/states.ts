@@ -1,6 +1,4 @@
-/** The parts of the country, as speakers and events name them. */
-export const homeRegions = ['Northeast', 'Southeast', 'Midwest', 'West', 'Southwest'] as const;
-export type HomeRegion = (typeof homeRegions)[number];
+import { type HomeRegion, homeRegions } from './vocabulary.ts';
 
 /** The states by region: the two letters of the Postal Service, and the name. */
 const statesOf: Record<HomeRegion, Readonly<Record<string, string>>> = {
@@ -27,19 +25,16 @@ const statesOf: Record<HomeRegion, Readonly<Record<string, string>>> = {
 };
 
 interface Home {
-  /** Name of the state: `Texas`. */
   state: string;
   region: HomeRegion;
 }
 
-/** Every state by its two letters. */
 export const homes: ReadonlyMap<string, Home> = new Map(
   homeRegions.flatMap((region) =>
     Object.entries(statesOf[region]).map(([code, state]) => [code, { state, region }] as const),
   ),
 );
 
-/** Every state by name, in alphabetical order. */
 export const stateNames: readonly string[] = [...homes.values()].map(({ state }) => state).sort();
 
 /** Town and state, `Harborlight, TX` → the state and the region it is in; undefined where it ends in no state. */

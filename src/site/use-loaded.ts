@@ -1,9 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/**
- * A value that is fetched at the first `load`, and again at a later one if that failed. `fetchValue`
- * must stay the same function.
- */
+/** A value that is fetched at the first `load`, and again if that failed. `fetchValue` must stay the same function. */
 export function useLoaded<Value>(fetchValue: () => Promise<Value>) {
   const [value, setValue] = useState<Value>();
   const [hasFailed, setFailed] = useState(false);

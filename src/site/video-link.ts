@@ -1,4 +1,3 @@
-/** A recording on a video host, as far as its player needs to know it. */
 export interface VideoLink {
   host: 'YouTube';
   id: string;

@@ -1,20 +1,15 @@
+/** The parts of the country. */
+export const homeRegions = ['Northeast', 'Southeast', 'Midwest', 'West', 'Southwest'] as const;
+export type HomeRegion = (typeof homeRegions)[number];
+
 /** Where an event is or a speaker works. */
-export const regions = [
-  'Northeast',
-  'Southeast',
-  'Midwest',
-  'West',
-  'Southwest',
-  'National',
-  'International',
-] as const;
+export const regions = [...homeRegions, 'National', 'International'] as const;
 export type Region = (typeof regions)[number];
 
 /** How people take part in an event or hear a speaker. */
 export const formats = ['in-person', 'virtual', 'hybrid'] as const;
 export type Format = (typeof formats)[number];
 
-/** Formats as visitors read them. */
 export const formatLabels: Record<Format, string> = {
   'in-person': 'In-person',
   virtual: 'Virtual',

@@ -1,7 +1,4 @@
-/**
- * A sentence of a content file with its `{places}` filled: `Until {time}` and `{ time: '6:30 PM' }` →
- * `Until 6:30 PM`. A place without a value stays as it is written.
- */
+/** `Until {time}` and `{ time: '6:30 PM' }` → `Until 6:30 PM`. A place without a value stays as it is written. */
 export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
@@ -20,18 +17,14 @@ export function counted(count: number, things: string): string {
   return `${formatInteger(count)} ${inNumber(count, things)}`;
 }
 
-/**
- * A whole number as the site writes it: 1234 → `1,234`. By hand, since the first use of `Intl` loads the browser's tables
- * of languages, which delays hydration (docs/decisions/hydration.md).
- */
+/** 1234 → `1,234`. By hand, since the first use of `Intl` delays hydration (docs/decisions/hydration.md). */
 export function formatInteger(number: number): string {
   return String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /**
- * `['English', 'Spanish', 'Igbo']` → `English, Spanish, and Igbo`; `last` is the word before the last one. By hand, since
- * the first use of `Intl` loads the browser's tables of languages, which delays hydration
- * (docs/decisions/hydration.md).
+ * `['English', 'Spanish', 'Igbo']` → `English, Spanish, and Igbo`; `last` is the word before the last one. By hand, since the
+ * first use of `Intl` delays hydration (docs/decisions/hydration.md).
  */
 export function formatList(items: readonly string[], last = 'and'): string {
   if (items.length < 3) return items.join(` ${last} `);
@@ -54,10 +47,7 @@ export function fileSizeLabel(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/**
- * A line of plain text → the same words in lines of at most so many letters; what follows the first is indented like its
- * words. A longer word has a line of its own.
- */
+/** A line of plain text → lines of at most so many letters, indented like its words. A longer word has a line of its own. */
 export function wrapLine(line: string, most: number): string {
   const indent = /^\s*(?:- )?/.exec(line)?.[0] ?? '';
   const lines: string[] = [];

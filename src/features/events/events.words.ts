@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { words } from '#content/fields.ts';
-import { page } from '#content/page-fields.ts';
+import { page, words } from '#content/fields.ts';
 
 /** The words of the calendar around its events (specification section 2, Events Calendar). */
 export const eventsPageSchema = page({

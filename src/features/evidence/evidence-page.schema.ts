@@ -1,6 +1,14 @@
 import { z } from 'zod';
-import { calendarDate, httpsUrl, listOf, text, words } from '#content/fields.ts';
-import { closing, heading, page } from '#content/page-fields.ts';
+import {
+  calendarDate,
+  closing,
+  heading,
+  httpsUrl,
+  listOf,
+  page,
+  text,
+  words,
+} from '#content/fields.ts';
 
 /** A text that must contain the placeholder `{place}`. */
 function withPlaceholder(place: string) {

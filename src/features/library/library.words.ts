@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { text, words } from '#content/fields.ts';
-import { closing, heading, page, point } from '#content/page-fields.ts';
+import { closing, heading, page, point, text, words } from '#content/fields.ts';
 
 /** The words of the resource library around its table (specification section 2, Resource Library). */
 export const libraryPageSchema = page({

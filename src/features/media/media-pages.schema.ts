@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { listOf, reference, text, timeZone, words } from '#content/fields.ts';
-import { closing, heading, page, point } from '#content/page-fields.ts';
+import {
+  closing,
+  heading,
+  listOf,
+  page,
+  point,
+  reference,
+  text,
+  timeZone,
+  words,
+} from '#content/fields.ts';
 
 export const titledList = words({
   title: 'Heading of the list',

@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { calendarDate, listOf, reference, text, words } from '#content/fields.ts';
-import { closing, heading, page, point } from '#content/page-fields.ts';
+import {
+  calendarDate,
+  closing,
+  heading,
+  listOf,
+  page,
+  point,
+  reference,
+  text,
+  words,
+} from '#content/fields.ts';
 
 /* The words of this room's pages: for each key its hint, as in `docs/content-fields.md`. */
 

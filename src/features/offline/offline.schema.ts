@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { text, words } from '#content/fields.ts';
-import { heading, page } from '#content/page-fields.ts';
+import { heading, page, text, words } from '#content/fields.ts';
 
 /** What the site says about reading it without a connection. `{places}` are filled in. */
 export const offlineSchema = page({

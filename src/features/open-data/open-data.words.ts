@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { listOf, text, words } from '#content/fields.ts';
-import { heading, page, point } from '#content/page-fields.ts';
+import { heading, listOf, page, point, text, words } from '#content/fields.ts';
 
 /** What the page about data, feeds and embeds says. */
 export const dataPageSchema = page({

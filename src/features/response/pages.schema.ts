@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { listOf, reference, spoken, text, words } from '#content/fields.ts';
-import { closing, heading, page } from '#content/page-fields.ts';
+import { closing, heading, listOf, page, reference, spoken, text, words } from '#content/fields.ts';
 
 /** The words of the rapid response guide around its hazards (specification section 2, Rapid Response Guide). */
 export const rapidResponsePageSchema = page({

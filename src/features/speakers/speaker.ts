@@ -1,6 +1,6 @@
 import { addressOf } from '#site/site.ts';
-import type { HomeRegion } from '#site/states.ts';
 import { type VideoLink, videoLink } from '#site/video-link.ts';
+import type { HomeRegion } from '#site/vocabulary.ts';
 import { forCard, type PictureView } from '#ui/portrait/picture-view.ts';
 import { shortMediaHours } from './media-hours.ts';
 import type { SpeakerFile } from './speaker.schema.ts';

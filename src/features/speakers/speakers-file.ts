@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { dataFile } from '#files/data-file/data-file.ts';
-import { homeRegions } from '#site/states.ts';
 import { week } from '#site/time/wall-clock.ts';
-import { engagements, expertise, formats } from '#site/vocabulary.ts';
+import { engagements, expertise, formats, homeRegions } from '#site/vocabulary.ts';
 import type { SpeakerView, WorkView } from './speaker.ts';
 
 const talk = z.strictObject({

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { text, words } from '#content/fields.ts';
-import { page } from '#content/page-fields.ts';
+import { page, text, words } from '#content/fields.ts';
 
 /* The words of this room's pages: for each key its hint, as in `docs/content-fields.md`. */
 

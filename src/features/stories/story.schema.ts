@@ -2,13 +2,13 @@ import { z } from 'zod';
 import {
   calendarDate,
   listOf,
+  page,
   partialDate,
   pictureFile,
   reference,
   text,
   words,
 } from '#content/fields.ts';
-import { page } from '#content/page-fields.ts';
 import { type StoryTag, storyTags } from '#site/vocabulary.ts';
 
 const turnNumber = z.int().min(1);

@@ -27,7 +27,6 @@ export interface Download {
   type: FileType;
   /** Id of the item on the page, such as `event-planning-checklist`; several files may share it. */
   item: string;
-  /** Name that pages show: “Event planning checklist”. */
   name: string;
   /** Distinguishes files of the same item and type: “Extreme Heat”, “A4”. */
   variant?: string;
@@ -37,14 +36,11 @@ export interface Download {
   make: () => Promise<Uint8Array>;
 }
 
-/** A download as a page shows it. */
 export interface DownloadView extends Pick<Download, 'item' | 'name' | 'type' | 'date'> {
   href: string;
-  /** File name with extension. */
   file: string;
   variant: string | undefined;
   bytes: number;
-  /** Number of pages of a PDF; undefined for other types. */
   pages: number | undefined;
 }
 
@@ -54,13 +50,9 @@ export function downloadHref({ path, type }: Pick<Download, 'path' | 'type'>): s
 }
 
 /** The facts beside a button: `4 pages, 92 kB, Nov 22, 2026`, without pages where `pages` is undefined. */
-export function downloadFacts({
-  pages,
-  bytes,
-  date,
-}: Pick<DownloadView, 'pages' | 'bytes' | 'date'>): string {
-  const length = pages === undefined ? [] : [counted(pages, 'pages')];
-  return [...length, fileSizeLabel(bytes), shortDate(date)].join(', ');
+export function downloadFacts(file: Pick<DownloadView, 'pages' | 'bytes' | 'date'>): string {
+  const pages = file.pages === undefined ? [] : [counted(file.pages, 'pages')];
+  return [...pages, fileSizeLabel(file.bytes), shortDate(file.date)].join(', ');
 }
 
 /** The words on a button: `Download PDF`, or `A4, PDF` where a variant distinguishes files of the same item. */
@@ -79,10 +71,7 @@ export function withDistinctPaths(downloads: readonly Download[]): readonly Down
 
 const made = new Map<string, Promise<Uint8Array>>();
 
-/**
- * The bytes of a download, made at the first call for its address: the page that states the size and the route that
- * sends the file share them.
- */
+/** The bytes of a download, made once for the page that states the size and the route that sends the file. */
 export function bytesOf(download: Download): Promise<Uint8Array> {
   const href = downloadHref(download);
   const bytes = made.get(href) ?? download.make();
@@ -105,11 +94,10 @@ export async function downloadView(download: Download): Promise<DownloadView> {
 
 /** The number of pages of a PDF from `typeset`, read from its page tree (ISO 32000-1, 7.7.3.2). Throws without one. */
 export function pageCount(pdf: Uint8Array): number {
-  const counts = [
-    ...Buffer.from(pdf)
-      .toString('latin1')
-      .matchAll(/\/Type \/Pages\s+\/Count (\d+)/g),
-  ];
+  const nodes = Buffer.from(pdf)
+    .toString('latin1')
+    .matchAll(/\/Type \/Pages\s+\/Count (\d+)/g);
+  const counts = Array.from(nodes, ([, count]) => Number(count));
   if (counts.length === 0) throw new Error('the PDF has no page tree that can be read');
-  return Math.max(...counts.map(([, count]) => Number(count)));
+  return Math.max(...counts);
 }

@@ -5,7 +5,6 @@ import { element, words, type XmlElement, xmlDocument } from './xml.ts';
 interface AtomFeed {
   /** Path of the feed; with its host it is also the id of the feed. */
   href: string;
-  /** Path of the page that lists the same entries. */
   page: string;
   title: string;
   description: string;
@@ -14,15 +13,12 @@ interface AtomFeed {
   site: { name: string };
   /** Newest first. */
   entries: readonly AtomEntry[];
-  /** Address of the site. */
   base: URL;
 }
 
-/** One entry of a feed. */
 export interface AtomEntry {
   /** Path that never changes: with its host it is the id of the entry. `href` where absent. */
   id?: string;
-  /** Path of the entry's page. */
   href: string;
   title: string;
   /** Day of publication, `YYYY-MM-DD`. */
@@ -34,10 +30,7 @@ export interface AtomEntry {
   summary: string;
 }
 
-/**
- * A feed as an Atom document (RFC 4287). The feed is as new as its first entry (without entries, 1970-01-01): the time of
- * the build is not in it, so the same entries give the same bytes.
- */
+/** A feed as an Atom document (RFC 4287), as new as its first entry: the same entries give the same bytes at every build. */
 export function atomFeed(feed: AtomFeed): string {
   const at = (path: string) => new URL(path, feed.base).href;
   const self = at(feed.href);
@@ -75,10 +68,7 @@ function entryElement(entry: AtomEntry, at: (path: string) => string): XmlElemen
   );
 }
 
-/**
- * `2026-06-18` → `2026-06-18T12:00:00Z` (RFC 3339): noon in UTC, because that is the same day everywhere in America.
- * Throws a RangeError for a day that does not exist.
- */
+/** `2026-06-18` → `2026-06-18T12:00:00Z` (RFC 3339): noon in UTC, because that is the same day everywhere in America. */
 export function noonOf(day: string): string {
   return `${Temporal.PlainDate.from(day)}T12:00:00Z`;
 }

@@ -1,11 +1,9 @@
-/** An element of an XML document; its children are elements and text. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: readonly (XmlElement | string)[];
 }
 
-/** An element with attributes and children. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -19,10 +17,7 @@ export function words(name: string, text: string): XmlElement {
   return element(name, {}, text);
 }
 
-/**
- * An element and all in it → a document (W3C XML 1.0). Every text and attribute is escaped, and letters
- * that XML may not hold are left out. The same element always gives the same bytes.
- */
+/** An element and all in it → a document (W3C XML 1.0), escaped, without letters that XML may not hold. */
 export function xmlDocument(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, '')}\n`;
 }

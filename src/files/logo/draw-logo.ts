@@ -15,19 +15,8 @@ import {
 } from './logo.ts';
 import { movePath, nameOutlines, round } from './name-outlines.tsx';
 
-/** A logo as an SVG file, and its size in units of the mark. */
-interface Logo {
-  svg: string;
-  width: number;
-  height: number;
-}
-
-/** Draws a logo with a transparent ground and no margin. Its words are outlines, so the file needs no font. */
-export async function drawLogo(
-  site: string,
-  arrangement: Arrangement,
-  inking: Inking,
-): Promise<Logo> {
+/** Draws a logo as SVG with a transparent ground and no margin. Its words are outlines, so the file needs no font. */
+export async function drawLogo(site: string, arrangement: Arrangement, inking: Inking) {
   const { ground, isColored } = inkings[inking];
   const ink = inking === 'white' ? '#ffffff' : colorOf('ink', ground);
   const { bars, height } = markOf(arrangement);
@@ -54,7 +43,6 @@ async function namePath(site: string, arrangement: Arrangement, left: number, he
   return { path: movePath(path, { scale: 1, x, y }), right: bounds.right + x };
 }
 
-/** The words of the name, the last on a line of its own, as the header breaks it. */
 function inTwoLines(site: string): string[] {
   const at = site.lastIndexOf(' ');
   return [site.slice(0, at), site.slice(at + 1)];
@@ -87,7 +75,6 @@ export async function drawClearSpace(site: string): Promise<string> {
   ].join('');
 }
 
-/** Every arrangement with every inking. */
 export const logoKinds = arrangements.flatMap((one) =>
   inkingNames.map((ink) => [one, ink] as const),
 );
@@ -119,13 +106,9 @@ async function logoFiles(
   const svg = Buffer.from((await drawLogo(site, arrangement, ink)).svg);
   const pictures = pngWidths[arrangement].map((width) => png(svg, width));
   const bytes = [svg, ...(await Promise.all(pictures))];
-  return logoPaths(site, arrangement, ink).flatMap((path, index): [string, Uint8Array][] => {
-    const one = bytes[index];
-    return one ? [[path, one]] : [];
-  });
+  return logoPaths(site, arrangement, ink).map((path, index) => [path, bytes[index] as Buffer]);
 }
 
-/** An SVG as a PNG of a width in pixels with a transparent ground. */
 async function png(svg: Buffer, width: number): Promise<Buffer> {
   const { width: drawn = width } = await sharp(svg).metadata();
   const density = Math.min(2400, Math.ceil((72 * width) / drawn));

@@ -4,7 +4,6 @@ import { markBars, markBox } from '#site/site.ts';
 export const arrangements = ['logo', 'line', 'mark', 'small'] as const;
 export type Arrangement = (typeof arrangements)[number];
 
-/** The background of a logo. */
 export type Ground = 'light' | 'dark';
 
 /** The colors of a logo, and the background each is meant for. */
@@ -25,7 +24,6 @@ export const pngWidths = {
   small: [32, 64, 192],
 } as const satisfies Record<Arrangement, readonly number[]>;
 
-/** A rectangle of the mark with its color step. */
 interface Bar {
   x: number;
   y: number;
@@ -54,10 +52,7 @@ export function markOf(arrangement: Arrangement): { bars: readonly Bar[]; height
     : { bars: sevenBars, height: markBox.height };
 }
 
-/**
- * The name beside the mark in units of the mark, as in the header: font size, gap between mark and name, number of
- * lines.
- */
+/** The name beside the mark in units of the mark, as in the header. */
 export const nameSettings = {
   logo: { size: 19, gap: 12, lines: 2 },
   line: { size: 31, gap: 14, lines: 1 },

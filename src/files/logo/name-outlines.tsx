@@ -41,26 +41,14 @@ const letters = {
   color: '#000',
 } as const;
 
-/** The box around a path. */
-interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** A change to a path: first scaled, then moved. */
-interface Move {
-  scale: number;
-  x: number;
-  y: number;
-}
-
 /**
- * A path of absolute points (the commands M, L, Q, C and Z of SVG 2, section 9.3) → the same path scaled and moved, its
+ * A path of absolute points (the commands M, L, Q, C and Z of SVG 2, section 9.3) → the same path scaled, then moved, its
  * points rounded to hundredths, without lines of no length. Throws for other commands.
  */
-export function movePath(path: string, { scale, x, y }: Move): string {
+export function movePath(
+  path: string,
+  { scale, x, y }: Record<'scale' | 'x' | 'y', number>,
+): string {
   let last = '';
   return commandsOf(path)
     .flatMap(({ letter, points }) => {
@@ -74,7 +62,7 @@ export function movePath(path: string, { scale, x, y }: Move): string {
 }
 
 /** The box around a path, control points included. Infinite for a path without points. Throws as `movePath` does. */
-export function boundsOf(path: string): Bounds {
+export function boundsOf(path: string) {
   const points = commandsOf(path).flatMap((command) => command.points);
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
@@ -84,12 +72,7 @@ export function boundsOf(path: string): Bounds {
   };
 }
 
-interface Command {
-  letter: string;
-  points: [x: number, y: number][];
-}
-
-function commandsOf(path: string): Command[] {
+function commandsOf(path: string) {
   return [...path.matchAll(/([A-Za-z])([^A-Za-z]*)/g)].map(([, letter = '', rest = '']) => {
     if (!'MLQCZ'.includes(letter)) throw new Error(`no absolute points in “${letter}”`);
     const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number);

@@ -1,12 +1,8 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 
-/** The files of an archive by path. */
 export type ArchiveFiles = Readonly<Record<string, Uint8Array>>;
 
-/**
- * Files → a ZIP archive. Its bytes depend only on the files and `date` (`YYYY-MM-DD`): every entry gets noon of that day
- * as its time stamp, because ZIP time stamps have no time zone.
- */
+/** Files → a ZIP archive with reproducible bytes: every entry is stamped noon of `date` (`YYYY-MM-DD`), as ZIP times have no zone. */
 export function archiveOf(files: ArchiveFiles, date: string): Uint8Array {
   const [year = 1980, month = 1, day = 1] = date.split('-').map(Number);
   const mtime = new Date(year, month - 1, day, 12);

@@ -22,10 +22,7 @@ import type {
 } from '#files/typeset/typeset-document.ts';
 import { ink } from './docx-style.ts';
 
-/**
- * One block of a document → paragraphs and tables of Word. `index` is that of the block in its document: it makes
- * each ordered list count from one. Throws for a picture, which only the PDF supports.
- */
+/** One block → paragraphs and tables of Word; by its `index` each ordered list counts from one. Throws for a picture. */
 export function docxBlock(
   block: Block,
   paper: TypesetDocument['paper'],
@@ -169,7 +166,6 @@ function partsOf(words: Words): readonly (string | Run)[] {
   return typeof words === 'string' ? [words] : words;
 }
 
-/** Text → runs, with a line break for each newline. */
 function linesOf(text: string): ParagraphChild[] {
   const [first = '', ...others] = text.split('\n');
   return [new TextRun(first), ...others.map((line) => new TextRun({ text: line, break: 1 }))];
@@ -185,7 +181,6 @@ function runOf({ text, strong, italic, href }: Run): ParagraphChild {
   return href ? new ExternalHyperlink({ link: href, children: [run] }) : run;
 }
 
-/** The source of a figure: a label, the document as a link, and its address in print. */
 function sourceParagraph({ label, name, href }: SourceNote): Paragraph {
   const outside = href.startsWith('https://');
   return new Paragraph({
@@ -209,7 +204,6 @@ export function tickBox(): ParagraphChild {
   });
 }
 
-/** A line with a checkbox before it. */
 function tickLine(words: Words): Paragraph {
   return new Paragraph({
     indent: { left: 360, hanging: 360 },

@@ -21,10 +21,7 @@ import { docxStyles } from './docx-style.ts';
 const papers = { 'us-letter': [12240, 15840], a4: [11906, 16838] } as const;
 const margin = 1134;
 
-/**
- * A document → an editable Word file (DOCX): heading styles, tables with header rows, checkboxes, title and language.
- * The same document gives the same bytes.
- */
+/** A document → an editable Word file (DOCX). The same document gives the same bytes. */
 export async function writeDocx(document: TypesetDocument): Promise<Uint8Array> {
   const { title, kicker, lede, site, updated, paper, blocks } = document;
   const [width, height] = papers[paper];
@@ -51,19 +48,13 @@ export async function writeDocx(document: TypesetDocument): Promise<Uint8Array> 
   });
 }
 
-/**
- * Any Word file in the styles of the site. `updated` (`YYYY-MM-DD`) is the date in its properties; the same options give
- * the same bytes.
- */
+/** Any Word file in the styles of the site, with `updated` (`YYYY-MM-DD`) in its properties. The same options give the same bytes. */
 export async function docxFile(updated: string, options: IPropertiesOptions): Promise<Uint8Array> {
   const file = new Document({ styles: docxStyles, ...options });
   return reproducible(new Uint8Array(await Packer.toBuffer(file)), updated, numberedPictures);
 }
 
-/**
- * Numbers the pictures of the main part from 1, because the docx library counts on from file to file and a second file
- * of the same build would have other bytes (docPr: ECMA-376, part 1, 20.4.2.5).
- */
+/** Numbers pictures from 1, because the docx library counts on from file to file of a build (docPr: ECMA-376, part 1, 20.4.2.5). */
 function numberedPictures(path: string, xml: string): string {
   if (path !== 'word/document.xml') return xml;
   let count = 0;

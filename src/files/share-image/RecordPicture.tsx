@@ -14,10 +14,13 @@ const wave = wavePaths(anomalies);
 const stripesView = `0 0 ${anomalies.length} 1`;
 const stripes = stripePaths(anomalies);
 
-interface Props {
+interface PictureProps {
   box: Box;
   opacity?: number;
+  paths: readonly StepPath[];
+  viewBox: string;
 }
+type Props = Pick<PictureProps, 'box' | 'opacity'>;
 
 /** The temperature record as bars above and below an axis in the middle of a box; nothing in a box without width. */
 export function RecordWave(props: Props) {
@@ -27,11 +30,6 @@ export function RecordWave(props: Props) {
 /** The temperature record as one stripe a year, in a box; nothing in a box without width. */
 export function RecordStripes(props: Props) {
   return <RecordPicture {...props} paths={stripes} viewBox={stripesView} />;
-}
-
-interface PictureProps extends Props {
-  paths: readonly StepPath[];
-  viewBox: string;
 }
 
 /** Any part of the record, stretched to a box, in the light colors. */

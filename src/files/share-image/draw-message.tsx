@@ -5,7 +5,6 @@ import type { Box } from './RecordPicture.tsx';
 import { colorOf } from './share-colors.ts';
 import { displayFont, drawText, layerAt, ShareBrand, textFont } from './share-text.tsx';
 
-/** A picture of a message: a share card of a hazard, a post of the social pack. */
 interface MessagePicture {
   /** Everything but the words, as an SVG element of the size of the picture. */
   ground: ReactElement;
@@ -16,17 +15,13 @@ interface MessagePicture {
   /** Font sizes of the message in pixels, the largest first. */
   sizes: readonly number[];
   source: string;
-  /** Name of the site. */
   site: string;
   boxes: Record<'kicker' | 'words' | 'source' | 'brand', Box>;
   /** Name of the picture in the error: `post`. */
   what: string;
 }
 
-/**
- * A message with its source and the brand → a PNG. The same picture always gives the same bytes. Rejects where the message
- * does not fit into its box at any size.
- */
+/** A message with its source and the brand → a PNG, reproducible. Rejects where the message does not fit into its box at any size. */
 export async function drawMessage(picture: MessagePicture): Promise<Buffer> {
   const { ground, kicker, kickerSize, source, site, boxes } = picture;
   const layers = [
@@ -41,7 +36,6 @@ export async function drawMessage(picture: MessagePicture): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The message at the largest size at which it fits, in the middle of the height of its box. */
 async function messageLayer(picture: MessagePicture): Promise<OverlayOptions> {
   const { message, sizes, boxes, what } = picture;
   const { left, top, width, height: room } = boxes.words;
@@ -57,15 +51,8 @@ async function viewLayer(box: Box, view: ReactNode): Promise<OverlayOptions> {
   return layerAt(box, (await drawText(view, box.width)).svg);
 }
 
-interface CardTextProps {
-  text: string;
-  /** Font size in pixels. */
-  size: number;
-  tone: keyof typeof tones;
-}
-
 /** Words with their styles on the element, where satori reads them. */
-function CardText({ text, size, tone }: CardTextProps) {
+function CardText({ text, size, tone }: { text: string; size: number; tone: keyof typeof tones }) {
   return (
     <div
       style={{

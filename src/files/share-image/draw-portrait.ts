@@ -4,10 +4,7 @@ import type { SharePortrait } from './share-card.ts';
 
 const dotsPerInch = 72;
 
-/**
- * A portrait as a layer for sharp, cropped to a box as the site's own frame crops it. The ground of an SVG stays
- * transparent. Rejects where the file is missing.
- */
+/** A portrait as a layer for sharp, cropped to a box as the site's own frame crops it. Rejects where the file is missing. */
 export async function drawPortrait(
   { file, focus }: SharePortrait,
   box: Box,
@@ -26,10 +23,7 @@ export async function drawPortrait(
   return { left: box.left, top: box.top, input: data, raw: info };
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
+type Size = Pick<Box, 'width' | 'height'>;
 
 /** The position of the eyes, as in portrait.module.css: the shares of the surplus that are cut at the left and at the top. */
 const positions: Record<SharePortrait['focus'], readonly [number, number]> = {
@@ -40,10 +34,7 @@ const positions: Record<SharePortrait['focus'], readonly [number, number]> = {
   right: [1, 0.2],
 };
 
-/**
- * The size, in pixels, at which a picture covers a frame of another shape, and the part of it that is then visible, with its
- * focus in view (CSS `object-fit: cover`).
- */
+/** The size in pixels at which a picture covers a frame, and its visible part, with its focus in view (CSS `object-fit: cover`). */
 export function cropToCover(picture: Size, frame: Size, focus: SharePortrait['focus']) {
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
   const width = Math.round(picture.width * scale);

@@ -35,18 +35,6 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
   );
 }
 
-/** The boxes of a card. */
-interface ShareLayout {
-  brand: Box;
-  /** Kicker, title, lines and tags, at the foot of this box. */
-  words: Box;
-  /** The record along the foot; its axis is the edge between cold and paper. */
-  record: Box;
-  /** The person, from the corner; the strip of the years in practice follows below. */
-  portrait: Box;
-  years: Box;
-}
-
 const { width, height } = shareSize;
 const margin = 60;
 const brandHeight = 64;
@@ -55,22 +43,25 @@ const footGap = 36;
 const yearsHeight = 14;
 
 /** With a portrait the record is low and the words are beside the person; without, it is tall. */
-export function shareLayout(hasPortrait: boolean): ShareLayout {
+export function shareLayout(hasPortrait: boolean) {
   const top = height - (hasPortrait ? 102 : 190);
   const portraitWidth = hasPortrait ? (top * 5) / 6 : 0;
   const left = portraitWidth + margin;
   const wordsTop = margin + brandHeight + gap;
   return {
     brand: { left, top: margin, width: width - left - margin, height: brandHeight },
+    // Kicker, title, lines and tags, at the foot of this box.
     words: { left, top: wordsTop, width: width - left - margin, height: top - footGap - wordsTop },
+    // The record along the foot; its axis is the edge between cold and paper.
     record: { left: 0, top, width, height: height - top },
     portrait: { left: 0, top: 0, width: portraitWidth, height: top - yearsHeight },
     years: { left: 0, top: top - yearsHeight, width: portraitWidth, height: yearsHeight },
   };
 }
 
-/** Uncompressed pixels for sharp. */
 type Pixels = Required<Pick<OverlayOptions, 'input' | 'raw'>>;
+
+type ShareLayout = ReturnType<typeof shareLayout>;
 
 /** Cards of one layout differ only in words and portrait, so their ground is drawn once for each site and layout. */
 const grounds = new Map<string, Promise<Pixels>>();
@@ -82,7 +73,6 @@ function groundOf(site: string, layout: ShareLayout): Promise<Pixels> {
   return ground;
 }
 
-/** The record, the frame of the portrait, and the brand. */
 async function drawGround(site: string, layout: ShareLayout): Promise<Pixels> {
   const { record, portrait: frame, years } = layout;
   const ground = renderToStaticMarkup(
@@ -115,10 +105,7 @@ async function portraitLayers({ portrait }: ShareCard, layout: ShareLayout) {
   ];
 }
 
-/**
- * Paper and a line over the strip of years, up to the year in which the person began to practice; over all of it where that
- * year is not known.
- */
+/** Paper and a line over the strip of years, up to the first year of practice; over all of it where that is not known. */
 function yearsBeforePractice({ since }: SharePortrait, years: Box): OverlayOptions[] {
   const before = since === undefined ? yearCount : since - firstYear;
   const width = Math.round((years.width * before) / yearCount);

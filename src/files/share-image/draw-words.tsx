@@ -10,13 +10,9 @@ const allSizes = [88, 76, 66, 58, 50, 42, 36] as const;
 const letterWidth = 0.56;
 /** The mean width of a letter in a title that fills its lines, ends of lines included, as a share of the font size. */
 const letterShare = 0.5;
-/** Lines that a card shows of a title. */
 const maxLines = 3;
 
-/**
- * The words of a card, with the largest title at which they fit into a box in pixels. Where even the smallest title does
- * not fit, the tags are left out, then all lines but the first.
- */
+/** The words of a card with the largest title that fits into a box; where none does, tags go, then all lines but the first. */
 export async function drawWords(
   card: ShareCard,
   box: { width: number; height: number },

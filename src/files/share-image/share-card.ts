@@ -5,9 +5,7 @@ import type { PictureView } from '#ui/portrait/picture-view.ts';
 export interface ShareCard {
   /** Name of the site, beside its mark. */
   site: string;
-  /** The kind of page, above the title. */
   kicker?: string | undefined;
-  /** The largest words: a name, a headline. */
   title: string;
   /** Under the title, one or two short sentences. */
   lines: readonly string[];
@@ -16,7 +14,6 @@ export interface ShareCard {
   portrait?: SharePortrait | undefined;
 }
 
-/** A portrait for a share image. */
 export interface SharePortrait {
   /** Path of the picture's file from the root of the project. */
   file: string;
@@ -28,7 +25,6 @@ export interface SharePortrait {
 /** Size of every share image in pixels, as social networks recommend. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Path of a share image and its text alternative, for the head of a page. */
 export interface ShareImage {
   src: string;
   alt: string;
@@ -39,7 +35,6 @@ export function siteShareCard({ name, tagline }: SiteView, headline: string): Sh
   return { site: name, title: headline, lines: [tagline], tags: [] };
 }
 
-/** The image of that card. */
 export function siteShareImage({ name, tagline }: SiteView): ShareImage {
   return { src: '/share/site.png', alt: `${name}. ${tagline}` };
 }

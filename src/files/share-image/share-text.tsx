@@ -32,7 +32,6 @@ function stack(fonts: readonly Font[]): string {
   return [...new Set(fonts.map(({ name }) => name))].join(', ');
 }
 
-/** A view as an SVG document, its letters as outlines. */
 export interface DrawnText {
   svg: string;
   /** In pixels. */
@@ -45,8 +44,7 @@ export async function drawText(
   width: number,
   height?: number,
 ): Promise<DrawnText> {
-  const options = { width, ...(height && { height }), fonts: shareFonts };
-  const svg = await satori(view, options);
+  const svg = await satori(view, { width, ...(height && { height }), fonts: shareFonts });
   return { svg, height: Number(/ height="([\d.]+)"/.exec(svg)?.[1]) };
 }
 
@@ -62,7 +60,6 @@ export async function brandLayer(site: string, box: Box): Promise<OverlayOptions
 
 const markScale = 1.25;
 
-/** Mark and name of the site as its header has them. */
 export function ShareBrand({ name }: { name: string }) {
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>

@@ -1,7 +1,6 @@
 /** Words in a document: plain text, or runs of which some are strong, italic (titles of works) or links. */
 export type Words = string | readonly (string | Run)[];
 
-/** A run of words with its own style or link. */
 export interface Run {
   text: string;
   strong?: boolean;
@@ -10,7 +9,6 @@ export interface Run {
   href?: string;
 }
 
-/** One line that names the source of a figure. */
 export interface SourceNote {
   /** Publisher, title and year in one line. */
   name: string;
@@ -29,7 +27,6 @@ export type Block =
   | { kind: 'checks'; items: readonly Words[] }
   | {
       kind: 'table';
-      /** What the table shows, above it. */
       caption: string;
       columns: readonly { title: string /** Share of the width. */; share: number }[];
       /** Cells by row; an empty cell is room to write. */
@@ -60,7 +57,6 @@ export type Block =
   | { kind: 'fields'; items: readonly { label: string; lines: number }[] }
   | { kind: 'choice'; question: string; options: readonly string[] };
 
-/** A document as data, the input of every writer. */
 export interface TypesetDocument {
   title: string;
   /** Line above the title: “Community Toolkit”. */
@@ -73,9 +69,7 @@ export interface TypesetDocument {
   dateLine: string;
   /** Name of the site, author of the document. */
   site: string;
-  /** Page of the site that offers it, with its full address. */
   home: { text: string; href: string };
-  /** Notice in the footer while the site is a demonstration. */
   notice?: string;
   /** Words of the footer: “Page {page} of {pages}”. */
   pageLine: string;

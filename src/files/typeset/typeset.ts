@@ -23,7 +23,6 @@ const brandData = {
   mark: { box: markBox, bars: markBars.map((bar) => ({ ...bar, x: Number(bar.x) })) },
 };
 
-/** A document to be typeset. */
 export interface TypesetJob {
   /** Path of the template from `src`: `files/typeset/document.typ`. */
   template: string;
@@ -33,12 +32,12 @@ export interface TypesetJob {
   pictures?: Readonly<Record<string, Uint8Array>>;
 }
 
+const require = createRequire(join(process.cwd(), 'package.json'));
 let compiler: NodeCompiler | undefined;
 
 /**
- * A template and its data → a tagged PDF/UA-1. The same job gives the same bytes, because the only date is that of the
- * data. Throws with the engine's diagnostics where the template fails or breaks a rule of PDF/UA-1 (ISO 14289-1), such
- * as a picture without a description.
+ * A template and its data → a tagged PDF/UA-1. The same job gives the same bytes. Throws with the engine's diagnostics where
+ * the template fails or breaks a rule of PDF/UA-1 (ISO 14289-1), such as a picture without a description.
  */
 export function typeset(job: TypesetJob): Uint8Array {
   return compiled(
@@ -52,7 +51,6 @@ export function typesetPicture(job: TypesetJob): string {
   return compiled(job, (engine, document) => engine.plainSvg(document));
 }
 
-/** Compiles a job and writes it with `write`. Throws with the engine's diagnostics. */
 function compiled<Written>(
   { template, data, pictures = {} }: TypesetJob,
   write: (engine: NodeCompiler, document: NodeTypstDocument) => Written,
@@ -76,18 +74,14 @@ function compiled<Written>(
 
 /** Loads the engine, which is native code, at the first document and not with every page. */
 function newCompiler(): NodeCompiler {
-  const require = createRequire(join(process.cwd(), 'package.json'));
   const engine: typeof import('@myriaddreamin/typst-ts-node-compiler') = require('@myriaddreamin/typst-ts-node-compiler');
   return engine.NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs: typesetFonts() }] });
 }
 
-/** The engine's short diagnostics, or the message of the error. */
 function reason(error: unknown): string {
   const { shortDiagnostics, message } = (error ?? {}) as Record<string, unknown>;
   return JSON.stringify(shortDiagnostics ?? message ?? String(error));
 }
-
-const { resolve } = createRequire(join(process.cwd(), 'package.json'));
 
 /** The styles of the site's two families that documents use: headings, quotations, text, strong text, titles of works. */
 const styles = [
@@ -99,10 +93,9 @@ const styles = [
   ['atkinson-hyperlegible-next', 'latin-ext', '400-normal'],
 ] as const;
 
-/** The fonts of documents as OpenType. Throws where a font package is missing. */
 function typesetFonts(): Buffer[] {
   return styles.map(([family, subset, style]) => {
-    const file = resolve(`@fontsource/${family}/files/${family}-${subset}-${style}.woff`);
+    const file = require.resolve(`@fontsource/${family}/files/${family}-${subset}-${style}.woff`);
     return Buffer.from(woffToSfnt(readFileSync(file)));
   });
 }
@@ -114,10 +107,7 @@ const woffEntry = 20;
 const sfntHeader = 12;
 const sfntEntry = 16;
 
-/**
- * A WOFF 1.0 web font → the OpenType font inside, which the typesetter reads. Throws where the bytes are no WOFF 1.0
- * (https://www.w3.org/TR/WOFF/).
- */
+/** A WOFF 1.0 web font (https://www.w3.org/TR/WOFF/) → the OpenType font inside, for the typesetter. Throws for other bytes. */
 export function woffToSfnt(woff: Uint8Array): Uint8Array {
   const from = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
   if (from.getUint32(0) !== 0x774f4646) throw new Error('not a WOFF 1.0 font');
@@ -128,11 +118,9 @@ export function woffToSfnt(woff: Uint8Array): Uint8Array {
   let end = sfntHeader + sfntEntry * count;
   for (let table = 0; table < count; table += 1) {
     const entry = woffHeader + woffEntry * table;
-    const [start, packed, length] = [4, 8, 12].map((at) => from.getUint32(entry + at)) as [
-      number,
-      number,
-      number,
-    ];
+    const start = from.getUint32(entry + 4);
+    const packed = from.getUint32(entry + 8);
+    const length = from.getUint32(entry + 12);
     const bytes = woff.subarray(start, start + packed);
     sfnt.set(packed < length ? inflateSync(bytes) : bytes, end);
     const at = sfntHeader + sfntEntry * table;

@@ -1,11 +1,7 @@
 import type { SiteFacts } from '../built-site.ts';
-import { regexOf } from '../header-rules.ts';
-import { mediaTypes, noFileCaching, renderedHeaders } from '../headers.ts';
+import { mediaTypes, noFileCaching, regexOf, renderedHeaders } from '../headers.ts';
 
-/**
- * A whole Caddyfile (Caddy 2.6 or later). The address is in `SITE_ADDRESS`: a domain gets its certificate by
- * itself, `:8080` is plain HTTP. The files are in `SITE_ROOT`.
- */
+/** A whole Caddyfile (Caddy 2.6 or later). `SITE_ADDRESS`: a domain with its certificate, or `:8080`. `SITE_ROOT`: the files. */
 export function caddyfile(site: SiteFacts): string {
   return [
     '{\n\tadmin off\n}',

@@ -1,6 +1,11 @@
 import type { SiteFacts } from '../built-site.ts';
-import { regexOf } from '../header-rules.ts';
-import { mediaTypes, noFileCaching, type RenderedHeader, renderedHeaders } from '../headers.ts';
+import {
+  mediaTypes,
+  noFileCaching,
+  type RenderedHeader,
+  regexOf,
+  renderedHeaders,
+} from '../headers.ts';
 
 /** The content of nginx's `server` block, except `listen` and `root`. */
 export function nginxServer({ missing }: SiteFacts): string {
@@ -47,14 +52,13 @@ function types(): string {
 }
 
 function headers(): string {
-  const value = {
+  const own: Readonly<Record<string, string>> = {
     'Cache-Control': '$site_cache_control',
     'Content-Security-Policy': '$site_policy',
   };
   const all = renderedHeaders().map((header) => {
     const { name, everywhere } = header;
-    const own = (value as Record<string, string>)[name];
-    return [name, own ?? (varies(header) ? variableOf(name) : quoted(everywhere ?? ''))];
+    return [name, own[name] ?? (varies(header) ? variableOf(name) : quoted(everywhere ?? ''))];
   });
   return [...all, ['Allow', '$site_allow']]
     .map(([name, text]) => `add_header ${name} ${text} always;`)
@@ -101,12 +105,10 @@ export function nginxMaps(site: SiteFacts): string {
   ].join('\n\n');
 }
 
-/** The variable that holds a header which is not the same everywhere. */
 function variableOf(header: string): string {
   return `$site_${header.toLowerCase().replaceAll('-', '_')}_of_file`;
 }
 
-/** Whether a header needs a table. */
 function varies({ except }: RenderedHeader): boolean {
   return except.length > 0;
 }
@@ -129,8 +131,6 @@ function targets({ pages, moves }: SiteFacts): string {
 function policies({ pages, missing }: SiteFacts): string[] {
   const all = [...pages, ...missing];
   const kinds = [...new Set(all.map(({ policy }) => policy))];
-  const [drawing] = renderedHeaders().filter(({ name }) => name === 'Content-Security-Policy');
-  const byRule = drawing ? variableOf(drawing.name) : '""';
   return [
     block(
       'map $uri $site_policy_number',
@@ -138,7 +138,7 @@ function policies({ pages, missing }: SiteFacts): string[] {
     ),
     block('map $site_policy_number $site_policy', [
       ...kinds.map((policy, number) => `${number} ${quoted(policy)};`),
-      `default ${byRule};`,
+      `default ${variableOf('Content-Security-Policy')};`,
     ]),
   ];
 }
@@ -157,21 +157,13 @@ function bucketFor({ pages, moves, missing }: SiteFacts): number {
   return Math.max(128, 2 ** Math.ceil(Math.log2(longest + 32)));
 }
 
-/** Where one nginx finds the site and on what it listens. */
-interface NginxPlace {
-  domain: string;
-  /** Folder with the built site and the written configuration, or a link to the newest one. */
-  release: string;
-  /** `listen` for plain HTTP, which only sends on to HTTPS. */
-  http: string;
-  /** `listen` for HTTPS, without `ssl`. */
-  https: string;
-  certificate: string;
-  key: string;
-}
+type SiteOption = 'domain' | 'release' | 'http' | 'https' | 'certificate' | 'key';
 
-/** The two `server` of a site with a certificate of its own. */
-export function nginxSite(place: NginxPlace): string {
+/**
+ * The two `server` of a site with a certificate of its own. `release` is the folder with the built site and the written
+ * configuration; `http` (which only sends on to HTTPS) and `https` are their `listen`, without `ssl`.
+ */
+export function nginxSite(place: Record<SiteOption, string>): string {
   const { domain, release, http, https, certificate, key } = place;
   const port = /(\d+)$/.exec(https)?.[1];
   const origin = `https://${domain}${port && port !== '443' ? `:${port}` : ''}`;
@@ -201,25 +193,11 @@ export function nginxSite(place: NginxPlace): string {
   ].join('\n\n');
 }
 
-/** Paths and port of the container. */
-interface ContainerPlace {
-  /** Folder with the built site. */
-  root: string;
-  /** Folder with this configuration. */
-  config: string;
-  /** `listen` of the server. */
-  listen: string;
-  /** Folder it may write to. */
-  scratch: string;
-  /** Folder of nginx's modules. */
-  modules: string;
-}
+type ContainerOption = 'root' | 'config' | 'listen' | 'scratch' | 'modules';
 
-/**
- * A whole `nginx.conf` for one site without rights: no port below 1024, nothing written but in `scratch`.
- * TLS is terminated before the container.
- */
-export function nginxContainer({ root, config, listen, scratch, modules }: ContainerPlace): string {
+/** A whole `nginx.conf` for a site without rights: no port below 1024, writes only in `scratch`, TLS before the container. */
+export function nginxContainer(place: Record<ContainerOption, string>): string {
+  const { root, config, listen, scratch, modules } = place;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     `load_module ${modules}/ngx_http_brotli_static_module.so;`,
@@ -253,7 +231,6 @@ export function pattern(regex: string): string {
   return `"~${regex}"`;
 }
 
-/** One block of the configuration, its lines indented. */
 function block(head: string, lines: readonly string[]): string {
   return [`${head} {`, ...lines.map((line) => line.replace(/^(?=.)/gm, '  ')), '}'].join('\n');
 }

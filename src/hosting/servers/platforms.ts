@@ -1,12 +1,13 @@
-import type { BuiltPage, SiteFacts } from '../built-site.ts';
+import { addressOf, type BuiltPage, type SiteFacts } from '../built-site.ts';
 import {
   frameAncestorsOf,
   framedAnywhere,
   type HeaderRule,
   headerRules,
+  headersFor,
   matches,
-} from '../header-rules.ts';
-import { headersFor, renderedHeaders } from '../headers.ts';
+  renderedHeaders,
+} from '../headers.ts';
 
 /**
  * `_headers` for Cloudflare Pages. There, all rules that match are joined, so a rule that means to win takes
@@ -79,10 +80,6 @@ function cover(
   });
 }
 
-function addressOf(file: string): string {
-  return file.replace(/(?<=^\/)index\.html$|\.html$/, '');
-}
-
 /** These hosts negotiate compression and say so themselves. */
 const ofTheHost = ['Vary'];
 
@@ -105,10 +102,7 @@ function platformRules({ pages }: SiteFacts): HeaderRule[] {
 /** What a page says of scripts, styles and frames is its own; without them there is no default to state. */
 const ofEachPage = new Set(['default-src', 'script-src', 'style-src', 'frame-ancestors']);
 
-/**
- * The policy header for hosts that cannot send each page its own: what all pages share, and who may frame.
- * The rest is in each page's `<meta>`; a browser enforces both.
- */
+/** The policy for hosts that send one to all pages: what they share, and who may frame. Each page's `<meta>` has the rest. */
 export function commonPolicy(pages: readonly BuiltPage[], frameAncestors: string): string {
   const [first = [], ...others] = pages.map(({ policy }) => policy.split('; '));
   const shared = first.filter(

@@ -5,7 +5,6 @@ import { caddyfile } from './caddyfile.ts';
 import { nginxBrotli, nginxContainer, nginxMaps, nginxServer, nginxSite } from './nginx.ts';
 import { cloudflareHeaders, netlifyHeaders, objectsFile, redirectsFile } from './platforms.ts';
 
-/** Puts a new release in the place of the last one. */
 const releaseScript = new URL('release.sh', import.meta.url);
 
 /** Writes how to serve a built folder, for every server we know, into another folder (docs/hosting.md). */
@@ -19,7 +18,6 @@ export async function writeHosting(dist: string, to: string, domain: string): Pr
   await copyFile(releaseScript, join(to, 'nginx', 'release.sh'));
 }
 
-/** Each file of the folder and its text. */
 function hostingFiles(site: SiteFacts, domain: string): Record<string, string> {
   const release = '/srv/site/current';
   const tls = `/etc/letsencrypt/live/${domain}`;

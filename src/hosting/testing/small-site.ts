@@ -1,5 +1,5 @@
 import { type BuiltPage, movesOf, type SiteFacts } from '../built-site.ts';
-import { frameAncestorsOf } from '../header-rules.ts';
+import { frameAncestorsOf } from '../headers.ts';
 import { securityPolicyFor } from '../security-policy.ts';
 
 const page = (path: string, style: string): BuiltPage => {

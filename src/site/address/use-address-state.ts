@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Reads a state from the query string and writes it there. */
 interface AddressCodec<State> {
   read: (query: URLSearchParams) => State;
   write: (state: State) => URLSearchParams;
@@ -9,7 +8,6 @@ interface AddressCodec<State> {
 /** A click adds a history entry of its own; the keystrokes of one word share one. */
 export type Change = 'press' | 'typing';
 
-/** The next state, or a function from the current state to the next. */
 type Next<State> = State | ((now: State) => State);
 
 const afterTyping = 400;
@@ -86,13 +84,9 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
     if (!pending.current) return;
     const { query, kind } = pending.current;
     drop();
-    step(query, kind === 'typing' && isTypingStep.current ? 'replace' : 'push');
-    isTypingStep.current = kind === 'typing';
-  }
-
-  function step(query: string, how: 'push' | 'replace') {
-    put(query, how);
+    put(query, kind === 'typing' && isTypingStep.current ? 'replace' : 'push');
     known.current = location.search;
+    isTypingStep.current = kind === 'typing';
   }
 
   function drop() {
@@ -169,7 +163,6 @@ export function useEarlyAnswers(form: RefObject<HTMLElement | null>): void {
   }, [form]);
 }
 
-/** The value of the control in the built page. */
 function builtValue(control: HTMLInputElement | HTMLSelectElement): string {
   if (control instanceof HTMLInputElement) return control.defaultValue;
   const options = [...control.options];

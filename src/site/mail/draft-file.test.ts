@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { patience, randomMessages, tenThousand } from '../../../tests/support/random-messages.ts';
 import { readDraftFile } from '../../../tests/support/rfc5322.ts';
-import { draftFile, draftFileName } from './draft-file.ts';
+import { draftFile, draftFileName } from './drafts.ts';
 import { cleanMessage } from './mailto.ts';
 
 const headers = [

@@ -1,17 +1,8 @@
+import { slug } from '../words.ts';
 import { cleanMessage, escapeText, type Message } from './mailto.ts';
 
-/** A web-mail service and the address that opens a draft in it. */
-interface WebMail {
-  id: string;
-  name: string;
-  /** Who gets the text when this is chosen. */
-  provider: string;
-  /** `{to}`, `{subject}` and `{body}` are filled in. */
-  compose: string;
-}
-
-/** The services on offer. Addresses as the services publish them. */
-export const webMails: readonly WebMail[] = [
+/** The web-mail services on offer: the `provider` gets the text; `compose` opens a draft, as the service publishes it. */
+export const webMails = [
   {
     id: 'gmail',
     name: 'Gmail',
@@ -40,8 +31,7 @@ export const webMails: readonly WebMail[] = [
   },
 ];
 
-/** The address that opens the letter as a draft in a web-mail service. */
-export function webMailHref({ compose }: WebMail, message: Message): string {
+export function webMailHref({ compose }: { compose: string }, message: Message): string {
   const { to, subject, body } = cleanMessage(message);
   const values: Record<string, string> = { to, subject, body };
   return compose.replace(/\{(\w+)\}/g, (_, name: string) => escapeText(values[name] ?? ''));
@@ -68,4 +58,40 @@ function shortened(characters: readonly string[]): string {
   if (characters.length <= longestSubject) return characters.join('');
   const start = characters.slice(0, longestSubject - endOfSubject - 1);
   return [...start, '…', ...characters.slice(-endOfSubject)].join('');
+}
+
+/**
+ * The letter as an `.eml` file that mail programs open as an unsent draft: RFC 5322 headers, RFC 2047 subject, UTF-8 body in
+ * base64 lines of 76, CRLF, and `X-Unsent: 1`. Without an address there is no `To:` line, and the sender fills it in.
+ */
+export function draftFile(message: Message): string {
+  const { to, subject, body } = cleanMessage(message);
+  return [
+    'X-Unsent: 1',
+    ...(to ? [`To: ${to}`] : []),
+    `Subject: ${encodedWords(subject)}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    ...(base64(body.replaceAll('\n', '\r\n')).match(/.{1,76}/g) ?? []),
+    '',
+  ].join('\r\n');
+}
+
+/** `Book a Speaker Request - ACME (CHV-7K3Q)` → `book-a-speaker-request-acme-chv-7k3q.eml`. */
+export function draftFileName(subject: string): string {
+  return `${slug(subject) || 'message'}.eml`;
+}
+
+/** Nine characters of at most four bytes keep `Subject: ` and a word under the 76 that RFC 2047 allows a line. */
+function encodedWords(subject: string): string {
+  const words = subject.match(/.{1,9}/gsu) ?? [];
+  return words.map((word) => `=?UTF-8?B?${base64(word)}?=`).join('\r\n ');
+}
+
+function base64(text: string): string {
+  // One by one: a long letter has more bytes than a call may have arguments.
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+  return btoa(bytes.join(''));
 }

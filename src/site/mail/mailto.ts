@@ -8,9 +8,8 @@ export interface Message {
 }
 
 /**
- * The letter with nothing in it that mail programs stumble over: control characters and lone
- * surrogates are left out, tabs become spaces, line ends become `\n`, and the subject is one line, so
- * that no answer can add a header (RFC 5322 section 2.2).
+ * The letter without what mail programs stumble over: control characters and lone surrogates are left out, line ends become
+ * `\n`, and the subject is one line, so that no answer can add a header (RFC 5322 section 2.2).
  */
 export function cleanMessage({ to, subject, body }: Message): Message {
   return {
@@ -27,20 +26,11 @@ function clean(text: string): string {
     .replace(/(?!\n)\p{Cc}|\p{Cs}/gu, '');
 }
 
-/** A letter as a link, and whether every mail program takes a link of that length. */
-interface MailtoLink {
-  href: string;
-  /** False above 1,800 characters: Windows cuts a link off, silently, a little above 2,000. */
-  fits: boolean;
-}
-
+/** Windows cuts a link off, silently, a little above 2,000 characters. */
 const longest = 1800;
 
-/**
- * A letter as a `mailto:` link (RFC 6068): spaces as %20, line ends as %0D%0A, every reserved and
- * non-ASCII character escaped. Whatever the text, the link has one recipient, one subject, one body.
- */
-export function mailtoLink(message: Message): MailtoLink {
+/** A letter as a `mailto:` link (RFC 6068) with one recipient, one subject and one body, and whether it fits. */
+export function mailtoLink(message: Message): { href: string; fits: boolean } {
   const { to, subject, body } = cleanMessage(message);
   const fields = [`subject=${escapeText(subject)}`];
   if (body !== '') fields.push(`body=${escapeText(body)}`);

@@ -1,9 +1,6 @@
 import type { Message } from './mailto.ts';
 
-/**
- * One of our own `mailto:` links → the letter in it. Fields other than subject and body, and further
- * recipients, are left out; broken escapes are left as they are. Undefined for any other scheme.
- */
+/** One of our `mailto:` links → its letter, without other fields and further recipients. Undefined for any other scheme. */
 export function parseMailto(href: string): Message | undefined {
   if (!href.startsWith('mailto:')) return undefined;
   const [path = '', query = ''] = href.slice('mailto:'.length).split('?', 2);

@@ -13,11 +13,9 @@ export interface TextFields<Field extends string> {
   wordsOf?: (text: string) => string[];
 }
 
-/** What is searched of a record. */
 export type TextDocument<Field extends string> = { id: string | number } & Record<Field, string>;
 export type TextIndex<Field extends string> = MiniSearch<TextDocument<Field>>;
 
-/** How the records of a search count beside each other. */
 interface Ranking {
   /** How much a record counts beside others with the same words. */
   weightOf?: (id: unknown) => number;
@@ -25,13 +23,11 @@ interface Ranking {
   isAnswer?: (id: unknown) => boolean;
 }
 
-/** What a query found, best first. */
 interface Ranked {
   id: unknown;
   score: number;
   /** Forms of the words of the record that fit. */
   words: readonly string[];
-  /** Whether every word of the query was found. */
   isFull: boolean;
 }
 
@@ -79,10 +75,7 @@ export function openIndex<Field extends string>(
   return MiniSearch.loadJSAsync<TextDocument<Field>>(json as never, indexOptions(fields));
 }
 
-/**
- * Looks for each word of a query, by prefix where it is long enough or still typed; one that is found nowhere is `forgiven`:
- * looked for again with typing errors.
- */
+/** Looks for each word of a query, by prefix where it is long or still typed; `forgiven` are those found only with typing errors. */
 export function askIndex<Field extends string>(
   index: TextIndex<Field>,
   { weights, firstFields }: TextFields<Field>,
@@ -126,8 +119,8 @@ export function findEvery<Field extends string>(
 }
 
 /**
- * The finds of each word of a query → records, best first: those that have all words, then those that have some, the
- * rare words counting most, as many as bring the list to eight. Who has all words has the higher score. `size` is how many records there are.
+ * The finds of each word of a query → records, best first: those that have all words, then those that have some, the rare
+ * words counting most, as many as bring the list to eight. `size` is how many records there are.
  */
 function rank(
   finds: readonly (readonly SearchResult[])[],
@@ -179,10 +172,7 @@ function edited(word: string): Query {
   return { queries: [word], fuzzy: word.length < forgivenFrom.two ? 1 : 2 };
 }
 
-/**
- * The same function, which remembers its last `most` answers, the one asked longest ago being forgotten first. A promise that
- * rejects is no answer: the next call tries again.
- */
+/** The same function, which remembers its last `most` answers. A promise that rejects is no answer: the next call tries again. */
 export function remembering<Question, Answer>(
   answerTo: (question: Question) => Answer,
   most = Number.POSITIVE_INFINITY,

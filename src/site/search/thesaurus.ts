@@ -1,7 +1,6 @@
 import { fold } from '../fold.ts';
 import type { SearchWords } from './search-words.schema.ts';
 
-/** Words that mean the same, in English and in Spanish. */
 type SameWords = SearchWords['same'];
 
 /**
@@ -18,7 +17,6 @@ export function spanishFor(groups: SameWords): (text: string) => string[] {
   return wordsFor(groups, ({ spanish = [] }) => spanish);
 }
 
-/** Returns a function from a text to the words of each group that has a word in it. */
 function wordsFor(groups: SameWords, pick: (group: SameWords[number]) => readonly string[]) {
   const groupsOf = new Map<string, SameWords>();
   for (const group of groups) {
@@ -49,8 +47,8 @@ export function phrasesOf(...lists: readonly (readonly string[])[]): string[] {
 }
 
 /**
- * The words of a query without stop phrases, each once, and whether it contains a phrase that asks for a figure. A query
- * of nothing else keeps its stop phrases. Phrases as `phrasesOf` returns them.
+ * The words of a query without stop phrases, each once, unless it has no others, and whether it contains a phrase that asks
+ * for a figure. Phrases as `phrasesOf` returns them.
  */
 export function readQuery(
   query: string,
@@ -81,10 +79,7 @@ export interface Word {
 const pattern =
   /\d+(?:[.,]\d+)*(?:\s?(?:%|percent\b|per cent\b)|x\b|×|(?![\p{L}\p{N}]))|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)*/giu;
 
-/**
- * The words of a text in order. A figure is one word (`71,420`, `3.5x`, `35 percent`), what a hyphen joins
- * is two. Marks and signs alone are none.
- */
+/** The words of a text in order. A figure is one word (`71,420`, `3.5x`, `35 percent`), what a hyphen joins is two. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(pattern)].flatMap(({ 0: written, index }) => {
     const form = formOf(written);

@@ -18,24 +18,15 @@ export interface ClockReading {
 /** Cached, because lists read the same clocks at every keystroke. */
 const readings = new Map<string, ClockReading>();
 
-/**
- * Reads the clock of an IANA zone at an instant in ISO 8601. The browser's own table of zones decides,
- * daylight-saving time and all. Throws a RangeError on what is no zone or no instant.
- */
+/** Reads the clock of an IANA zone at an instant in ISO 8601. Throws a RangeError on what is no zone or no instant. */
 export function readClock(instant: string, timeZone: string): ClockReading {
   const key = `${instant} ${timeZone}`;
   const known = readings.get(key);
   if (known) return known;
-  const reading = read(instant, timeZone);
-  readings.set(key, reading);
-  return reading;
-}
-
-function read(instant: string, timeZone: string): ClockReading {
   const date = new Date(instant);
   const { day, time } = wallClock(date, timeZone);
   let zone: string | undefined;
-  return {
+  const reading = {
     day,
     date: shortDate(day),
     weekday: weekdayDate(day),
@@ -46,6 +37,8 @@ function read(instant: string, timeZone: string): ClockReading {
       return zone;
     },
   };
+  readings.set(key, reading);
+  return reading;
 }
 
 /** The day it is in a zone at an instant. */

@@ -1,9 +1,6 @@
 const minute = 60_000;
 
-/**
- * Calls back now, at the start of each minute, and when the page is shown again, because a hidden page's timers are late.
- * Returns a function that ends it.
- */
+/** Calls back now, each minute, and when the page is shown again, since a hidden page's timers are late. Returns what ends it. */
 export function eachMinute(callback: (now: Date) => void): () => void {
   let next: ReturnType<typeof setTimeout>;
   function tick() {

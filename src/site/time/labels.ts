@@ -17,10 +17,7 @@ export const weekdays = [
   ...['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 ] as const;
 
-/**
- * A date as exact as it is known: `2026-11-19`, or a day and time `2026-11-19T18:00` → `November 19, 2026`; `2026-11` →
- * `November 2026`; `2026` → `2026`.
- */
+/** As exact as it is known: `2026-11-19` or `2026-11-19T18:00` → `November 19, 2026`; `2026-11` → `November 2026`; `2026`. */
 export function longDate(date: string): string {
   return dateWith(date, (month) => month);
 }
@@ -42,10 +39,7 @@ function dateWith(date: string, write: (month: string) => string): string {
   return day === undefined ? `${month} ${year}` : `${month} ${Number.parseInt(day, 10)}, ${year}`;
 }
 
-/**
- * The zone’s name in words at a time on its wall clock, `YYYY-MM-DDTHH:MM`: `America/Chicago` → `Central Standard Time`.
- * Throws a RangeError on an unknown zone.
- */
+/** The zone’s name at `YYYY-MM-DDTHH:MM` on its wall clock: `Central Standard Time`. Throws a RangeError on an unknown zone. */
 export function zoneNameAt(local: string, zone: string): string {
   const [day = '', time = ''] = local.split('T');
   return longZoneName(instantAt(day, time, zone), zone);
@@ -98,7 +92,6 @@ export function dateTimeLabel(moment: Date, timeZone?: string): string {
   return `${day} ${time}`.replace(/[\u00A0\u202F]/g, ' ');
 }
 
-/** Words for the two nearest days. */
 export interface NearDayWords {
   today: string;
   tomorrow: string;

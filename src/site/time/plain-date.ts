@@ -1,7 +1,4 @@
-/**
- * A day of the calendar as `YYYY-MM-DD`, without hour or zone. The platform's own calendar counts, in
- * UTC, where no clock is ever changed; it needs no Temporal, which browsers still lack.
- */
+/** A day as `YYYY-MM-DD`, without zone. The platform's calendar counts in UTC and needs no Temporal, which browsers still lack. */
 export type PlainDay = string;
 
 /** A month as `YYYY-MM`. */

@@ -2,10 +2,7 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { eachMinute } from './each-minute.ts';
 import { visitorZone } from './wall-clock.ts';
 
-/**
- * The current time, updated at the start of each minute and when the page is shown again. Undefined on the server, because the time of the build is wrong;
- * set before the first paint after hydration.
- */
+/** The current time at each minute; undefined on the server, where it is wrong, set before the first paint after hydration. */
 export function useMinute(): Date | undefined {
   const [now, setNow] = useState<Date>();
 

@@ -1,6 +1,5 @@
 import type { PlainDay } from './plain-date.ts';
 
-/** Day and time in a zone. */
 interface WallClock {
   day: PlainDay;
   weekday: Day;
@@ -37,8 +36,8 @@ function fromFormat(instant: Date | number, timeZone: string): WallClock {
 }
 
 /**
- * When a wall clock shows a day and a time (`HH:MM`), in milliseconds since 1970. Of an hour that is twice
- * it takes the first; an hour that clocks skip is read with the clock of before, as Temporal’s “compatible”.
+ * When a wall clock shows a day and a time (`HH:MM`), in milliseconds since 1970: of an hour that is twice the first; of one
+ * that clocks skip as read with the clock of before, as Temporal’s “compatible”.
  */
 export function instantAt(day: PlainDay, time: string, timeZone: string): number {
   const wanted = Date.parse(`${day}T${time}Z`);
@@ -97,7 +96,6 @@ export function momentWithOffset(instant: string, timeZone: string): string {
 export const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 export type Day = (typeof week)[number];
 
-/** Days as visitors read them. */
 export const dayNames: Readonly<Record<Day, string>> = {
   Mon: 'Monday',
   Tue: 'Tuesday',

@@ -2,10 +2,7 @@ import type { DeskHours } from '../site.schema.ts';
 import type { PlainDay } from './plain-date.ts';
 import type { Day } from './wall-clock.ts';
 
-/*
- * These rules get `instantAt` as an argument, so that the clock of the media desk, whose script must stay small, brings a
- * smaller one.
- */
+/* These rules get `instantAt` as an argument, because the clock of the media desk brings a smaller one. */
 
 /** Hours that recur each week, on the wall clock of a zone; `from` is earlier than `to`. */
 export interface WeeklyHours {
@@ -14,7 +11,6 @@ export interface WeeklyHours {
   /** `HH:MM`; the minute of `to` is no longer within. */
   from: string;
   to: string;
-  /** Days on which nobody is there. */
   closed?: readonly PlainDay[];
 }
 
@@ -60,15 +56,13 @@ export interface DeskState {
 
 const hour = 3_600_000;
 
-/** How many hours a day of the desk has. */
 export function hoursADay({ from, to }: DeskHours): number {
   return (Date.parse(`1970-01-01T${to}Z`) - Date.parse(`1970-01-01T${from}Z`)) / hour;
 }
 
 /**
- * Whether the desk is staffed at `now` (milliseconds since 1970), and by when a letter sent then is answered: after
- * `replyHours` business hours, which continue on the next business day. An hour is sixty minutes, also on days when clocks
- * change. Undefined for a desk that nobody staffs within a year.
+ * Whether the desk is staffed at `now` (milliseconds since 1970), and by when a letter is answered: after `replyHours`
+ * business hours of sixty minutes, which continue on the next business day. Undefined for a desk that nobody staffs within a year.
  */
 export function deskState(
   hours: DeskHours,

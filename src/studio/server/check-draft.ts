@@ -1,11 +1,10 @@
 import { join, posix, relative } from 'node:path';
 import { changeProblems } from '#check/change-problems.ts';
 import { checkContent, entryProblems } from '#check/check-content.ts';
-import type { Ids } from '#check/entry.ts';
+import { entryOf, type Ids } from '#check/entry.ts';
 import { evidenceProblems } from '#check/evidence-problems.ts';
 import { inOrder, type Problem } from '#check/problem.ts';
 import type { Published } from '#check/published.ts';
-import { entryOf } from '#check/read-entry-file.ts';
 import { kinds } from '#kinds.ts';
 import type { EntryKey } from '../protocol.ts';
 import { contentOf, isOf, kindOf, pathOf } from './entry-files.ts';

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import sharp from 'sharp';
-import { hasLocation } from '#check/raster-problems.ts';
+import { hasLocation } from '#check/picture-problems.ts';
 import { svgProblems } from '#check/svg-problems.ts';
 import type { EntryKey, SavedPicture } from '../protocol.ts';
 import { contentOf, kindOf, pathOf } from './entry-files.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { listOf, text, words } from '#content/fields.ts';
-import { heading, page } from '#content/page-fields.ts';
+import { heading, listOf, page, text, words } from '#content/fields.ts';
 
 const benefits = words({
   title: 'Whom the benefits are for',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, listOf, text, words } from '#content/fields.ts';
-import { page } from '#content/page-fields.ts';
+import { calendarDate, listOf, page, text, words } from '#content/fields.ts';
 import { expertise, regions } from '#site/vocabulary.ts';
 
 export const exchangeKinds = ['need', 'offer'] as const;

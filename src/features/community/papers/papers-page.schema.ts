@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { listOf, text, words } from '#content/fields.ts';
-import { page } from '#content/page-fields.ts';
+import { listOf, page, text, words } from '#content/fields.ts';
 
 const field = words({
   label: 'What is asked',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { link, listOf, text, words } from '#content/fields.ts';
-import { page } from '#content/page-fields.ts';
+import { link, listOf, page, text, words } from '#content/fields.ts';
 
 const task = words({
   id: z

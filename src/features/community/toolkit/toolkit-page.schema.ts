@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { listOf, words } from '#content/fields.ts';
-import { closing, heading, page } from '#content/page-fields.ts';
+import { closing, heading, listOf, page, words } from '#content/fields.ts';
 import { threeSteps } from '#features/community/catalyst/catalyst.schema.ts';
 
 /** The ids of the items of the toolkit (specification section 2), which its files name too. */

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import * as device from '#site/device.ts';
 import { saveFile } from '#site/device.ts';
-import { draftFile, draftFileName } from '#site/mail/draft-file.ts';
-import { shortDraft, webMailHref, webMails } from '#site/mail/drafts.ts';
+import { draftFile, draftFileName, shortDraft, webMailHref, webMails } from '#site/mail/drafts.ts';
 import { type Message, mailtoLink } from '#site/mail/mailto.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';

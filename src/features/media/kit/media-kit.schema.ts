@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { calendarDate, httpsUrl, listOf, pictureFile, text, words } from '#content/fields.ts';
-import { closing, heading, page } from '#content/page-fields.ts';
+import {
+  calendarDate,
+  closing,
+  heading,
+  httpsUrl,
+  listOf,
+  page,
+  pictureFile,
+  text,
+  words,
+} from '#content/fields.ts';
 import { titledList } from '../media-pages.schema.ts';
 
 const file = words({

@@ -15,7 +15,8 @@ import {
 import { profileHref } from '#features/speakers/speaker.ts';
 import { turnsOf } from '#features/stories/recordings/transcript.ts';
 import { phrasesOf } from '#site/search/thesaurus.ts';
-import { homeOf, homeRegions, homes } from '#site/states.ts';
+import { homeOf, homes } from '#site/states.ts';
+import { homeRegions } from '#site/vocabulary.ts';
 import { fillIn } from '#site/words.ts';
 import type { PeopleFile, SearchRecord } from '../find/search-files.ts';
 import type { ResultKind } from '../search-state.ts';

@@ -11,8 +11,8 @@ import {
   type Sort,
 } from '#lists/list.ts';
 import { type ControlProps, optionsOf } from '#lists/use-list.ts';
-import { homeRegions, stateNames } from '#site/states.ts';
-import { engagements, expertise, formatLabels, formats } from '#site/vocabulary.ts';
+import { stateNames } from '#site/states.ts';
+import { engagements, expertise, formatLabels, formats, homeRegions } from '#site/vocabulary.ts';
 import { capitalized } from '#site/words.ts';
 import { type SpeakerSummary, type SpeakerView, summaryOf } from '../speaker.ts';
 

@@ -10,7 +10,7 @@ import type { Download, FileType } from '#files/downloads/download.ts';
 import { writeDocx } from '#files/office/write-docx.ts';
 import { type TypesetJob, typeset } from '#files/typeset/typeset.ts';
 import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
-import { draftFile } from '#site/mail/draft-file.ts';
+import { draftFile } from '#site/mail/drafts.ts';
 import { fillIn } from '#site/words.ts';
 import { writeBudget } from './budget.ts';
 import { drawWave, flyerDocx } from './flyer.tsx';

@@ -11,7 +11,7 @@ import { pageCount } from '#files/downloads/download.ts';
 import { writeDocx } from '#files/office/write-docx.ts';
 import { typeset } from '#files/typeset/typeset.ts';
 import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
-import { draftFile } from '#site/mail/draft-file.ts';
+import { draftFile } from '#site/mail/drafts.ts';
 import { siteSchema } from '#site/site.schema.ts';
 import { readDraftFile } from '../../../../../tests/support/rfc5322.ts';
 import { writeBudget } from './budget.ts';
