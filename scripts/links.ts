@@ -18,7 +18,7 @@ try {
   const { email } = data as { email: { hello: string } };
   const day = new Date().toISOString().slice(0, 10);
   const { origin } = new URL(config.site ?? '');
-  const links = externalLinks(await builtPages(), origin);
+  const links = externalLinks(builtPages(), origin);
   const asking = {
     userAgent: `ClimateHealthVoices-links/1.0 (+${origin}/evidence; ${email.hello})`,
     patience: 20_000,

@@ -5,10 +5,10 @@ import { chromium } from '@playwright/test';
 import { say } from './steps/step.ts';
 
 interface Program {
-  /** Names of its command, the preferred one first. */
-  commands: readonly string[];
-  /** The Debian packages that bring it. */
-  packages: readonly string[];
+  /** Names of its command, the preferred one first; its own name where absent. */
+  commands?: readonly string[];
+  /** The Debian packages that bring it; the one of its name where absent. */
+  packages?: readonly string[];
   /** What is not tested without it, in words. */
   neededFor: string;
   /** The variable by which a person names a program file of their own; it goes first. */
@@ -45,34 +45,24 @@ const programs = {
     variable: 'FIREFOX_PATH',
   },
   // Firefox plays no recording on a machine without a sound device.
-  pulseaudio: {
-    commands: ['pulseaudio'],
-    packages: ['pulseaudio'],
-    neededFor: 'listening in Firefox',
-  },
-  pdfinfo: { commands: ['pdfinfo'], packages: ['poppler-utils'], neededFor: downloads },
-  pdffonts: { commands: ['pdffonts'], packages: ['poppler-utils'], neededFor: downloads },
-  pdftotext: { commands: ['pdftotext'], packages: ['poppler-utils'], neededFor: downloads },
-  qpdf: { commands: ['qpdf'], packages: ['qpdf'], neededFor: downloads },
-  unzip: { commands: ['unzip'], packages: ['unzip'], neededFor: downloads },
+  pulseaudio: { neededFor: 'listening in Firefox' },
+  pdfinfo: { packages: ['poppler-utils'], neededFor: downloads },
+  pdffonts: { packages: ['poppler-utils'], neededFor: downloads },
+  pdftotext: { packages: ['poppler-utils'], neededFor: downloads },
+  qpdf: { neededFor: downloads },
+  unzip: { neededFor: downloads },
   soffice: {
-    commands: ['soffice'],
     packages: ['libreoffice-writer-nogui', 'libreoffice-calc-nogui'],
     neededFor: downloads,
   },
-  ffprobe: { commands: ['ffprobe'], packages: ['ffmpeg'], neededFor: 'decoding the clips' },
-  khal: {
-    commands: ['khal'],
-    packages: ['khal'],
-    neededFor: 'reading the calendar files with a calendar program',
-  },
+  ffprobe: { packages: ['ffmpeg'], neededFor: 'decoding the clips' },
+  khal: { neededFor: 'reading the calendar files with a calendar program' },
   nginx: {
-    commands: ['nginx'],
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
     neededFor: 'the site served by nginx',
   },
-  caddy: { commands: ['caddy'], packages: ['caddy'], neededFor: 'the site served by Caddy' },
-  wrk: { commands: ['wrk'], packages: ['wrk'], neededFor: 'the bench of every address' },
+  caddy: { neededFor: 'the site served by Caddy' },
+  wrk: { neededFor: 'the bench of every address' },
 } as const satisfies Record<string, Program>;
 
 export type ProgramName = keyof typeof programs;
@@ -90,7 +80,7 @@ const thisMachine: Machine = { env: process.env, isProgram };
  * or where Debian keeps servers, else one of its other places. Undefined where there is none.
  */
 export function findProgram(name: ProgramName, machine = thisMachine): string | undefined {
-  const { commands, variable, places }: Program = programs[name];
+  const { commands = [name], variable, places }: Program = programs[name];
   const { env } = machine;
   const named = variable && env[variable];
   const path = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
@@ -155,7 +145,11 @@ function isMissing(name: ProgramName): boolean {
 }
 
 function packagesOf(names: readonly ProgramName[]): string[] {
-  return [...new Set(names.flatMap((name) => programs[name].packages))];
+  const all = names.flatMap((name) => {
+    const { packages = [name] }: Program = programs[name];
+    return packages;
+  });
+  return [...new Set(all)];
 }
 
 /** Runs apt-get to its end; a package that cannot be installed is found missing afterwards. */

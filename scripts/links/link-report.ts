@@ -1,7 +1,8 @@
-import { glob, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { LinkReportFile } from '#features/evidence/evidence-page.schema.ts';
+import { addressOf, filesOf } from '#hosting/built-site.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import type { LinkFinding } from './ask-links.ts';
 
@@ -33,16 +34,14 @@ function addressesIn(html: string): string[] {
 }
 
 /** Every page of the built site. Throws one clear line if nothing is built. */
-export async function builtPages(): Promise<Page[]> {
-  const files = (await Array.fromAsync(glob('**/*.html', { cwd: outDir }))).sort();
+export function builtPages(): Page[] {
+  const files = filesOf(outDir, '**/*.html');
   if (files.length === 0)
     throw new Error(`There is no site in ${outDir}/. Run npm run build first.`);
-  return Promise.all(
-    files.map(async (file) => ({
-      path: `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`,
-      html: await readFile(join(outDir, file), 'utf8'),
-    })),
-  );
+  return files.map((file) => ({
+    path: addressOf(file),
+    html: readFileSync(join(outDir, file), 'utf8'),
+  }));
 }
 
 export const reportFile = 'content/data/link-report.yaml';

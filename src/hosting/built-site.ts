@@ -28,7 +28,7 @@ export function readPages(dir: string): { pages: BuiltPage[]; missing: BuiltPage
 }
 
 /** The files of a folder that a server sends, each with a leading slash, in the order of their names; compressed copies are left out. */
-function filesOf(dir: string, pattern = '{,.well-known/}**/*.*'): string[] {
+export function filesOf(dir: string, pattern = '{,.well-known/}**/*.*'): string[] {
   return globSync(pattern, { cwd: dir })
     .map((name) => `/${name.replaceAll('\\', '/')}`)
     .filter((file) => !/\.(br|gz)$/.test(file))
