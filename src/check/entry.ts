@@ -102,16 +102,19 @@ function find(raw: RawEntry, path: Path): Found {
 function inside(node: unknown, step: PropertyKey): Found | undefined {
   if (isSeq(node)) {
     const item = node.items[Number(step)];
-    return item === undefined ? undefined : { node: item, key: start(item), value: start(item) };
+    return item === undefined
+      ? undefined
+      : { node: item, key: startOf(item), value: startOf(item) };
   }
   if (!isMap(node)) return undefined;
   const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
   if (!pair) return undefined;
-  const key = start(pair.key);
-  return { node: pair.value, key, value: isScalar(pair.value) ? start(pair.value) : key };
+  const key = startOf(pair.key);
+  return { node: pair.value, key, value: isScalar(pair.value) ? startOf(pair.value) : key };
 }
 
-function start(node: unknown): number {
+/** Where a part of a YAML document begins; 0 for what is no part of it. */
+export function startOf(node: unknown): number {
   return (node as { range?: [number, number, number] | null } | null)?.range?.[0] ?? 0;
 }
 

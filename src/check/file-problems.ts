@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import type { Kind } from '#content/kind.ts';
 import { slug } from '#site/words.ts';
 import type { EntryFile, Kinds } from './entry.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
@@ -41,24 +40,25 @@ const reserved = ({ id, kind }: EntryFile): ProblemText => ({
 
 /** Problems for content that must be there and is not: pages, and kinds without a single entry. */
 export function missingProblems(entries: readonly EntryFile[], kinds: Kinds): Problem[] {
-  return Object.entries(kinds).flatMap(([kindName, kind]) => {
+  return Object.entries(kinds).flatMap(([kindName, { folder, format, only }]) => {
     const ids = entries.filter((entry) => entry.kindName === kindName).map(({ id }) => id);
-    if (!kind.only) return ids.length === 0 ? [emptyFolder(kind)] : [];
-    return kind.only.filter((name) => !ids.includes(name)).map((name) => missingFile(kind, name));
+    if (only) {
+      const missing = only.filter((name) => !ids.includes(name));
+      return missing.map((name) => absent(posix.join(folder, `${name}.${format}`), missingPage));
+    }
+    const message = `the folder has no file that ends in ".${format}"`;
+    return ids.length === 0 ? absent(folder, { message, fix: bringBack }) : [];
   });
 }
 
-function emptyFolder(kind: Kind): Problem {
-  const message = `the folder has no file that ends in ".${kind.format}"`;
-  const fix = 'Bring the files back; the site needs at least one of this kind.';
-  return fileProblem(kind.folder, { message, fix }, { found: 'nothing' });
-}
+const bringBack = 'Bring the files back; the site needs at least one of this kind.';
+const missingPage: ProblemText = {
+  message: 'the file is missing, and a page of the site is made from it',
+  fix: 'Bring it back from an earlier version, or undo its new name.',
+};
 
-function missingFile(kind: Kind, name: string): Problem {
-  const message = 'the file is missing, and a page of the site is made from it';
-  const fix = 'Bring it back from an earlier version, or undo its new name.';
-  const file = posix.join(kind.folder, `${name}.${kind.format}`);
-  return fileProblem(file, { message, fix }, { found: 'nothing' });
+function absent(file: string, text: ProblemText): Problem {
+  return fileProblem(file, text, { found: 'nothing' });
 }
 
 /** The temperature record that the pictures of the site are drawn from. */
@@ -68,31 +68,23 @@ const firstYear = 1880;
 
 /** Problems in the temperature record: one line a year from 1880, each `year,anomaly`. */
 export function dataProblems(text: string | undefined): Problem[] {
+  const at = (line: number, found: string, message: string, fix: string) =>
+    fileProblem(recordFile, { message, fix }, { line, found });
   if (text === undefined) {
-    return [
-      recordProblem(1, 'nothing', 'the temperature record is missing', 'Bring the file back.'),
-    ];
+    return [at(1, 'nothing', 'the temperature record is missing', 'Bring the file back.')];
   }
   const [first = '', ...rows] = text.trimEnd().split(/\r?\n/);
-  const problems = rows.flatMap((row, index) => rowProblems(row, index));
+  const problems = rows.flatMap((row, index) => {
+    const year = firstYear + index;
+    if (new RegExp(`^${year},-?\\d+(\\.\\d+)?$`).test(row)) return [];
+    const fix = `Write ${year}, a comma and the year’s anomaly, such as "${year},0.42".`;
+    return at(index + 2, row, 'the line is not the next year of the record', fix);
+  });
   if (first !== header) {
-    problems.unshift(
-      recordProblem(1, first, 'the first line must name the columns', `Write ${header}.`),
-    );
+    problems.unshift(at(1, first, 'the first line must name the columns', `Write ${header}.`));
   }
   if (rows.length === 0) {
-    problems.push(recordProblem(1, 'nothing', 'the record has no years', 'Bring the lines back.'));
+    problems.push(at(1, 'nothing', 'the record has no years', 'Bring the lines back.'));
   }
   return problems;
-}
-
-function rowProblems(row: string, index: number): Problem[] {
-  const year = firstYear + index;
-  if (new RegExp(`^${year},-?\\d+(\\.\\d+)?$`).test(row)) return [];
-  const fix = `Write ${year}, a comma and the year’s anomaly, such as "${year},0.42".`;
-  return [recordProblem(index + 2, row, 'the line is not the next year of the record', fix)];
-}
-
-function recordProblem(line: number, found: string, message: string, fix: string): Problem {
-  return fileProblem(recordFile, { message, fix }, { line, found });
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Entry, type EntryFile, problemAt } from './entry.ts';
 import { fileProblem, type Problem, type ProblemText, withGuess } from './problem.ts';
 import { type Field, fieldsOf } from './schema-walk.ts';
-import { svgProblems } from './svg-problems.ts';
+import { svgProblems, unlessDamaged } from './svg-problems.ts';
 
 interface Named {
   entry: Entry;
@@ -103,12 +103,14 @@ const mostPixels = 50_000_000;
 
 /** What is wrong with the bytes of a photograph, given the ending (`jpg`, `png`, `webp`, `avif`) of its name. */
 export async function rasterProblems(bytes: Buffer, ending: string): Promise<ProblemText[]> {
-  const metadata = await metadataOf(bytes);
+  const metadata = await unlessDamaged(() => sharp(bytes).metadata());
   if (!metadata) return [texts.notAPicture(ending)];
   const format = formatOf(metadata);
   if (format !== ending.replace('jpeg', 'jpg')) return [texts.otherFormat(format, ending)];
   const found = metadataProblems(metadata, bytes);
-  return found.length > 0 || (await decodes(bytes)) ? found : [texts.damaged];
+  if (found.length > 0) return found;
+  const decoded = await unlessDamaged(() => sharp(bytes, { failOn: 'warning' }).stats());
+  return decoded ? [] : [texts.damaged];
 }
 
 function metadataProblems(metadata: Metadata, bytes: Buffer): ProblemText[] {
@@ -126,29 +128,12 @@ function formatOf({ format, compression }: Metadata): string {
   return format === 'jpeg' ? 'jpg' : format;
 }
 
-async function metadataOf(bytes: Buffer): Promise<Metadata | undefined> {
-  try {
-    return await sharp(bytes).metadata();
-  } catch {
-    return undefined;
-  }
-}
-
 /** The picture library reads only the first frame: an animation says so before its first data (PNG 3, 11.3.5.1). */
 function isAnimatedPng(bytes: Buffer): boolean {
   return (
     bytes.subarray(1, 4).toString() === 'PNG' &&
     bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL')
   );
-}
-
-async function decodes(bytes: Buffer): Promise<boolean> {
-  try {
-    await sharp(bytes, { failOn: 'warning' }).stats();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const gpsTag = 0x8825;

@@ -8,7 +8,8 @@ const fix = 'Export the drawing again as "plain SVG" or "optimized SVG", or save
 /** What is wrong with an SVG: it may draw, and do nothing else. At most five problems, the first ones. */
 export async function svgProblems(bytes: Buffer): Promise<ProblemText[]> {
   const messages = sourceMessages(bytes.toString('utf8'));
-  if (messages.length === 0 && !(await draws(bytes))) messages.push('the drawing cannot be drawn');
+  const drawn = messages.length > 0 || (await unlessDamaged(() => sharp(bytes).metadata()));
+  if (!drawn) messages.push('the drawing cannot be drawn');
   return messages.slice(0, mostReported).map((message) => ({ message, fix }));
 }
 
@@ -45,13 +46,9 @@ function tagMessages({ name, attributes }: Pick<SaxesTagPlain, 'name' | 'attribu
   return svgElements.has(name) ? inTag : [`<${name}> is not allowed in a drawing`, ...inTag];
 }
 
-async function draws(bytes: Buffer): Promise<boolean> {
-  try {
-    await sharp(bytes).metadata();
-    return true;
-  } catch {
-    return false;
-  }
+/** What a look at the bytes of a picture brings; undefined where they cannot be read, which sharp says by throwing. */
+export function unlessDamaged<Found>(look: () => Promise<Found>): Promise<Found | undefined> {
+  return Promise.try(look).catch(() => undefined);
 }
 
 /** Elements that only draw; scripts, styles, foreign content, outside pictures and animation are not among them. */

@@ -1,5 +1,5 @@
-import { type Document, isAlias, isNode, isScalar, type Node, visit } from 'yaml';
-import { type Entry, placeInYaml } from './entry.ts';
+import { type Document, isAlias, isScalar, type Node, visit } from 'yaml';
+import { type Entry, placeInYaml, startOf } from './entry.ts';
 import { fileProblem, type Problem, type ProblemText, shown } from './problem.ts';
 
 /** Problems in how the YAML of an entry is written. */
@@ -18,38 +18,29 @@ function noFrontMatter(entry: Entry): Problem {
 /** What YAML allows and this site does not, because a typing error can cause it. */
 function nodeProblems(entry: Entry): Problem[] {
   const problems: Problem[] = [];
+  const report = (node: unknown, message: string, fix: string) =>
+    problems.push(yamlProblem(entry, startOf(node), { message, fix }));
   visit(entry.raw.document, {
     Node(_, node) {
-      const problem = nodeProblem(node as Node, entry.raw.yaml);
-      if (problem) problems.push(yamlProblem(entry, (node as Node).range?.[0] ?? 0, problem));
+      const message = meaningOf(node as Node, entry.raw.yaml);
+      if (message) report(node, message, 'If it is text, put the whole value in "quotes".');
     },
     Pair(_, { key }) {
-      if (isScalar(key)) return;
-      const at = isNode(key) ? (key.range?.[0] ?? 0) : 0;
-      const message = 'the name of a field must be a plain word';
-      problems.push(
-        yamlProblem(entry, at, { message, fix: 'Write the name, a colon and a space.' }),
-      );
+      const fix = 'Write the name, a colon and a space.';
+      if (!isScalar(key)) report(key, 'the name of a field must be a plain word', fix);
     },
   });
   return problems;
 }
 
-function nodeProblem(node: Node, yaml: string): ProblemText | undefined {
-  const inQuotes = 'If it is text, put the whole value in "quotes".';
+/** What YAML reads in a value that looks like text; undefined where it reads the text. */
+function meaningOf(node: Node, yaml: string): string | undefined {
   if (isAlias(node) || node.anchor !== undefined) {
-    return { message: 'a value that begins with & or * means a repetition here', fix: inQuotes };
+    return 'a value that begins with & or * means a repetition here';
   }
-  if (node.tag !== undefined) {
-    return { message: 'a value that begins with ! has a special meaning here', fix: inQuotes };
-  }
-  if (isScalar(node) && node.type === 'PLAIN' && node.comment && hasHash(node, yaml)) {
-    return {
-      message: `everything from " #" on would be lost: "#${node.comment}"`,
-      fix: inQuotes,
-    };
-  }
-  return undefined;
+  if (node.tag !== undefined) return 'a value that begins with ! has a special meaning here';
+  const isCut = isScalar(node) && node.type === 'PLAIN' && node.comment && hasHash(node, yaml);
+  return isCut ? `everything from " #" on would be lost: "#${node.comment}"` : undefined;
 }
 
 /** Whether the comment of a value is on the same line; one on a line of its own is a note. */

@@ -118,16 +118,15 @@ export function frameAncestorsOf(path: string): string {
 /** The headers of the file at a path; a page brings its own security policy. */
 export function headersFor(path: string, policy?: string): Record<string, string> {
   const type = mediaTypes[/\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? ''];
-  const headers = Object.assign(
+  const headers: Record<string, string | null> = Object.assign(
     { ...(type && { 'Content-Type': type }) },
     ...headerRules.filter(({ on }) => matches(on, path)).map(({ set }) => set),
     policy && { 'Content-Security-Policy': policy },
   );
-  return Object.fromEntries(
-    Object.entries<string | null>(headers).filter(
-      (header): header is [string, string] => header[1] !== null,
-    ),
+  const sent = Object.entries(headers).flatMap(([name, value]) =>
+    value === null ? [] : [[name, value] as const],
   );
+  return Object.fromEntries(sent);
 }
 
 /** The headers of a response without a file of the site, which no cache may store. */

@@ -66,9 +66,8 @@ function contentTypes(): string[] {
 }
 
 function policies({ pages }: SiteFacts): string[] {
-  const kinds = [...new Set(pages.map(({ policy }) => policy))];
-  return kinds.flatMap((policy, number) => {
-    const same = pages.filter((page) => page.policy === policy);
+  const byPolicy = Map.groupBy(pages, ({ policy }) => policy);
+  return [...byPolicy].flatMap(([policy, same], number) => {
     // By now Caddy has the file's name, but for the first page, which it finds by itself.
     const paths = same.map(({ path, file }) => (path === '/' ? path : file));
     return [
