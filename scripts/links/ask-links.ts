@@ -45,14 +45,13 @@ async function askLink(url: string, asking: Asking): Promise<LinkFinding> {
   let [at, hasMoved] = [url, false];
   for (let step = 0; step <= mostRedirects; step++) {
     const answer = await askPatiently(at, asking);
-    const kind = 'status' in answer ? redirectKind(answer.status) : undefined;
-    const next = 'status' in answer ? answer.location : undefined;
-    if (!kind || !next || !URL.canParse(next, at)) {
+    const next = redirectOf(answer, at);
+    if (!next) {
       const outcome = outcomeOf(answer, hasMoved);
       return { url, outcome, detail: detailOf(answer, outcome, at) };
     }
-    at = new URL(next, at).href;
-    hasMoved ||= kind === 'for good';
+    at = next.href;
+    hasMoved ||= next.isForGood;
     await asking.wait(asking.pause);
   }
   return { url, outcome: 'failed', detail: `more than ${mostRedirects} redirects` };
@@ -129,10 +128,11 @@ export function outcomeOf(answer: Answer, hasMoved: boolean): Outcome {
   return status >= 400 && status < 500 ? 'gone' : 'failed';
 }
 
-/** Whether a status sends on to another address, and whether for good (RFC 9110, section 15.4). */
-function redirectKind(status: number): 'for good' | 'for now' | undefined {
-  if (status === 301 || status === 308) return 'for good';
-  return [302, 303, 307].includes(status) ? 'for now' : undefined;
+/** Where an answer from an address leads on to, and whether for good (RFC 9110, section 15.4); undefined for the last one. */
+function redirectOf(answer: Answer, from: string) {
+  if ('error' in answer || ![301, 302, 303, 307, 308].includes(answer.status)) return undefined;
+  const href = answer.location && URL.parse(answer.location, from)?.href;
+  return href ? { href, isForGood: answer.status === 301 || answer.status === 308 } : undefined;
 }
 
 /** Milliseconds to wait before the second and the third question. */

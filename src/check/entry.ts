@@ -143,10 +143,9 @@ export function parsedJson(text: string): unknown {
 export async function readEntryFile(
   root: string,
   entryFile: EntryFile,
-): Promise<{ entry: Entry | undefined; problems: Problem[] }> {
+): Promise<{ entry?: Entry; problems: Problem[] }> {
   const { text, problems } = readText(entryFile.file, await readFile(join(root, entryFile.file)));
-  if (text === undefined) return { entry: undefined, problems };
-  return { entry: entryOf(entryFile, text), problems };
+  return text === undefined ? { problems } : { entry: entryOf(entryFile, text), problems };
 }
 
 export function entryOf(entryFile: EntryFile, text: string): Entry {
@@ -184,13 +183,10 @@ export function readText(
     const empty = { message: 'the file is empty', fix: 'Bring its text back, or delete the file.' };
     return { text: undefined, problems: [fileProblem(file, empty, { found: 'nothing' })] };
   }
-  return { text, problems: [...markProblems(file, decoded, text), ...unseenProblems(file, text)] };
-}
-
-function markProblems(file: string, decoded: string, text: string): Problem[] {
-  if (decoded === text) return [];
-  const message = 'begins with an invisible byte-order mark (BOM)';
-  return [fileProblem(file, { message, fix: saveAgain }, { found: 'U+FEFF' })];
+  const unseenInText = unseenProblems(file, text);
+  if (decoded === text) return { text, problems: unseenInText };
+  const mark = { message: 'begins with an invisible byte-order mark (BOM)', fix: saveAgain };
+  return { text, problems: [fileProblem(file, mark, { found: 'U+FEFF' }), ...unseenInText] };
 }
 
 /** The first such character of each line. */

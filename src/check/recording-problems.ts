@@ -77,7 +77,7 @@ interface RecordingCheck {
 
 /** Problems in the files of a recording. One that has no file yet has no problem: the page says that it is coming. */
 async function recordingFileProblems(check: RecordingCheck): Promise<Problem[]> {
-  const { id, kind, paths } = check;
+  const { root, id, kind, paths, passage } = check;
   if (paths.length === 0) return [];
   const needed = pathOf(id, files.neededEnding(kind));
   const captions = pathOf(id, files.captionsEnding);
@@ -90,9 +90,14 @@ async function recordingFileProblems(check: RecordingCheck): Promise<Problem[]> 
   const problems = paths.map(async (path) => {
     const reading = media.get(path);
     if (reading) return lengthProblems(reading, length).map((one) => fileProblem(path, one));
-    if (path === captions) return captionsOf(check, path, length);
-    const main = paths.includes(needed) ? join(check.root, needed) : undefined;
-    const beside = await besideProblems(join(check.root, path), main);
+    const file = join(root, path);
+    if (path === captions) {
+      const { text, problems } = readText(path, await readFile(file));
+      if (text === undefined) return problems;
+      return [...problems, ...captionProblems({ file: path, text, passage, length })];
+    }
+    const main = paths.includes(needed) ? join(root, needed) : undefined;
+    const beside = await besideProblems(file, main);
     return beside.map((one) => fileProblem(path, one));
   });
   return [...missing, ...(await Promise.all(problems)).flat()];
@@ -114,17 +119,6 @@ function lengthProblems(
   if (length === undefined || needed === undefined) return problems;
   if (Math.abs(length - needed) <= mostSecondsApart) return problems;
   return [...problems, texts.otherLength(length, needed)];
-}
-
-async function captionsOf(
-  { root, passage }: RecordingCheck,
-  file: string,
-  length: number | undefined,
-): Promise<Problem[]> {
-  const { text, problems } = readText(file, await readFile(join(root, file)));
-  return text === undefined
-    ? problems
-    : [...problems, ...captionProblems({ file, text, passage, length })];
 }
 
 function pathOf(id: string, ending: string): string {

@@ -10,6 +10,7 @@ import { namesOf } from '#features/evidence/finder/claim-list.ts';
 import { indexClaims } from '#features/evidence/finder/evidence-index.ts';
 import { loadEntries as loadDocuments } from '#features/library/load-resources.ts';
 import { loadClaimUses } from '#features/open-data/claim-uses.ts';
+import { publishedData } from '#features/open-data/load-data-files.ts';
 import { loadSearchFiles } from '#features/search/load-search.ts';
 import { loadDirectory, loadSearchFile } from '#features/speakers/directory/load-directory.ts';
 import { loadStories } from '#features/stories/load-stories.ts';
@@ -29,20 +30,28 @@ const lists: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 };
 
-/** What islands fetch: lists, what the dialog of an event shows beyond its line in the list, and the files of the search. */
+/**
+ * What islands fetch: lists, what the dialog of an event shows beyond its line in the list, and the files of the search. And
+ * what programs of others fetch: each list of the open data, and its JSON Schema.
+ */
 export async function getStaticPaths() {
   const details = await loadDetails();
   const { files } = await loadSearchFiles();
   return [
-    ...Object.entries(lists).map(([file, load]) => ({ params: { file }, props: { load } })),
-    ...details.map(([id, part]) => made(`resources/events-calendar/parts/details/${id}`, part)),
-    ...[...files].map(([href, part]) => made(href.replace(/^\/|\.json$/g, ''), part)),
+    ...Object.entries(lists).map(([path, load]) => file(path, load)),
+    ...publishedData().map(({ name, at }) => file(`data/${name}`, at)),
+    ...details.map(([id, part]) =>
+      file(`resources/events-calendar/parts/details/${id}`, () => part),
+    ),
+    ...[...files].map(([href, part]) => file(href.replace(/^\/|\.json$/g, ''), () => part)),
   ];
 }
 
-function made(file: string, content: unknown) {
-  return { params: { file }, props: { load: async () => content } };
+function file(path: string, load: (base: URL) => unknown) {
+  return { params: { file: path }, props: { load } };
 }
 
-export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
-  Response.json(await props.load());
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({
+  props,
+  url,
+}) => Response.json(await props.load(url));

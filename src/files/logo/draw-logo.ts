@@ -1,16 +1,14 @@
 import sharp from 'sharp';
 import type { ArchiveFiles } from '#files/office/archive.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
+import { markBars, markBox } from '#site/site.ts';
 import {
   type Arrangement,
   arrangements,
-  clearSpace,
   type Inking,
   inkingNames,
   inkings,
   logoFileName,
-  markOf,
-  nameSettings,
   pngWidths,
 } from './logo.ts';
 import { movePath, nameOutlines, round } from './name-outlines.tsx';
@@ -32,6 +30,43 @@ export async function drawLogo(site: string, arrangement: Arrangement, inking: I
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${frame}><title>${site}</title>${shapes.join('')}</svg>\n`;
   return { svg, width, height };
 }
+
+interface Bar {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  step: number;
+}
+
+const sevenBars: readonly Bar[] = markBars.map(({ x, ...bar }) => ({ ...bar, x: Number(x) }));
+
+/** The five bars of the favicon: below about 24 pixels seven of them run together. */
+const fiveBars: readonly Bar[] = [
+  [10, 10, 1],
+  [5, 26, 3],
+  [2, 22, 7],
+  [5, 17, 9],
+  [10, 9, 11],
+].map(([y = 0, height = 0, step = 0], index) => ({
+  ...{ x: 6.4 * index, y: y - 2, width: 4.4, height, step },
+}));
+
+/** The mark of an arrangement: its bars, and how tall it is in its own units. */
+function markOf(arrangement: Arrangement): { bars: readonly Bar[]; height: number } {
+  return arrangement === 'small'
+    ? { bars: fiveBars, height: 29 }
+    : { bars: sevenBars, height: markBox.height };
+}
+
+/** The name beside the mark in units of the mark, as in the header. */
+const nameSettings = {
+  logo: { size: 19, gap: 12, lines: 2 },
+  line: { size: 31, gap: 14, lines: 1 },
+} as const;
+
+/** The least space around a logo on every side: the height of the mark's first bar, in units of the mark. */
+const clearSpace = sevenBars[0]?.height ?? 0;
 
 /** The name beside the mark, in the middle of its height; undefined for a mark alone. */
 async function namePath(site: string, arrangement: Arrangement, left: number, height: number) {

@@ -9,10 +9,8 @@ export interface Box {
   height: number;
 }
 
-const waveView = `0 0 ${anomalies.length * 10} 260`;
-const wave = wavePaths(anomalies);
-const stripesView = `0 0 ${anomalies.length} 1`;
-const stripes = stripePaths(anomalies);
+const wave = { paths: wavePaths(anomalies), viewBox: `0 0 ${anomalies.length * 10} 260` };
+const stripes = { paths: stripePaths(anomalies), viewBox: `0 0 ${anomalies.length} 1` };
 
 interface PictureProps {
   box: Box;
@@ -24,12 +22,12 @@ type Props = Pick<PictureProps, 'box' | 'opacity'>;
 
 /** The temperature record as bars above and below an axis in the middle of a box; nothing in a box without width. */
 export function RecordWave(props: Props) {
-  return <RecordPicture {...props} paths={wave} viewBox={waveView} />;
+  return <RecordPicture {...props} {...wave} />;
 }
 
 /** The temperature record as one stripe a year, in a box; nothing in a box without width. */
 export function RecordStripes(props: Props) {
-  return <RecordPicture {...props} paths={stripes} viewBox={stripesView} />;
+  return <RecordPicture {...props} {...stripes} />;
 }
 
 /** Any part of the record, stretched to a box, in the light colors. */
