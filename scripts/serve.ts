@@ -9,19 +9,16 @@ async function serve(): Promise<void> {
   const wanted = process.env['PORT'] ?? '4321';
   const port = Number(wanted);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    fail(`PORT is "${wanted}"; it must be a number from 0 to 65535.`);
-    return;
+    return fail(`PORT is "${wanted}"; it must be a number from 0 to 65535.`);
   }
   if (!existsSync(outDir)) {
-    fail(`There is no ${outDir}/ to serve. Run npm run build first.`);
-    return;
+    return fail(`There is no ${outDir}/ to serve. Run npm run build first.`);
   }
   const server = siteServer(outDir).listen(port);
   try {
     await once(server, 'listening');
   } catch (error) {
-    fail(reasonFor(error, port));
-    return;
+    return fail(reasonFor(error, port));
   }
   const address = server.address();
   const open = typeof address === 'object' ? address?.port : port;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -117,18 +118,14 @@ function portFrom(name: string, usual: number): number | undefined {
 
 /** Whether something answers on that port, on either address that `localhost` may mean. */
 async function isTaken(port: number): Promise<boolean> {
-  const asked = ['127.0.0.1', '::1'].map(
-    (host) =>
-      new Promise<boolean>((found) => {
-        const socket = createConnection({ host, port });
-        socket.once('connect', () => {
-          socket.destroy();
-          found(true);
-        });
-        socket.once('error', () => found(false));
-      }),
+  const asked = ['127.0.0.1', '::1'].map(async (host) => {
+    const socket = createConnection({ host, port });
+    await once(socket, 'connect').finally(() => socket.destroy());
+  });
+  return Promise.any(asked).then(
+    () => true,
+    () => false,
   );
-  return (await Promise.all(asked)).includes(true);
 }
 
 function takenWords(name: string, port: number): string {

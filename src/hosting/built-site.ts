@@ -87,15 +87,12 @@ export function redirectFor(path: string, pages: ReadonlySet<string>): string | 
 
 /** Every old address and its target, without trailing `/` and `.html`, which each server corrects in its own way. */
 export function movesOf(pages: ReadonlySet<string>): [from: string, to: string][] {
-  const profiles = [...pages].flatMap(
-    (path) => /^\/speakers\/profile\/([^/]+)$/.exec(path)?.[1] ?? [],
-  );
-  return [...Object.keys(movedPages), ...profiles.map((id) => `/speakers/${id}`)].flatMap(
-    (from) => {
-      const to = redirectFor(from, pages);
-      return to ? [[from, to]] : [];
-    },
-  );
+  const profiles = [...pages].filter((path) => /^\/speakers\/profile\/[^/]+$/.test(path));
+  const shortened = profiles.map((path) => path.replace('/profile', ''));
+  return [...Object.keys(movedPages), ...shortened].flatMap((from) => {
+    const to = redirectFor(from, pages);
+    return to ? [[from, to]] : [];
+  });
 }
 
 function profileFor(path: string, pages: ReadonlySet<string>): string | undefined {

@@ -29,28 +29,21 @@ function newestRelease(dir: string): () => Release {
   };
 }
 
-function answer(request: IncomingMessage, response: ServerResponse, release: Release): void {
+function answer(request: IncomingMessage, response: ServerResponse, release: Release) {
+  const end = (status: number, headers: Record<string, string>) => {
+    response.writeHead(status, headers).end();
+  };
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { ...headersWithoutFile(), Allow: 'GET, HEAD' }).end();
-    return;
+    return end(405, { ...headersWithoutFile(), Allow: 'GET, HEAD' });
   }
   const address = addressOf(request.url ?? '');
-  if (!address) {
-    response.writeHead(400, headersWithoutFile()).end();
-    return;
-  }
+  if (!address) return end(400, headersWithoutFile());
   const { path, query } = address;
   const target = redirectFor(path, release.pages);
-  if (target) {
-    response.writeHead(301, { ...headersFor('/'), Location: encodeURI(target) + query }).end();
-    return;
-  }
+  if (target) return end(301, { ...headersFor('/'), Location: encodeURI(target) + query });
   const missing = () => answerNotFound(request, response, path, release);
   // Pages for missing addresses and compressed copies are files, but not addresses.
-  if (isNotFoundPage(path.replace(/\.html$/, '')) || /\.(br|gz)$/.test(path)) {
-    missing();
-    return;
-  }
+  if (isNotFoundPage(path.replace(/\.html$/, '')) || /\.(br|gz)$/.test(path)) return missing();
   response.setHeaders(new Map(Object.entries(headersFor(path, release.policies.get(path)))));
   if (request.headers['save-data'] === 'on') response.removeHeader(rulesName);
   dropOddRange(request);

@@ -31,13 +31,7 @@ export async function drawLogo(site: string, arrangement: Arrangement, inking: I
   return { svg, width, height };
 }
 
-interface Bar {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  step: number;
-}
+type Bar = Record<'x' | 'y' | 'width' | 'height' | 'step', number>;
 
 const sevenBars: readonly Bar[] = markBars.map(({ x, ...bar }) => ({ ...bar, x: Number(x) }));
 

@@ -68,14 +68,13 @@ function headers(): string {
 /** A page for missing addresses answers for those around it, and has no address itself. */
 function missingPage(path: string, file: string): string[] {
   const folder = path.slice(0, -'404'.length);
-  const own = [
-    `location = ${file} {\n  internal;\n}`,
-    `location = ${path} {\n  error_page 404 ${file};\n  return 404;\n}`,
-  ];
-  if (folder === '/') return [`error_page 404 ${file};`, ...own];
+  const answer = `error_page 404 ${file};`;
   return [
-    `location ${folder} {\n  error_page 404 ${file};\n  try_files $uri $uri.html =404;\n}`,
-    ...own,
+    folder === '/'
+      ? answer
+      : `location ${folder} {\n  ${answer}\n  try_files $uri $uri.html =404;\n}`,
+    `location = ${file} {\n  internal;\n}`,
+    `location = ${path} {\n  ${answer}\n  return 404;\n}`,
   ];
 }
 
