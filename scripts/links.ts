@@ -23,7 +23,7 @@ try {
     userAgent: `ClimateHealthVoices-links/1.0 (+${origin}/evidence; ${email.hello})`,
     patience: 20_000,
     pause: 2_000,
-    wait: (milliseconds: number) => wait(milliseconds),
+    wait,
   };
   say(`Asking for ${links.size} links, one host at a time. This takes some minutes.`);
   const findings = await checkLinks(links.keys(), asking, ({ url, outcome, detail }) =>

@@ -21,7 +21,13 @@ export function newEntry(
 ): { file: string; text: string } | ProblemText {
   const called = singular(kind === 'board-member' ? 'board' : kind);
   const kindName = kindsToAdd.find((name) => singular(name) === called);
-  if (!kindName) return noSuchKind(kind);
+  if (!kindName) {
+    const names = kindsToAdd.map(singular);
+    return {
+      message: `there is no kind "${kind}" that takes new entries`,
+      fix: withGuess(singular(kind), names, `Write one of: ${names.join(', ')}.`),
+    };
+  }
   if (id === '') return { message: 'the new entry has no id', fix: 'Write one behind the kind.' };
   const { folder, format } = kinds[kindName];
   const file = posix.join(folder, `${id}.${format}`);
@@ -35,14 +41,6 @@ export function newEntry(
   const others = existing.filter((one) => one.kindName === kindName);
   const problem = idProblems([...others, entry]).find((one) => one.file === file);
   return problem ?? { file, text: templateOf(kinds[kindName], id) };
-}
-
-function noSuchKind(kind: string): ProblemText {
-  const names = kindsToAdd.map(singular);
-  return {
-    message: `there is no kind "${kind}" that takes new entries`,
-    fix: withGuess(singular(kind), names, `Write one of: ${names.join(', ')}.`),
-  };
 }
 
 /** `officialPages`, `official-page` → `official-page`. */

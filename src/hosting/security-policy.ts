@@ -51,10 +51,8 @@ export function withPolicy(html: string): string {
 
 /** Origins of the players that a press will load (`ui/video-facade`). */
 function playersOf(html: string): string[] {
-  const addresses = [...html.matchAll(/\sdata-player="([^"]*)"/g)].map(
-    ([, address = '']) => address,
-  );
-  const origins = new Set(addresses.map((address) => new URL(address).origin));
+  const players = html.matchAll(/\sdata-player="([^"]*)"/g);
+  const origins = new Set(players.map(([, address = '']) => new URL(address).origin));
   for (const origin of origins) {
     if (origin !== playerOrigin) throw new Error(`the page has a player from ${origin}`);
   }

@@ -26,7 +26,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     portraitLayers(card, layout),
   ]);
   return (
-    sharp(input as Buffer, { raw })
+    sharp(input, { raw })
       .composite([words, ...portrait])
       .removeAlpha()
       // A palette would make the file half as large, and take as long as all the rest of the drawing.
@@ -59,21 +59,19 @@ export function shareLayout(hasPortrait: boolean) {
   };
 }
 
-type Pixels = Required<Pick<OverlayOptions, 'input' | 'raw'>>;
-
 type ShareLayout = ReturnType<typeof shareLayout>;
 
 /** Cards of one layout differ only in words and portrait, so their ground is drawn once for each site and layout. */
-const grounds = new Map<string, Promise<Pixels>>();
+const grounds = new Map<string, ReturnType<typeof drawGround>>();
 
-function groundOf(site: string, layout: ShareLayout): Promise<Pixels> {
+function groundOf(site: string, layout: ShareLayout) {
   const key = JSON.stringify([site, layout]);
   const ground = grounds.get(key) ?? drawGround(site, layout);
   grounds.set(key, ground);
   return ground;
 }
 
-async function drawGround(site: string, layout: ShareLayout): Promise<Pixels> {
+async function drawGround(site: string, layout: ShareLayout) {
   const { record, portrait: frame, years } = layout;
   const ground = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" {...shareSize}>
