@@ -61,8 +61,13 @@ function eventChangeProblems(entry: Entry, was: PublishedEvent, today: string): 
   const parts = (Object.keys(eventParts) as EventPart[]).filter(
     (part) => is[part] !== was[part] && !wrong.has(part),
   );
-  const at = (field: keyof PublishedEvent, problem: ProblemText): Problem[] =>
-    wrong.has(field) ? [] : [problemNear(entry, field, parts[0], problem)];
+  // The problem of a field that is not written yet is at the place of what changed.
+  const at = (field: keyof PublishedEvent, problem: ProblemText): Problem[] => {
+    if (wrong.has(field)) return [];
+    const value = valuesOf(entry)[field];
+    const path = [value === undefined ? (parts[0] ?? field) : field];
+    return [{ ...problemAt(entry, path, value, problem), field }];
+  };
   if (is.revision < was.revision) {
     return at('revision', {
       message: `is lower than the ${was.revision} that was published, so calendars would not take over what follows`,
@@ -151,18 +156,6 @@ function claimChangeProblems(entry: Entry, was: PublishedClaim, today: string): 
 /** Names of the fields that the schema has something against: they are reported by it, and are no change yet. */
 function wrongFields(entry: Entry): ReadonlySet<PropertyKey | undefined> {
   return new Set(issuesOf(entry.kind.schema, entry.data).map(({ path }) => path[0]));
-}
-
-/** A problem of a field; where that field is not written yet, at the place of what changed. */
-function problemNear(
-  entry: Entry,
-  field: string,
-  changed: EventPart | undefined,
-  text: ProblemText,
-): Problem {
-  const value = valuesOf(entry)[field];
-  const path = [value === undefined ? (changed ?? field) : field];
-  return { ...problemAt(entry, path, value, text), field };
 }
 
 function dayOf(local: string): string {
