@@ -3,7 +3,7 @@ import { longDate } from '#site/time/labels.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
 import { citeAttribute } from './cite/cite-data.ts';
-import { shownFigure, wordingMark } from './claims/claim.ts';
+import { shownFigure, sourcedFile, wordingMark } from './claims/claim.ts';
 import { CopyFigure, StatusMark } from './claims/claim-parts.tsx';
 import { SourceLine } from './claims/SourceLine.tsx';
 import type { EvidenceEntry } from './evidence.ts';
@@ -11,8 +11,9 @@ import styles from './evidence-article.module.css';
 
 /** One claim as a row: figure, sentence, status, year and a copy button; its evidence is in details. */
 export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
-  const { claim, checked, nextCheck } = entry;
+  const { claim, file } = entry;
   const { id, status, specified, published } = claim;
+  const { checked, nextCheck } = file;
   const headingId = `${id}-h`;
   const about = published.figure ?? 'this advice';
   return (
@@ -56,13 +57,11 @@ export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
   );
 }
 
-function EvidenceFacts({ entry }: { entry: EvidenceEntry }) {
-  const { claim, scope, note, caution, readAt, usedOn, history } = entry;
+function EvidenceFacts({ entry: { claim, file, usedOn } }: { entry: EvidenceEntry }) {
+  const { note, caution, history } = file;
+  const { population, place, period, readAt = [] } = sourcedFile(file) ?? {};
   const words = [
-    [
-      'Who and where',
-      scope && [scope.population, scope.place, scope.period].filter(Boolean).join('; '),
-    ],
+    ['Who and where', [population, place, period].filter(Boolean).join('; ')],
     ['How we checked', note],
     ['Caution', caution],
   ] as const;
@@ -81,9 +80,9 @@ function EvidenceFacts({ entry }: { entry: EvidenceEntry }) {
         <>
           <dt>We read</dt>
           <dd className={`row cols-5 ${styles.links}`}>
-            {readAt.map(({ host, href }) => (
-              <ExternalLink key={href} href={href}>
-                {host}
+            {readAt.map(({ url }) => (
+              <ExternalLink key={url} href={url}>
+                {new URL(url).hostname.replace(/^www\./, '')}
                 <span className="visually-hidden">{` (${shownFigure(claim) ?? 'advice'})`}</span>
               </ExternalLink>
             ))}

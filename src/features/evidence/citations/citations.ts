@@ -167,7 +167,7 @@ function plainArticle(article: CitableArticle): string {
 /** A paper in APA style (Publication Manual, 7th edition, sections 9.8 and 10.1): up to twenty people; of more, the first nineteen and the last. The date is the year alone. */
 function apaArticle({ authors, title, journal, published, url }: CitableArticle): string {
   const names = authors.map(({ family, given }) =>
-    [family, ...apaInitials(given)].filter(Boolean).join(', '),
+    [family, apaInitials(given)].filter(Boolean).join(', '),
   );
   const { year } = datePartsOf(published);
   return `${closed(apaList(names))} (${year}). ${closed(title)} ${closed(journal)} ${url}`;
@@ -199,9 +199,10 @@ function bibtexName({ family, given }: Author): string {
   return [family, given].filter(Boolean).map(texWords).join(', ');
 }
 
-function apaInitials(given: string): string[] {
-  const initials = initialsOf(given).map((letters) => letters.map((one) => `${one}.`).join('-'));
-  return initials.length > 0 ? [initials.join(' ')] : [];
+function apaInitials(given: string): string {
+  return initialsOf(given)
+    .map((letters) => letters.map((one) => `${one}.`).join('-'))
+    .join(' ');
 }
 
 function apaList(names: readonly string[]): string {

@@ -88,7 +88,11 @@ export function networkFactBlocks(content: NetworkContent, words: MediaKitWordsF
       items: steps.map(({ title, description }) => titled(title, description)),
     },
     heading(network.why),
-    ...statistics.map((statistic) => statisticBlock(statistic, words)),
+    // Where a claim is not confirmed, the label of the home page replaces the sentence of the source.
+    ...statistics.map(({ label, claim }) => ({
+      ...factBlock(claim, words),
+      ...(claim.status !== 'supported' && { text: label }),
+    })),
     heading(network.board),
     { kind: 'list', items: board.map(({ name, title }) => strong(name, `, ${title}`)) },
   ];
@@ -110,15 +114,6 @@ function countTable(
       [{ text: count.source.name, href: count.source.href }],
     ]),
   };
-}
-
-/** A statistic of the home page. Where its claim is not confirmed, the label replaces the sentence of the source. */
-function statisticBlock(
-  { label, claim }: NetworkContent['statistics'][number],
-  words: MediaKitWordsFile,
-): Block {
-  const block = factBlock(claim, words);
-  return claim.status === 'supported' || block.kind !== 'fact' ? block : { ...block, text: label };
 }
 
 function titled(title: string, text: string): Words {

@@ -7,16 +7,15 @@ import { fillIn } from '#site/words.ts';
 import { logoAlt } from '../brand-guide/brand-guide.ts';
 import { drawPreview } from './kit-document.ts';
 import { loadMediaKitDownloads } from './load-media-kit-downloads.ts';
+import type { LogoTile, OfferedFile } from './MediaKitPage.tsx';
 import type { MediaKitPageFile } from './media-kit.schema.ts';
-import { kitPart, type LogoTile, type OfferedFile } from './media-kit.ts';
 
-/** The words of the page with the files of the kit. Throws where no file is made for an item of the page. */
-export async function loadMediaKit(page: MediaKitPageFile) {
-  const offered = await offeredFiles(page.preview);
-  const allClips = offered.find(({ item }) => item === page.gallery.id);
-  if (!allClips) throw new Error(`media kit: no file is made for “${page.gallery.id}”`);
-  const [brand, materials] = [kitPart(page.brand, offered), kitPart(page.materials, offered)];
-  return { brand, materials, allClips };
+/** The files of the kit, and the one that holds all clips. Throws where that is not made. */
+export async function loadMediaKit({ preview, gallery }: MediaKitPageFile) {
+  const files = await offeredFiles(preview);
+  const allClips = files.find(({ item }) => item === gallery.id);
+  if (!allClips) throw new Error(`media kit: no file is made for “${gallery.id}”`);
+  return { files, allClips };
 }
 
 async function offeredFiles(words: string): Promise<OfferedFile[]> {
