@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { longDate } from '#site/time/labels.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
-import { citeAttribute } from './cite/cite-data.ts';
 import { shownFigure, sourcedFile, wordingMark } from './claims/claim.ts';
 import { CopyFigure, StatusMark } from './claims/claim-parts.tsx';
 import { SourceLine } from './claims/SourceLine.tsx';
@@ -21,7 +20,7 @@ export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
       className={`stack cols-g ${styles.entry}`}
       id={id}
       aria-labelledby={headingId}
-      {...citeAttribute(claim)}
+      data-cite={published.from === id ? undefined : published.from}
     >
       <div className={`cluster cols-3 ${styles.figure}`}>
         <h4 id={headingId}>{shownFigure(claim) ?? 'Advice in words'}</h4>

@@ -152,10 +152,8 @@ export const articleForms: readonly CitationForm<CitableArticle>[] = [
   { id: 'bibtex', name: 'BibTeX', write: bibtexArticle },
 ];
 
-/** The most people each style names before it leaves some out. */
 const maxAuthors = { apa: 20, vancouver: 6, words: 3 };
 
-/** In everyday words: people, “title,” journal, date, address, the day it was read. */
 function plainArticle(article: CitableArticle): string {
   const { authors, title, journal, published, url, accessed } = article;
   const names = authors.map(({ given, family }) => `${given} ${family}`.trim());

@@ -16,7 +16,6 @@ export interface SourceView extends SourceLink {
   year: number | null;
 }
 
-/** A figure that a published document states. */
 export interface PublishedFigure {
   /** Id of the claim that carries it: the closest one, where a claim has no source of its own. */
   from: string;

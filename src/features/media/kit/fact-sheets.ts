@@ -11,9 +11,9 @@ import type { Block, Words } from '#files/typeset/typeset-document.ts';
 import { withLink } from './kit-document.ts';
 import type { MediaKitWordsFile } from './media-kit.schema.ts';
 
-interface FactSheetContent extends Pick<HazardView, 'healthImpacts' | 'facts'> {
-  atRisk: HazardFile['atRisk'];
-  questions: HazardFile['questions'];
+interface FactSheetContent
+  extends Pick<HazardView, 'healthImpacts' | 'facts'>,
+    Pick<HazardFile, 'atRisk' | 'questions'> {
   message: { text: string; sources: readonly SourceLink[] };
   speakers: readonly { name: string; title: string; hours: string }[];
   kit: string;
@@ -52,7 +52,6 @@ function heading(text: string): Block {
   return { kind: 'heading', level: 2, text };
 }
 
-/** Words that begin strong. */
 function strong(text: string, rest: string): Words {
   return [{ text, strong: true }, rest];
 }

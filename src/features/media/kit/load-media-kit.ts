@@ -10,24 +10,19 @@ import { loadMediaKitDownloads } from './load-media-kit-downloads.ts';
 import type { LogoTile, OfferedFile } from './MediaKitPage.tsx';
 import type { MediaKitPageFile } from './media-kit.schema.ts';
 
+const previewsHref = '/media-inquiries/media-kit/previews';
+
 /** The files of the kit, and the one that holds all clips. Throws where that is not made. */
 export async function loadMediaKit({ preview, gallery }: MediaKitPageFile) {
-  const files = await offeredFiles(preview);
+  const offered = (await loadMediaKitDownloads()).map(async (download): Promise<OfferedFile> => {
+    const src = `${previewsHref}/${documentPreview(download)}`;
+    const picture = { src, alt: fillIn(preview, { file: download.name }) };
+    return { ...(await downloadView(download)), preview: download.preview && picture };
+  });
+  const files = await Promise.all(offered);
   const allClips = files.find(({ item }) => item === gallery.id);
   if (!allClips) throw new Error(`media kit: no file is made for “${gallery.id}”`);
   return { files, allClips };
-}
-
-async function offeredFiles(words: string): Promise<OfferedFile[]> {
-  const downloads = await loadMediaKitDownloads();
-  return Promise.all(
-    downloads.map(async (download) => {
-      const src = `${previewsHref}/${documentPreview(download)}`;
-      const alt = fillIn(words, { file: download.name });
-      const preview = download.preview ? { src, alt } : undefined;
-      return { ...(await downloadView(download)), preview };
-    }),
-  );
 }
 
 /** The logo in every inking, at the size of the header. */
@@ -52,8 +47,6 @@ export interface PreviewFile {
   file: string;
   make: () => Promise<Uint8Array>;
 }
-
-const previewsHref = '/media-inquiries/media-kit/previews';
 
 /** The previews of the kit: the first page of every document, and the logo in every inking. */
 export async function loadPreviews(): Promise<PreviewFile[]> {
