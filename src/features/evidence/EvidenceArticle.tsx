@@ -2,8 +2,7 @@ import { Fragment } from 'react';
 import { longDate } from '#site/time/labels.ts';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
 import { Fold } from '#ui/fold/Fold.tsx';
-import { citeAttribute } from './cite/cite-data.ts';
-import { shownFigure, wordingMark } from './claims/claim.ts';
+import { shownFigure, sourcedFile, wordingMark } from './claims/claim.ts';
 import { CopyFigure, StatusMark } from './claims/claim-parts.tsx';
 import { SourceLine } from './claims/SourceLine.tsx';
 import type { EvidenceEntry } from './evidence.ts';
@@ -11,8 +10,9 @@ import styles from './evidence-article.module.css';
 
 /** One claim as a row: figure, sentence, status, year and a copy button; its evidence is in details. */
 export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
-  const { claim, checked, nextCheck } = entry;
+  const { claim, file } = entry;
   const { id, status, specified, published } = claim;
+  const { checked, nextCheck } = file;
   const headingId = `${id}-h`;
   const about = published.figure ?? 'this advice';
   return (
@@ -20,7 +20,7 @@ export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
       className={`stack cols-g ${styles.entry}`}
       id={id}
       aria-labelledby={headingId}
-      {...citeAttribute(claim)}
+      data-cite={published.from === id ? undefined : published.from}
     >
       <div className={`cluster cols-3 ${styles.figure}`}>
         <h4 id={headingId}>{shownFigure(claim) ?? 'Advice in words'}</h4>
@@ -56,13 +56,11 @@ export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
   );
 }
 
-function EvidenceFacts({ entry }: { entry: EvidenceEntry }) {
-  const { claim, scope, note, caution, readAt, usedOn, history } = entry;
+function EvidenceFacts({ entry: { claim, file, usedOn } }: { entry: EvidenceEntry }) {
+  const { note, caution, history } = file;
+  const { population, place, period, readAt = [] } = sourcedFile(file) ?? {};
   const words = [
-    [
-      'Who and where',
-      scope && [scope.population, scope.place, scope.period].filter(Boolean).join('; '),
-    ],
+    ['Who and where', [population, place, period].filter(Boolean).join('; ')],
     ['How we checked', note],
     ['Caution', caution],
   ] as const;
@@ -81,9 +79,9 @@ function EvidenceFacts({ entry }: { entry: EvidenceEntry }) {
         <>
           <dt>We read</dt>
           <dd className={`row cols-5 ${styles.links}`}>
-            {readAt.map(({ host, href }) => (
-              <ExternalLink key={href} href={href}>
-                {host}
+            {readAt.map(({ url }) => (
+              <ExternalLink key={url} href={url}>
+                {new URL(url).hostname.replace(/^www\./, '')}
                 <span className="visually-hidden">{` (${shownFigure(claim) ?? 'advice'})`}</span>
               </ExternalLink>
             ))}

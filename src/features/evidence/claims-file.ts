@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { dataFile } from '#files/data-file/data-file.ts';
-import { evidenceHref, type PublishedFigure } from './claims/claim.ts';
-import { type EvidenceEntry, type Scope, statusOrder, topicOrder } from './evidence.ts';
+import type { SourcedClaimFile } from './claims/claim.schema.ts';
+import { evidenceHref, sourcedFile } from './claims/claim.ts';
+import { type EvidenceEntry, statusOrder, topicOrder } from './evidence.ts';
 
 const source = z.strictObject({
   publisher: z.string().describe('Who published the document'),
@@ -78,23 +79,25 @@ export type ClaimsFile = ReturnType<typeof claimsFile.contentOf>;
 
 /** A claim → its record. A claim without a source names the id of the closest one instead of repeating its figure. */
 function recordOf(entry: EvidenceEntry, site: URL | string): z.infer<typeof claimRecord> {
-  const { claim, topic, scope, readAt, note, caution, checked, nextCheck, usedOn } = entry;
-  const { id, status, specified, published } = claim;
+  const { claim, file, usedOn } = entry;
+  const { id, status, specified } = claim;
+  const { group: topic, note, caution, checked, nextCheck, history } = file;
+  const sourced = sourcedFile(file);
   const at = (path: string) => new URL(path, site).href;
   return {
     ...{ id, url: at(evidenceHref(id)), status, topic },
     ...(specified && { specified }),
-    ...(scope ? { published: publishedRecord(published, scope) } : { closest: published.from }),
-    read: readAt.map(({ href, year }) => ({ url: href, year })),
+    ...(sourced ? { published: publishedRecord(sourced) } : { closest: claim.published.from }),
+    read: sourced?.readAt ?? [],
     note,
     ...(caution && { caution }),
     ...{ checked, nextCheck },
     pages: usedOn.map(({ href }) => at(href)),
-    history: [...entry.history],
+    history,
   };
 }
 
-function publishedRecord({ figure, wording, source }: PublishedFigure, scope: Scope) {
-  const { publisher, title, year, href, secondary } = source;
-  return { figure, wording, ...scope, source: { publisher, title, year, url: href, secondary } };
+function publishedRecord(file: SourcedClaimFile) {
+  const { figure, wording, population, place, period, source } = file;
+  return { figure, wording, population, place, period, source };
 }

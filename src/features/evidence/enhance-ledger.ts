@@ -22,5 +22,5 @@ function writeCopy({ target }: Event): void {
   const { wording, document: cited } = readCiteData(article);
   const year = cited.published === null ? null : Number(cited.published);
   const source = { publisher: cited.author, year, href: cited.url };
-  button.dataset['copies'] = quotation({ wording, source });
+  button.dataset['copies'] = quotation(wording, source);
 }

@@ -10,7 +10,6 @@ import {
   words,
 } from '#content/fields.ts';
 
-/** A text that must contain the placeholder `{place}`. */
 function withPlaceholder(place: string) {
   return text.refine((value) => value.includes(`{${place}}`), `must have {${place}} in it`);
 }

@@ -1,24 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { claimIn, claimLedger } from './claims/claim.ts';
 import { linkReportInWords } from './EvidencePage.tsx';
-import { type EvidenceEntry, groupByTopic, pagesUsing, readPages, type Topic } from './evidence.ts';
+import { groupByTopic, pagesUsing } from './evidence.ts';
 import type { LinkReportFile } from './evidence-page.schema.ts';
-import { claimFiles } from './testing/claims.ts';
-
-const ledger = claimLedger(claimFiles);
-
-function entry(id: string, topic: Topic): EvidenceEntry {
-  const dates = { checked: '2026-11-21', nextCheck: '2027-05-21' };
-  const words = { note: 'Read.', caution: undefined, readAt: [], usedOn: [], history: [] };
-  return { claim: claimIn(ledger, id), topic, scope: undefined, ...dates, ...words };
-}
+import { sampleEntry } from './testing/claims.ts';
 
 describe('the evidence page', () => {
   test('lists claims of one status by topic, in the order of the site', () => {
     const entries = [
-      entry('heat-island', 'flooding'),
-      entry('visits', 'wildfires'),
-      entry('heat-island', 'home'),
+      sampleEntry('heat-island', { group: 'flooding' }),
+      sampleEntry('visits', { group: 'wildfires' }),
+      sampleEntry('heat-island', { group: 'home' }),
     ];
     const groups = groupByTopic(entries, 'supported');
     expect(groups.map(({ topic }) => topic)).toEqual(['home', 'flooding']);
@@ -33,12 +24,6 @@ describe('the evidence page', () => {
     ];
     expect(pagesUsing('visits', uses)).toEqual([home]);
     expect(pagesUsing('nowhere', uses)).toEqual([]);
-  });
-
-  test('names what was read by its host', () => {
-    expect(readPages([{ url: 'https://www.example.org/heat?x=1', year: '2021' }])).toEqual([
-      { host: 'example.org', href: 'https://www.example.org/heat?x=1', year: '2021' },
-    ]);
   });
 });
 

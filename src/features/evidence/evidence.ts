@@ -22,21 +22,10 @@ export const statusOrder = [
   'unsourced',
 ] as const satisfies readonly Status[];
 
-/** Whom a figure is about, where and when. */
-export interface Scope {
-  population: string;
-  place: string;
-  period: string | null;
-}
-
 /** One claim with everything we know about it. */
-export interface EvidenceEntry
-  extends Pick<ClaimFile, 'note' | 'caution' | 'checked' | 'nextCheck' | 'history'> {
+export interface EvidenceEntry {
   claim: ClaimView;
-  topic: Topic;
-  /** Undefined where no source was found. */
-  scope: Scope | undefined;
-  readAt: ReturnType<typeof readPages>;
+  file: ClaimFile;
   usedOn: readonly NavLink[];
 }
 
@@ -50,7 +39,7 @@ export interface ClaimUse {
 export function groupByTopic(entries: readonly EvidenceEntry[], status: Status) {
   const ofStatus = entries.filter(({ claim }) => claim.status === status);
   return topicOrder
-    .map((topic) => ({ topic, entries: ofStatus.filter((entry) => entry.topic === topic) }))
+    .map((topic) => ({ topic, entries: ofStatus.filter(({ file }) => file.group === topic) }))
     .filter(({ entries }) => entries.length > 0);
 }
 
@@ -58,13 +47,4 @@ export function groupByTopic(entries: readonly EvidenceEntry[], status: Status) 
 export function pagesUsing(id: string, uses: readonly ClaimUse[]): NavLink[] {
   const pages = uses.filter(({ claims }) => claims.includes(id)).map(({ page }) => page);
   return pages.filter(({ href }, index) => pages.findIndex((page) => page.href === href) === index);
-}
-
-/** The pages that were read, named by their hosts. A year is as exact as the page shows, `2021` to `2021-08-22`; null if it shows no date. */
-export function readPages(readAt: readonly { url: string; year: string | null }[]) {
-  return readAt.map(({ url, year }) => ({
-    host: new URL(url).hostname.replace(/^www\./, ''),
-    href: url,
-    year,
-  }));
 }

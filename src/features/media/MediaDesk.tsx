@@ -4,7 +4,7 @@ import { letterLink } from '#features/letters/write-letter.ts';
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
 import { type NavLink, speakers } from '#site/navigation.ts';
-import type { SiteView } from '#site/site.ts';
+import { siteFacts } from '#site/site-facts.ts';
 import { formatList } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { HeadedBand } from '#ui/band/HeadedBand.tsx';
@@ -20,11 +20,10 @@ import styles from './media-desk.module.css';
 import type { MediaDeskFile } from './media-pages.schema.ts';
 
 /** The words of both media pages with what is loaded for them. */
-export interface MediaDeskView extends Omit<MediaDeskFile, 'contact' | 'sources'> {
-  /** With the address, the desk's number and hours, and the next days on which it is closed, in words. */
-  contact: MediaDeskFile['contact'] &
-    SiteView['desk'] & { address: string; daysOff: readonly string[] };
-  sources: Omit<MediaDeskFile['sources'], 'faces'> & { faces: readonly SpeakerView[] };
+export interface MediaDeskView extends MediaDeskFile {
+  faces: readonly SpeakerView[];
+  /** The next days on which the desk is closed, in words. */
+  daysOff: readonly string[];
 }
 
 interface Props {
@@ -54,16 +53,18 @@ export function MediaDesk({ page, crumbs, desk, children }: Props) {
       <Band>
         <Split columns="7-5">
           <ContactCard desk={desk} />
-          <ExpertSources sources={desk.sources} />
+          <ExpertSources sources={desk.sources} faces={desk.faces} />
         </Split>
       </Band>
       <HeadedBand id="help" {...desk.help}>
         <PointList points={desk.helpList} />
       </HeadedBand>
       <MediaGuidelines
-        title={desk.guidelines.title}
-        lede={desk.guidelines.lede}
-        lists={[desk.include, { ...desk.commitments, last: <CallPromise desk={desk} /> }]}
+        {...desk.guidelines}
+        lists={[
+          desk.include,
+          { ...desk.commitments, last: <CallPromise words={desk.call.commitment} /> },
+        ]}
         ground="surface"
       />
       {children}
@@ -71,7 +72,9 @@ export function MediaDesk({ page, crumbs, desk, children }: Props) {
   );
 }
 
-function ContactCard({ desk: { contact, call, clock } }: { desk: MediaDeskView }) {
+const { email, desk: facts } = siteFacts;
+
+function ContactCard({ desk: { contact, call, clock, daysOff } }: { desk: MediaDeskView }) {
   return (
     <section aria-labelledby="contact">
       <h2 id="contact">{contact.title}</h2>
@@ -79,7 +82,7 @@ function ContactCard({ desk: { contact, call, clock } }: { desk: MediaDeskView }
         <div>
           <dt>E-mail</dt>
           <dd>
-            <a {...letterLink(media)}>{breakable(contact.address)}</a>
+            <a {...letterLink(media)}>{breakable(email.media)}</a>
           </dd>
         </div>
         <div>
@@ -90,16 +93,16 @@ function ContactCard({ desk: { contact, call, clock } }: { desk: MediaDeskView }
         <div>
           <dt>{call.label}</dt>
           <dd>
-            <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+            <DeskNumber />
           </dd>
           <dd className={styles.more}>{call.afterHours}</dd>
         </div>
         <div>
           <dt>Business hours</dt>
-          <dd>{mediaHours(contact.hours)}</dd>
-          {contact.daysOff.length > 0 && (
+          <dd>{mediaHours(facts.hours)}</dd>
+          {daysOff.length > 0 && (
             <dd className={styles.more}>
-              {clock.holidays}: {formatList(contact.daysOff)}
+              {clock.holidays}: {formatList(daysOff)}
             </dd>
           )}
         </div>
@@ -108,7 +111,7 @@ function ContactCard({ desk: { contact, call, clock } }: { desk: MediaDeskView }
           data-with-script=""
           data-print="none"
           data-enhance="desk-clock"
-          data-desk={JSON.stringify({ hours: contact.hours, words: clock } satisfies DeskClockData)}
+          data-desk={JSON.stringify({ hours: facts.hours, words: clock } satisfies DeskClockData)}
         >
           <dt>{clock.title}</dt>
           <dd className={`stack rows-1 ${styles.clock}`}>
@@ -131,12 +134,12 @@ function breakable(address: string) {
   ));
 }
 
-function ExpertSources({ sources }: Pick<MediaDeskView, 'sources'>) {
+function ExpertSources({ sources, faces }: Pick<MediaDeskView, 'sources' | 'faces'>) {
   return (
     <section aria-labelledby="sources">
       <h2 id="sources">{sources.title}</h2>
       <ul className={styles.faces} role="list">
-        {sources.faces.map(({ id, name, title, href, portrait, initials, since }) => (
+        {faces.map(({ id, name, title, href, portrait, initials, since }) => (
           <li key={id} className={`stack small ${styles.face}`}>
             <Portrait picture={portrait} initials={initials} since={since} />
             <a className={`target ${styles.name}`} href={href}>
@@ -152,13 +155,17 @@ function ExpertSources({ sources }: Pick<MediaDeskView, 'sources'>) {
   );
 }
 
-function CallPromise({ desk: { call, contact } }: { desk: MediaDeskView }) {
-  const [before, after] = call.commitment.split('{phone}');
+function CallPromise({ words }: { words: string }) {
+  const [before, after] = words.split('{phone}');
   return (
     <>
       {before}
-      <a href={`tel:${contact.phone}`}>{contact.phone}</a>
+      <DeskNumber />
       {after}
     </>
   );
+}
+
+function DeskNumber() {
+  return <a href={`tel:${facts.phone}`}>{facts.phone}</a>;
 }

@@ -2,27 +2,16 @@ import { loadPage } from '#content/load-page.ts';
 import { loadSpeaker, loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { mediaHours, noticeMinutes } from '#features/speakers/media-hours.ts';
 import type { SpeakerView } from '#features/speakers/speaker.ts';
-import type { DeskHours } from '#site/site.schema.ts';
+import { siteFacts } from '#site/site-facts.ts';
 import { longDate } from '#site/time/labels.ts';
-import type { PlainDay } from '#site/time/plain-date.ts';
 import type { MediaPerson } from './deadline/desk-list.ts';
 import type { MediaDeskView } from './MediaDesk.tsx';
 
 /** The parts that Media and Media inquiries share, ready for views. */
 export async function loadMediaDesk(): Promise<MediaDeskView> {
   const desk = await loadPage('mediaDesk');
-  const site = await loadPage('site');
-  const today = new Date().toISOString().slice(0, 10);
   const faces = await Promise.all(desk.sources.faces.map((id) => loadSpeaker(id)));
-  return {
-    ...desk,
-    contact: {
-      ...desk.contact,
-      ...{ address: site.email.media, ...site.desk },
-      daysOff: nextDaysOff(site.desk.hours, today),
-    },
-    sources: { ...desk.sources, faces },
-  };
+  return { ...desk, faces, daysOff: nextDaysOff(new Date().toISOString().slice(0, 10)) };
 }
 
 /** Every speaker who takes requests, by id. */
@@ -46,13 +35,11 @@ function mediaPerson(speaker: SpeakerView): MediaPerson {
   };
 }
 
-const mostDaysOff = 2;
-
 /** The next two days off from a day on, in words: `November 26, 2026 (Thanksgiving Day)`. */
-function nextDaysOff({ holidays }: Pick<DeskHours, 'holidays'>, today: PlainDay): string[] {
-  return holidays
+function nextDaysOff(today: string): string[] {
+  return siteFacts.desk.hours.holidays
     .filter(({ date }) => date >= today)
     .toSorted((a, b) => a.date.localeCompare(b.date))
-    .slice(0, mostDaysOff)
+    .slice(0, 2)
     .map(({ date, name }) => `${longDate(date)} (${name})`);
 }

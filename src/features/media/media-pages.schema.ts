@@ -134,7 +134,6 @@ const people = words({
   }).describe('What somebody who comes near lacks'),
 });
 
-/** The words of the page for reporters with a deadline. */
 export const deadlinePageSchema = page({
   ask: ask.describe('What is asked'),
   outlet: heading.describe('Above the questions on who asks; they go into the letter'),

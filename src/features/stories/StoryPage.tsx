@@ -57,7 +57,8 @@ export function StoryPage({ page, story, children }: Props & { children: ReactNo
   );
 }
 
-export function StoryAside({ page: { facts, downloads, reuse }, story }: Props) {
+export function StoryAside({ page, story }: Props) {
+  const { facts, reuse } = page;
   const { recording } = story;
   const length = recording && timeInWords(recording.duration);
   return (
@@ -75,7 +76,7 @@ export function StoryAside({ page: { facts, downloads, reuse }, story }: Props) 
         )}
       </FactList>
       <TagList label="Tags" tags={story.tags} />
-      {recording && <Files words={downloads} title={story.title} recording={recording} />}
+      {recording && <Files page={page} story={story} recording={recording} />}
       <Small>
         <strong>{reuse.title}.</strong> {reuse.text} {reuse.example}{' '}
         <a href="/terms">{reuse.link}</a>
@@ -111,13 +112,8 @@ const codecs: Readonly<Record<string, string>> = {
   'video/mp4': 'MP4',
 };
 
-interface FilesProps {
-  words: StoryPageFile['downloads'];
-  title: string;
-  recording: RecordingView;
-}
-
-function Files({ words, title, recording }: FilesProps) {
+function Files({ page, story, recording }: Props & { recording: RecordingView }) {
+  const { downloads: words } = page;
   const { kind, sources, captions, captionsBytes } = recording;
   const media = sources.map(({ src, type, bytes }) => ({
     src,
@@ -125,7 +121,7 @@ function Files({ words, title, recording }: FilesProps) {
   }));
   const captionsLabel = fillIn(words.captions, { size: fileSizeLabel(captionsBytes) });
   return (
-    <ul className={styles.files} role="list" aria-label={`${words.title}: ${title}`}>
+    <ul className={styles.files} role="list" aria-label={`${words.title}: ${story.title}`}>
       {[...media, { src: captions, label: captionsLabel }].map(({ src, label }) => (
         <li key={src}>
           <a className={`target small ${styles.file}`} href={src} download="">
@@ -137,13 +133,12 @@ function Files({ words, title, recording }: FilesProps) {
   );
 }
 
-interface TranscriptProps {
+/** The transcript of a story whose recording is not published yet. */
+export function TranscriptAlone(props: {
   words: StoryPageFile['transcript'];
   children: ReactNode;
-}
-
-/** The transcript of a story whose recording is not published yet. */
-export function TranscriptAlone({ words, children }: TranscriptProps) {
+}) {
+  const { words, children } = props;
   return (
     <div className={`stack rows-4 ${player.transcript}`}>
       <h2>{words.title}</h2>

@@ -53,15 +53,12 @@ export async function storyView(entry: CollectionEntry<'stories'>): Promise<Stor
 export async function loadStoryPortraits({
   data,
 }: CollectionEntry<'stories'>): Promise<SharePortrait[]> {
-  const ids = data.people.flatMap(({ speaker }) => (speaker === undefined ? [] : [speaker]));
+  const ids = data.people.flatMap(({ speaker }) => speaker ?? []);
   const speakers = await Promise.all(ids.map((id) => getEntry('speakers', id)));
-  return speakers.flatMap((entry) =>
-    entry
-      ? {
-          file: join(dirname(entry.filePath ?? ''), entry.data.portrait),
-          focus: entry.data.portraitFocus,
-          since: entry.data.since,
-        }
-      : [],
-  );
+  return speakers
+    .filter((entry) => entry !== undefined)
+    .map(({ filePath = '', data: { portrait, portraitFocus: focus, since } }) => ({
+      file: join(dirname(filePath), portrait),
+      ...{ focus, since },
+    }));
 }

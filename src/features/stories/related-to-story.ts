@@ -61,7 +61,7 @@ function tagsOf({ tags }: StoryLike): StoryTag[] {
 }
 
 function hrefsOf({ people }: StoryLike): string[] {
-  return people.flatMap(({ href }) => (href === undefined ? [] : [href]));
+  return people.flatMap(({ href }) => href ?? []);
 }
 
 /** Story tags have their own vocabulary (specification section 9); this table maps it to the two others. */

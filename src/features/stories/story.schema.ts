@@ -95,7 +95,6 @@ export const storiesPageSchema = page({
 });
 export type StoriesPageFile = z.infer<typeof storiesPageSchema>;
 
-/** The words of a story's own page. */
 export const storyPageSchema = words({
   facts: words({
     people: 'Names the list of people',

@@ -28,15 +28,15 @@ export function changesOf(
   entries: readonly EvidenceEntry[],
   topics: Record<Topic, string>,
 ): AtomEntry[] {
-  const changes = entries.flatMap(({ claim, topic, history }) =>
-    history
+  const changes = entries.flatMap(({ claim, file }) =>
+    file.history
       .map(({ date, change }, place) => ({
         // Permanent: the first change of a claim has number 1.
         id: `/evidence?change=${place + 1}#${claim.id}`,
         href: evidenceHref(claim.id),
-        title: `${topics[topic]}: ${shownFigure(claim) ?? 'advice in words'}`,
+        title: `${topics[file.group]}: ${shownFigure(claim) ?? 'advice in words'}`,
         date,
-        categories: [topic],
+        categories: [file.group],
         summary: `${change} ${claim.published.wording}`,
       }))
       .reverse(),

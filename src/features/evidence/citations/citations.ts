@@ -152,10 +152,8 @@ export const articleForms: readonly CitationForm<CitableArticle>[] = [
   { id: 'bibtex', name: 'BibTeX', write: bibtexArticle },
 ];
 
-/** The most people each style names before it leaves some out. */
 const maxAuthors = { apa: 20, vancouver: 6, words: 3 };
 
-/** In everyday words: people, “title,” journal, date, address, the day it was read. */
 function plainArticle(article: CitableArticle): string {
   const { authors, title, journal, published, url, accessed } = article;
   const names = authors.map(({ given, family }) => `${given} ${family}`.trim());
@@ -167,7 +165,7 @@ function plainArticle(article: CitableArticle): string {
 /** A paper in APA style (Publication Manual, 7th edition, sections 9.8 and 10.1): up to twenty people; of more, the first nineteen and the last. The date is the year alone. */
 function apaArticle({ authors, title, journal, published, url }: CitableArticle): string {
   const names = authors.map(({ family, given }) =>
-    [family, ...apaInitials(given)].filter(Boolean).join(', '),
+    [family, apaInitials(given)].filter(Boolean).join(', '),
   );
   const { year } = datePartsOf(published);
   return `${closed(apaList(names))} (${year}). ${closed(title)} ${closed(journal)} ${url}`;
@@ -199,9 +197,10 @@ function bibtexName({ family, given }: Author): string {
   return [family, given].filter(Boolean).map(texWords).join(', ');
 }
 
-function apaInitials(given: string): string[] {
-  const initials = initialsOf(given).map((letters) => letters.map((one) => `${one}.`).join('-'));
-  return initials.length > 0 ? [initials.join(' ')] : [];
+function apaInitials(given: string): string {
+  return initialsOf(given)
+    .map((letters) => letters.map((one) => `${one}.`).join('-'))
+    .join(' ');
 }
 
 function apaList(names: readonly string[]): string {

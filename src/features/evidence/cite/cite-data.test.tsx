@@ -7,7 +7,7 @@ import { sampleEntry } from '../testing/claims.ts';
 import { type CiteData, readCiteData } from './cite-data.ts';
 
 /** What the citations of a claim need. A figure without a source has the closest published one cited. */
-function citeData({ claim: { published }, checked }: EvidenceEntry): CiteData {
+function citeData({ claim: { published }, file }: EvidenceEntry): CiteData {
   const { from, figure, wording, source } = published;
   return {
     about: figure ?? 'this advice',
@@ -18,7 +18,7 @@ function citeData({ claim: { published }, checked }: EvidenceEntry): CiteData {
       title: source.title,
       published: source.year === null ? null : String(source.year),
       url: source.href,
-      accessed: checked,
+      accessed: file.checked,
     },
   };
 }
@@ -37,4 +37,10 @@ test('a figure without a source has the closest published one cited', () => {
   const { document: cited, about } = citeData(sampleEntry('evacuations'));
   expect(cited).toMatchObject({ key: 'heat-island', author: 'Agency of Air', published: null });
   expect(about).toBe('1-7°F');
+});
+
+test('each page that was read is a link named by its host', () => {
+  document.body.innerHTML = renderToStaticMarkup(<EvidenceArticle entry={sampleEntry('visits')} />);
+  const links = [...document.querySelectorAll('dd a[href="https://www.example.org/heat"]')];
+  expect(links.map(({ firstChild }) => firstChild?.textContent)).toEqual(['example.org']);
 });

@@ -1,6 +1,5 @@
 import type { Citable } from '../citations/citations.ts';
 import { wordingMark } from '../claims/claim.ts';
-import type { EvidenceEntry } from '../evidence.ts';
 
 /** What a row of the ledger holds for the citations of its claim, which are written in the browser. */
 export interface CiteData {
@@ -8,11 +7,6 @@ export interface CiteData {
   /** The figure in a word or two, for the names of buttons. */
   about: string;
   wording: string;
-}
-
-/** The attribute of a row that names the claim cited in place of one without a source; no attribute where a claim cites its own. */
-export function citeAttribute({ id, published: { from } }: EvidenceEntry['claim']) {
-  return from === id ? {} : { 'data-cite': from };
 }
 
 /** Reads the data from the words of a claim's row. A missing element gives an empty string, a missing year null. */
@@ -24,6 +18,7 @@ export function readCiteData(article: HTMLElement): CiteData {
     about: textOf('summary .visually-hidden'),
     wording: textOf(`[${wordingMark}]`),
     document: {
+      // A row names the claim that is cited in place of its own, if that has no source.
       key: article.dataset['cite'] ?? article.id,
       author: /^Source: (.+), $/.exec(title?.previousSibling?.textContent ?? '')?.[1] ?? '',
       title: title?.textContent ?? '',

@@ -14,7 +14,7 @@ export function CopyFigure({ published, isWrittenOnClick = false }: CopyProps) {
     <StillCopyButton
       what="with source"
       of={published.figure ?? published.wording}
-      text={isWrittenOnClick ? '' : quotation(published)}
+      text={isWrittenOnClick ? '' : quotation(published.wording, published.source)}
       place="line"
       isWhole
     />

@@ -90,6 +90,7 @@ export const claimSchema = z.discriminatedUnion('status', [
   }),
 ]);
 export type ClaimFile = z.infer<typeof claimSchema>;
+export type SourcedClaimFile = Exclude<ClaimFile, { status: 'unsourced' }>;
 
 /** What a statistic file may contain (specification section 3, statistic card). Value and source come from the claim. */
 export const statisticSchema = words({

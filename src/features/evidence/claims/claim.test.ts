@@ -54,5 +54,6 @@ test.each([
   ],
   ['evacuations', 'one without a source is the closest published one as well', cities],
 ])('%s: %s', (id, _, text) => {
-  expect(quotation(claimIn(ledger, id).published)).toBe(text);
+  const { wording, source } = claimIn(ledger, id).published;
+  expect(quotation(wording, source)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import type { Block, SourceNote } from '#files/typeset/typeset-document.ts';
-import type { ClaimFile, StatisticFile } from './claim.schema.ts';
+import type { ClaimFile, SourcedClaimFile, StatisticFile } from './claim.schema.ts';
 
 export interface SourceLink {
   /** Publisher, title and year in one line. */
@@ -16,7 +16,6 @@ export interface SourceView extends SourceLink {
   year: number | null;
 }
 
-/** A figure that a published document states. */
 export interface PublishedFigure {
   /** Id of the claim that carries it: the closest one, where a claim has no source of its own. */
   from: string;
@@ -26,18 +25,13 @@ export interface PublishedFigure {
   source: SourceView;
 }
 
-/** A figure as the specification gives it. */
-type SpecifiedFigure = Pick<PublishedFigure, 'wording'> & { figure: string };
-
 /** A figure with its evidence, ready to be shown (PRODUCT.md, "Content"). */
 export type ClaimView = { id: string; published: PublishedFigure } & (
-  | { status: 'supported'; specified: SpecifiedFigure | undefined }
-  | { status: 'differs' | 'unsourced'; specified: SpecifiedFigure }
+  | { status: 'supported'; specified: ClaimFile['specified'] }
+  | { status: 'differs' | 'unsourced'; specified: NonNullable<ClaimFile['specified']> }
 );
 
-export interface StatisticView {
-  label: string;
-  drawing: StatisticFile['drawing'];
+export interface StatisticView extends Pick<StatisticFile, 'label' | 'drawing'> {
   claim: ClaimView;
 }
 
@@ -75,13 +69,11 @@ export function citation({ name, href }: Pick<SourceLink, 'name' | 'href'>): str
   return `${name}. ${href}`;
 }
 
-interface Quoted {
-  wording: string;
-  source: Pick<SourceView, 'publisher' | 'year' | 'href'>;
-}
-
 /** A figure as plain text to paste: its sentence, publisher and year in brackets, address of the document. */
-export function quotation({ wording, source: { publisher, year, href } }: Quoted): string {
+export function quotation(
+  wording: string,
+  { publisher, year, href }: Pick<SourceView, 'publisher' | 'year' | 'href'>,
+): string {
   return `${wording} (${publisher}, ${year ?? 'undated'}) ${href}`;
 }
 
@@ -93,24 +85,26 @@ function claimView(id: string, file: ClaimFile, files: ReadonlyMap<string, Claim
   if (status === 'supported')
     return { id, status, specified, published: publishedFigure(id, file) };
   if (status === 'differs') return { id, status, specified, published: publishedFigure(id, file) };
-  const closest = files.get(file.closest);
-  if (!closest || closest.status === 'unsourced') {
+  const closest = sourcedFile(files.get(file.closest));
+  if (!closest) {
     throw new Error(`content/claims/${id}: the closest figure "${file.closest}" is not published`);
   }
   return { id, status, specified, published: publishedFigure(file.closest, closest) };
 }
 
-function publishedFigure(
-  from: string,
-  { figure, wording, source }: Exclude<ClaimFile, { status: 'unsourced' }>,
-): PublishedFigure {
-  const { url, ...document } = source;
-  const { publisher, title, year } = document;
-  const name = [publisher, title, year ?? 'undated'].join(', ');
-  return { from, figure, wording, source: { ...document, name, href: url } };
+/** The file of a claim with a source of its own; undefined for a claim for which none was found. */
+export function sourcedFile(file: ClaimFile | undefined): SourcedClaimFile | undefined {
+  return file?.status === 'unsourced' ? undefined : file;
 }
 
-type FactWords = Record<'source' | 'closest' | 'underReview' | 'noSource', string>;
+function publishedFigure(
+  from: string,
+  { figure, wording, source: { url: href, ...document } }: SourcedClaimFile,
+): PublishedFigure {
+  const { publisher, title, year } = document;
+  const name = [publisher, title, year ?? 'undated'].join(', ');
+  return { from, figure, wording, source: { ...document, name, href } };
+}
 
 export function sourceNote({ name, href }: SourceLink, label: string): SourceNote {
   return { label, name, href };
@@ -123,7 +117,10 @@ export function sourceNotes(sources: readonly SourceLink[], label: string): Sour
 }
 
 /** A claim as a figure with its source. One that is not confirmed has its status and the closest published figure, as on the pages (PRODUCT.md, “Content”). */
-export function factBlock({ status, specified, published }: ClaimView, words: FactWords): Block {
+export function factBlock(
+  { status, specified, published }: ClaimView,
+  words: Record<'source' | 'closest' | 'underReview' | 'noSource', string>,
+): Extract<Block, { kind: 'fact' }> {
   const { figure, wording, source } = published;
   if (status === 'supported') {
     return { kind: 'fact', figure, text: wording, sources: [sourceNote(source, words.source)] };

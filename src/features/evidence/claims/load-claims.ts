@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { loadOnce } from '#content/load-once.ts';
-import { type ClaimUse, type EvidenceEntry, pagesUsing, readPages } from '../evidence.ts';
+import { type ClaimUse, type EvidenceEntry, pagesUsing } from '../evidence.ts';
 import { type ClaimLedger, claimIn, claimLedger, type StatisticView } from './claim.ts';
 
 /** Every figure of the site with its evidence, by the id of its claim. */
@@ -18,15 +18,12 @@ export async function loadStatistics(): Promise<StatisticView[]> {
     .map(({ label, drawing, claim }) => ({ label, drawing, claim: claimIn(ledger, claim) }));
 }
 
-/** Every claim with what was read, when, and the pages that show it; `uses` are those pages (`loadClaimUses`). */
+/** Every claim with its file and the pages that show it; `uses` are those pages (`loadClaimUses`). */
 export async function loadEvidence(uses: readonly ClaimUse[]): Promise<EvidenceEntry[]> {
   const [entries, ledger] = await Promise.all([getCollection('claims'), loadClaims()]);
-  return entries.map(({ id, data }) => {
-    const { group: topic, note, caution, checked, nextCheck, history } = data;
-    const words = { topic, note, caution, checked, nextCheck, history };
-    const shared = { ...words, claim: claimIn(ledger, id), usedOn: pagesUsing(id, uses) };
-    if (data.status === 'unsourced') return { ...shared, scope: undefined, readAt: [] };
-    const { population, place, period, readAt } = data;
-    return { ...shared, scope: { population, place, period }, readAt: readPages(readAt) };
-  });
+  return entries.map(({ id, data: file }) => ({
+    claim: claimIn(ledger, id),
+    file,
+    usedOn: pagesUsing(id, uses),
+  }));
 }

@@ -1,5 +1,6 @@
 import { buildIndex, findEvery, openIndex, type TextIndex } from '#site/search/text-index.ts';
 import { fetchJson } from '#site/use-loaded.ts';
+import { sourcedFile } from '../claims/claim.ts';
 import type { EvidenceEntry } from '../evidence.ts';
 import { type Names, wordsOf } from './claim-list.ts';
 
@@ -18,17 +19,18 @@ export function indexClaims(
   { statuses, topics }: Names,
 ): ClaimIndex {
   const line = (...words: (string | null | undefined)[]) => words.filter(Boolean).join(', ');
-  const documents = entries.map(({ claim, topic, scope, usedOn, note, caution }) => {
+  const documents = entries.map(({ claim, file, usedOn }) => {
     const { id, status, specified, published } = claim;
+    const sourced = sourcedFile(file);
     return {
       id,
       figure: line(specified?.figure, specified?.wording, published.figure),
       wording: published.wording,
-      topic: line(topics[topic], statuses[status]),
-      scope: line(scope?.population, scope?.place, scope?.period),
+      topic: line(topics[file.group], statuses[status]),
+      scope: line(sourced?.population, sourced?.place, sourced?.period),
       source: published.source.name,
       pages: line(...usedOn.map(({ label }) => label)),
-      note: line(note, caution),
+      note: line(file.note, file.caution),
     };
   });
   return buildIndex(claimFields, documents);

@@ -7,9 +7,6 @@ export const clipsFolder = 'clips';
 /** Endings of the files of a clip. Every browser plays the MP4; the WebM is for video editors that prefer it. */
 export const clipEndings = ['mp4', 'webm', 'vtt'] as const;
 
-/** Media type of each (RFC 4337, RFC 9559, W3C WebVTT). */
-export const clipTypes = { mp4: 'video/mp4', webm: 'video/webm', vtt: 'text/vtt' } as const;
-
 export const mostClipBytes = 1_000_000;
 
 /** The comment inside the files of every drawn sample. */

@@ -16,7 +16,6 @@ type Rules = Pick<MediaKitPageFile, 'permitted' | 'requirements'>;
 
 type Color = BrandGuideFile['colors']['groups'][number]['colors'][number];
 
-/** A row of the table of colors. */
 function colorRow({ token, name, use }: Color) {
   const value = colorOf(token);
   const ratio = (ground: string) => `${contrast(value, ground).toFixed(1)} to 1`;

@@ -47,12 +47,12 @@ export function DeadlineFinder({ page, frame, zones, call, deskHours }: Props) {
               <SectionHead id="ask" title={page.ask.title} lede={page.ask.lede} />
               <p data-without-script="">{page.ask.noScript}</p>
               <AskForm
-                words={page.ask}
+                page={page}
                 deadline={finder}
                 zones={known ? zones : [...zones, ...zoneChoices([zone])]}
               />
             </div>
-            <OutletFields words={page.outlet} {...{ draft, outletPlace }} />
+            <OutletFields {...{ page, draft, outletPlace }} />
           </Split>
         </div>
       </Band>
@@ -68,19 +68,16 @@ export function DeadlineFinder({ page, frame, zones, call, deskHours }: Props) {
         </div>
       </Band>
       <AskTheDesk
-        {...{ words: page.desk, call, deskHours }}
+        {...{ page, call, deskHours }}
         link={letterLink(deadlineLetter, { ...outlet, ...facts })}
       />
     </>
   );
 }
 
-interface DeskProps extends Pick<Props, 'call' | 'deskHours'> {
-  words: DeadlinePageFile['desk'];
-  link: LetterLink;
-}
+type DeskProps = Pick<Props, 'page' | 'call' | 'deskHours'> & { link: LetterLink };
 
-function AskTheDesk({ words, call, deskHours, link }: DeskProps) {
+function AskTheDesk({ page: { desk: words }, call, deskHours, link }: DeskProps) {
   const { phone } = siteFacts.desk;
   return (
     <Band labelledBy="ask-the-desk">
@@ -103,12 +100,9 @@ function AskTheDesk({ words, call, deskHours, link }: DeskProps) {
   );
 }
 
-interface AskFormProps extends Pick<Props, 'zones'> {
-  words: DeadlinePageFile['ask'];
-  deadline: Deadline;
-}
+type AskFormProps = Pick<Props, 'page' | 'zones'> & { deadline: Deadline };
 
-function AskForm({ words, deadline, zones }: AskFormProps) {
+function AskForm({ page: { ask: words }, deadline, zones }: AskFormProps) {
   const { list, ask, zone, now, wish } = deadline;
   const form = useRef<HTMLElement>(null);
   useEarlyAnswers(form);
@@ -181,12 +175,10 @@ function AskForm({ words, deadline, zones }: AskFormProps) {
   );
 }
 
-interface OutletProps extends Pick<Deadline, 'draft' | 'outletPlace'> {
-  words: DeadlinePageFile['outlet'];
-}
+type OutletProps = Pick<Props, 'page'> & Pick<Deadline, 'draft' | 'outletPlace'>;
 
 /** The questions about the reporter. Their answers go into the letter that each button of the list opens. */
-function OutletFields({ words, draft, outletPlace }: OutletProps) {
+function OutletFields({ page: { outlet: words }, draft, outletPlace }: OutletProps) {
   const isEmpty = outletQuestions.every(({ name }) => !draft.answers[name]);
   return (
     <section aria-labelledby="outlet" data-with-script="">

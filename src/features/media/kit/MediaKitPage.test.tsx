@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { MediaKitPage } from './MediaKitPage.tsx';
+import { MediaKitPage, type OfferedFile } from './MediaKitPage.tsx';
 import { mediaKitPageSchema } from './media-kit.schema.ts';
-import { kitPart, type OfferedFile } from './media-kit.ts';
 
 // @vitest-environment jsdom
 
@@ -45,12 +45,11 @@ const tile = {
   ...{ width: 180, height: 44 },
 };
 
-beforeEach(() => {
-  render(
+function kitPage(made: readonly OfferedFile[]) {
+  return (
     <MediaKitPage
       page={page}
-      brand={kitPart(page.brand, files)}
-      materials={kitPart(page.materials, files)}
+      files={made}
       logos={[tile]}
       clips={[clip]}
       allClips={offered('b-roll-gallery', 'zip')}
@@ -60,8 +59,12 @@ beforeEach(() => {
         link: 'Read it',
         href: 'https://x.example',
       }}
-    />,
+    />
   );
+}
+
+beforeEach(() => {
+  render(kitPage(files));
 });
 afterEach(cleanup);
 
@@ -115,5 +118,5 @@ test('I can go back, and I read what I may do, what I must do and the license', 
 });
 
 test('an item without a file is refused, so no button leads nowhere', () => {
-  expect(() => kitPart(page.brand, files.slice(1))).toThrow('logo-package');
+  expect(() => renderToStaticMarkup(kitPage(files.slice(1)))).toThrow('logo-package');
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DownloadList } from '#files/downloads/DownloadList.tsx';
 import type { DownloadView } from '#files/downloads/download.ts';
+import type { Ground } from '#files/logo/logo.ts';
 import { home, media } from '#site/navigation.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { HeadedBand } from '#ui/band/HeadedBand.tsx';
@@ -13,34 +14,45 @@ import { ClipGallery } from '../b-roll/ClipGallery.tsx';
 import type { ClipView } from '../b-roll/clip.ts';
 import { MediaGuidelines } from '../MediaGuidelines.tsx';
 import type { BrandGuideFile, MediaKitPageFile } from './media-kit.schema.ts';
-import type { KitPart, KitSheet, LogoTile } from './media-kit.ts';
 import styles from './media-kit-page.module.css';
 
 const inquiries = { label: 'Media inquiries', href: '/media-inquiries' };
 
+/** A file of the kit with the small picture of its first page, if it has one. */
+export interface OfferedFile extends DownloadView {
+  preview: { src: string; alt: string } | undefined;
+}
+
+export interface LogoTile {
+  src: string;
+  alt: string;
+  name: string;
+  ground: Ground;
+  width: number;
+  height: number;
+}
+
 interface Props {
   page: MediaKitPageFile;
-  brand: KitPart;
+  files: readonly OfferedFile[];
   logos: readonly LogoTile[];
-  materials: KitPart;
   clips: readonly ClipView[];
   allClips: DownloadView;
   license: BrandGuideFile['license'];
 }
 
-/** Media kit: the files, and the rules for their use (specification section 2). */
-export function MediaKitPage(props: Props) {
-  const { page, brand, logos, materials, clips, allClips, license } = props;
+/** Media kit: the files, and the rules for their use (specification section 2). Throws for an item of the page without a file. */
+export function MediaKitPage({ page, files, logos, clips, allClips, license }: Props) {
   const { gallery, download } = page;
   return (
     <>
       <PageHead title={page.title} lede={page.lede} crumbs={[home, media, inquiries]}>
         <BackLink href={inquiries.href}>{page.back}</BackLink>
       </PageHead>
-      <KitFiles id="brand" part={brand}>
+      <KitFiles id="brand" part={page.brand} files={files}>
         <LogoTiles tiles={logos} />
       </KitFiles>
-      <KitFiles id="materials" part={materials} ground="surface" />
+      <KitFiles id="materials" part={page.materials} files={files} ground="surface" />
       <Band labelledBy="b-roll">
         <Split columns="8-4">
           <SectionHead id="b-roll" title={gallery.title} lede={gallery.lede} />
@@ -52,12 +64,7 @@ export function MediaKitPage(props: Props) {
         <p className={`quiet ${styles.note}`}>{gallery.sample}</p>
         <ClipGallery clips={clips} words={gallery} word={download} />
       </Band>
-      <MediaGuidelines
-        title={page.usage.title}
-        lede={page.usage.lede}
-        lists={[page.permitted, page.requirements]}
-        ground="warm"
-      />
+      <MediaGuidelines {...page.usage} lists={[page.permitted, page.requirements]} ground="warm" />
       <Band ground="warm" labelledBy="license">
         <div className={`stack rows-3 ${styles.license}`}>
           <h2 id="license">{license.name}</h2>
@@ -73,21 +80,21 @@ export function MediaKitPage(props: Props) {
   );
 }
 
-interface FilesProps {
+interface FilesProps extends Pick<Props, 'files'> {
   id: string;
-  part: KitPart;
+  part: MediaKitPageFile['brand'];
   ground?: 'paper' | 'surface';
   children?: ReactNode;
 }
 
-function KitFiles({ id, part, ground = 'paper', children }: FilesProps) {
+function KitFiles({ id, part, files, ground = 'paper', children }: FilesProps) {
   return (
     <HeadedBand id={id} title={part.title} lede={part.lede} ground={ground}>
       <div>
         {children}
         <ul className={rows.lined} role="list">
-          {part.items.map((item) => (
-            <KitItem key={item.id} item={item} />
+          {part.files.map((item) => (
+            <KitItem key={item.id} item={item} files={files} />
           ))}
         </ul>
       </div>
@@ -95,18 +102,27 @@ function KitFiles({ id, part, ground = 'paper', children }: FilesProps) {
   );
 }
 
-function KitItem({ item: { id, name, contents, sheets } }: { item: KitPart['items'][number] }) {
+interface ItemProps extends Pick<Props, 'files'> {
+  item: MediaKitPageFile['brand']['files'][number];
+}
+
+function KitItem({ item: { id, name, contents }, files }: ItemProps) {
+  const own = files.filter(({ item }) => item === id);
+  if (own.length === 0)
+    throw new Error(`content/pages/media-kit.yaml: no file is made for “${id}”`);
+  // A sheet is one file in one or more formats: a PDF and the same as Word.
+  const sheets = [...Map.groupBy(own, ({ variant }) => variant)];
   return (
     <li className="stack rows-3">
       <h3 id={id}>{name}</h3>
       <p className="quiet">{contents}</p>
       {sheets.length === 1 ? (
-        sheets.map((sheet) => <Sheet key={id} sheet={sheet} />)
+        <Sheet files={own} />
       ) : (
         <ul className={styles.sheets} role="list" aria-labelledby={id}>
-          {sheets.map((sheet) => (
-            <li key={sheet.variant}>
-              <Sheet sheet={sheet} />
+          {sheets.map(([variant, files]) => (
+            <li key={variant}>
+              <Sheet files={files} />
             </li>
           ))}
         </ul>
@@ -118,7 +134,10 @@ function KitItem({ item: { id, name, contents, sheets } }: { item: KitPart['item
 /** Size of a preview on the page, in CSS pixels: half of its own. */
 const previewSize = { width: 136, height: 176 };
 
-function Sheet({ sheet: { variant, preview, links } }: { sheet: KitSheet }) {
+/** One file in its formats under one picture. */
+function Sheet({ files }: Pick<Props, 'files'>) {
+  const variant = files[0]?.variant;
+  const preview = files.find((file) => file.preview)?.preview;
   return (
     <div className={styles.sheet}>
       {preview && (
@@ -133,7 +152,7 @@ function Sheet({ sheet: { variant, preview, links } }: { sheet: KitSheet }) {
       )}
       <div className={`stack rows-2 ${styles.ways}`}>
         {variant && <h4>{variant}</h4>}
-        <DownloadList downloads={links.map((file) => ({ ...file, variant: undefined }))} />
+        <DownloadList downloads={files.map((file) => ({ ...file, variant: undefined }))} />
       </div>
     </div>
   );

@@ -11,9 +11,9 @@ import type { Block, Words } from '#files/typeset/typeset-document.ts';
 import { withLink } from './kit-document.ts';
 import type { MediaKitWordsFile } from './media-kit.schema.ts';
 
-interface FactSheetContent extends Pick<HazardView, 'healthImpacts' | 'facts'> {
-  atRisk: HazardFile['atRisk'];
-  questions: HazardFile['questions'];
+interface FactSheetContent
+  extends Pick<HazardView, 'healthImpacts' | 'facts'>,
+    Pick<HazardFile, 'atRisk' | 'questions'> {
   message: { text: string; sources: readonly SourceLink[] };
   speakers: readonly { name: string; title: string; hours: string }[];
   kit: string;
@@ -52,7 +52,6 @@ function heading(text: string): Block {
   return { kind: 'heading', level: 2, text };
 }
 
-/** Words that begin strong. */
 function strong(text: string, rest: string): Words {
   return [{ text, strong: true }, rest];
 }
@@ -88,7 +87,11 @@ export function networkFactBlocks(content: NetworkContent, words: MediaKitWordsF
       items: steps.map(({ title, description }) => titled(title, description)),
     },
     heading(network.why),
-    ...statistics.map((statistic) => statisticBlock(statistic, words)),
+    // Where a claim is not confirmed, the label of the home page replaces the sentence of the source.
+    ...statistics.map(({ label, claim }) => ({
+      ...factBlock(claim, words),
+      ...(claim.status !== 'supported' && { text: label }),
+    })),
     heading(network.board),
     { kind: 'list', items: board.map(({ name, title }) => strong(name, `, ${title}`)) },
   ];
@@ -110,15 +113,6 @@ function countTable(
       [{ text: count.source.name, href: count.source.href }],
     ]),
   };
-}
-
-/** A statistic of the home page. Where its claim is not confirmed, the label replaces the sentence of the source. */
-function statisticBlock(
-  { label, claim }: NetworkContent['statistics'][number],
-  words: MediaKitWordsFile,
-): Block {
-  const block = factBlock(claim, words);
-  return claim.status === 'supported' || block.kind !== 'fact' ? block : { ...block, text: label };
 }
 
 function titled(title: string, text: string): Words {

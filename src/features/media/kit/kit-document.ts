@@ -46,17 +46,15 @@ export function textFiles(
     ...(accent && { accent }),
     ...{ dateLine: dateLine(updated), paper: 'us-letter' },
   };
-  const shared = { item, name: title, date: updated, ...(variant && { variant }) };
+  const path = `media-kit/${file}`;
+  const shared = { path, item, name: title, date: updated, ...(variant && { variant }) };
   const job = { template: 'files/typeset/document.typ', data };
   return [
     {
-      ...{ ...shared, path: `media-kit/${file}`, type: 'pdf', preview: job },
+      ...{ ...shared, type: 'pdf', preview: job },
       make: () => cachedBytes('kit-document', [data], async () => typeset(job)),
     },
-    {
-      ...{ ...shared, path: `media-kit/${file}`, type: 'docx' },
-      make: () => cachedBytes('kit-word', [data], () => writeDocx(data)),
-    },
+    { ...shared, type: 'docx', make: () => cachedBytes('kit-word', [data], () => writeDocx(data)) },
   ];
 }
 

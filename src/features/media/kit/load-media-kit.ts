@@ -7,28 +7,22 @@ import { fillIn } from '#site/words.ts';
 import { logoAlt } from '../brand-guide/brand-guide.ts';
 import { drawPreview } from './kit-document.ts';
 import { loadMediaKitDownloads } from './load-media-kit-downloads.ts';
+import type { LogoTile, OfferedFile } from './MediaKitPage.tsx';
 import type { MediaKitPageFile } from './media-kit.schema.ts';
-import { kitPart, type LogoTile, type OfferedFile } from './media-kit.ts';
 
-/** The words of the page with the files of the kit. Throws where no file is made for an item of the page. */
-export async function loadMediaKit(page: MediaKitPageFile) {
-  const offered = await offeredFiles(page.preview);
-  const allClips = offered.find(({ item }) => item === page.gallery.id);
-  if (!allClips) throw new Error(`media kit: no file is made for “${page.gallery.id}”`);
-  const [brand, materials] = [kitPart(page.brand, offered), kitPart(page.materials, offered)];
-  return { brand, materials, allClips };
-}
+const previewsHref = '/media-inquiries/media-kit/previews';
 
-async function offeredFiles(words: string): Promise<OfferedFile[]> {
-  const downloads = await loadMediaKitDownloads();
-  return Promise.all(
-    downloads.map(async (download) => {
-      const src = `${previewsHref}/${documentPreview(download)}`;
-      const alt = fillIn(words, { file: download.name });
-      const preview = download.preview ? { src, alt } : undefined;
-      return { ...(await downloadView(download)), preview };
-    }),
-  );
+/** The files of the kit, and the one that holds all clips. Throws where that is not made. */
+export async function loadMediaKit({ preview, gallery }: MediaKitPageFile) {
+  const offered = (await loadMediaKitDownloads()).map(async (download): Promise<OfferedFile> => {
+    const src = `${previewsHref}/${documentPreview(download)}`;
+    const picture = { src, alt: fillIn(preview, { file: download.name }) };
+    return { ...(await downloadView(download)), preview: download.preview && picture };
+  });
+  const files = await Promise.all(offered);
+  const allClips = files.find(({ item }) => item === gallery.id);
+  if (!allClips) throw new Error(`media kit: no file is made for “${gallery.id}”`);
+  return { files, allClips };
 }
 
 /** The logo in every inking, at the size of the header. */
@@ -53,8 +47,6 @@ export interface PreviewFile {
   file: string;
   make: () => Promise<Uint8Array>;
 }
-
-const previewsHref = '/media-inquiries/media-kit/previews';
 
 /** The previews of the kit: the first page of every document, and the logo in every inking. */
 export async function loadPreviews(): Promise<PreviewFile[]> {

@@ -51,7 +51,6 @@ export function StoryPlayer({ id, address, recording, turns, words, sample, chil
 function useMomentInAddress({ media, seek, recording: { duration } }: Player): void {
   useEffect(() => {
     if (!media) return;
-    const stop = new AbortController();
     const goToMoment = () => {
       const moment = momentIn(location.hash, duration);
       if (moment === undefined) return;
@@ -59,7 +58,7 @@ function useMomentInAddress({ media, seek, recording: { duration } }: Player): v
       media.closest('[role="group"]')?.scrollIntoView({ block: 'center' });
     };
     goToMoment();
-    addEventListener('hashchange', goToMoment, { signal: stop.signal });
-    return () => stop.abort();
+    addEventListener('hashchange', goToMoment);
+    return () => removeEventListener('hashchange', goToMoment);
   }, [media, seek, duration]);
 }

@@ -32,14 +32,11 @@ export interface Cue {
   line: number;
 }
 
-/** The captions of a file up to the first block that is no caption, and that block. */
-interface Captions {
+/** A WebVTT file → its captions (W3C WebVTT, sections 4.1 and 6.1) up to the first block that is none, and that block. Settings, notes and styles are ignored. */
+export function parseCaptions(file: string): {
   cues: Cue[];
   problem?: { line: number; found: string };
-}
-
-/** A WebVTT file → its captions (W3C WebVTT, sections 4.1 and 6.1). Settings, notes and styles are ignored. */
-export function parseCaptions(file: string): Captions {
+} {
   const lines = file.replace(/\r\n?/g, '\n').split('\n');
   if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? ''))
     return { cues: [], problem: { line: 1, found: lines[0] ?? '' } };

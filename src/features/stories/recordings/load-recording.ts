@@ -47,13 +47,11 @@ function recordedTurn({ cues, ...turn }: TimedTurn): RecordingView['turns'] {
 
 async function sourcesOf(id: string, kind: files.RecordingKind): Promise<RecordingView['sources']> {
   const endings = files.mediaEndings[kind].filter((ending) => existsSync(fileOf(id, ending)));
-  const sources = await Promise.all(
-    endings.map(async (ending): Promise<RecordingSource> => {
-      const { size } = await stat(fileOf(id, ending));
-      return { src: addressOf(id, ending), type: files.mediaTypes[ending], bytes: size };
-    }),
-  );
-  return sources as [RecordingSource, ...RecordingSource[]];
+  const sources = endings.map(async (ending) => {
+    const { size: bytes } = await stat(fileOf(id, ending));
+    return { src: addressOf(id, ending), type: files.mediaTypes[ending], bytes };
+  });
+  return (await Promise.all(sources)) as [RecordingSource, ...RecordingSource[]];
 }
 
 async function posterOf(id: string): Promise<RecordingView['poster']> {

@@ -50,17 +50,15 @@ export interface TimedTurn extends Turn {
   cues: readonly Cue[];
 }
 
-interface TurnTimes {
-  turns: TimedTurn[];
-  /** The turn that is not in the captions, the caption that is in no turn, or both. */
-  difference?: { turn?: Turn | undefined; cue?: Cue | undefined } | undefined;
-}
-
 /**
  * Assigns captions to the turns of the passage they were made from. Letters and digits must be the same, and so must the
- * speaker where a caption names one; capitals, punctuation and sounds in brackets may differ. Stops at the first difference.
+ * speaker where a caption names one; capitals, punctuation and sounds in brackets may differ. Stops at the first
+ * difference: a turn that is not in the captions, a caption that is in no turn, or both.
  */
-export function timesOf(passage: readonly Turn[], cues: readonly Cue[]): TurnTimes {
+export function timesOf(
+  passage: readonly Turn[],
+  cues: readonly Cue[],
+): { turns: TimedTurn[]; difference?: { turn?: Turn; cue?: Cue | undefined } } {
   const turns: TimedTurn[] = [];
   let next = 0;
   for (const turn of passage) {
