@@ -90,10 +90,7 @@ export function useEventDraft(form: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (!location.search) return;
     const { date, time } = dayFromAddress(new URLSearchParams(location.search));
-    for (const [name, value] of [
-      ['day', date],
-      ['begin', time],
-    ]) {
+    for (const [name, value] of Object.entries({ day: date, begin: time })) {
       const field = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
       if (field && value) field.value = value;
     }

@@ -200,7 +200,6 @@ function wordFile(place: FilePlace, document: TypesetDocument): Download {
   return fileOf(place, 'docx', document, make);
 }
 
-/** A download of any type in the folder of the toolkit. */
 function fileOf(
   { file, ...place }: FilePlace,
   type: FileType,
