@@ -90,10 +90,7 @@ export function useEventDraft(form: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     if (!location.search) return;
     const { date, time } = dayFromAddress(new URLSearchParams(location.search));
-    for (const [name, value] of [
-      ['day', date],
-      ['begin', time],
-    ]) {
+    for (const [name, value] of Object.entries({ day: date, begin: time })) {
       const field = form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
       if (field && value) field.value = value;
     }
@@ -111,15 +108,16 @@ export function useNotes(
   answers: EventAnswers,
   isRestored: boolean,
 ) {
-  const [visited, setVisited] = useState<ReadonlySet<FieldName>>(new Set());
-  const [unreadable, setUnreadable] = useState<ReadonlySet<FieldName>>(new Set());
+  /** The fields that have lost focus, each with whether the browser could parse its text. */
+  const [left, setLeft] = useState<ReadonlyMap<FieldName, boolean>>(new Map());
   const now = useMinute();
   const zone = useVisitorZone() ?? 'UTC';
   const problems = problemsOf(answers);
-  const invalid = new Set<FieldName>(unreadable);
-  for (const name of Object.keys(problems) as FieldName[]) {
-    if (isRestored || visited.has(name)) invalid.add(name);
-  }
+  const invalid = new Set(
+    fieldNames.filter(
+      (name) => left.get(name) === false || (problems[name] && (isRestored || left.has(name))),
+    ),
+  );
   const day = problems.day ? '' : answers.day;
   const notes: Partial<Record<FieldName, string>> = {};
   if (day && now && day < dayIn(now, zone)) notes.day = words.past;
@@ -133,17 +131,12 @@ export function useNotes(
     ...{ notes, invalid },
     /** For a field that loses focus; `canRead` is false where the browser cannot parse its text (`validity.badInput`). */
     leave(name: FieldName, canRead: boolean) {
-      setVisited(new Set([...visited, name]));
-      const others = [...unreadable].filter((one) => one !== name);
-      setUnreadable(new Set(canRead ? others : [...others, name]));
-      if ((problems[name] && !invalid.has(name)) || (!canRead && !unreadable.has(name))) {
+      setLeft(new Map([...left, [name, canRead]]));
+      if ((problems[name] && !invalid.has(name)) || (!canRead && left.get(name) !== false)) {
         announce(sentence(name));
       }
     },
-    showAll: () => setVisited(new Set(fieldNames)),
-    clear() {
-      setVisited(new Set());
-      setUnreadable(new Set());
-    },
+    showAll: () => setLeft(new Map(fieldNames.map((name) => [name, left.get(name) ?? true]))),
+    clear: () => setLeft(new Map()),
   };
 }

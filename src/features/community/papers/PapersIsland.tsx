@@ -83,9 +83,16 @@ export function PapersIsland({ form, tools, source }: Props) {
 
   return (
     <Split columns="5-7">
-      <section aria-labelledby="event" data-print="none" data-awaits-address="">
-        <h2 id="event">{form.title}</h2>
-        <p className={styles.lede}>{form.lede}</p>
+      <section
+        className="stack rows-4"
+        aria-labelledby="event"
+        data-print="none"
+        data-awaits-address=""
+      >
+        <div className="stack rows-2">
+          <h2 id="event">{form.title}</h2>
+          <p>{form.lede}</p>
+        </div>
         <EventForm
           form={place}
           words={form}
@@ -96,7 +103,7 @@ export function PapersIsland({ form, tools, source }: Props) {
             setProblem(undefined);
           }}
         />
-        <p className={`quiet small ${styles.kept}`}>{kept ? form.kept : form.notKept}</p>
+        <p className="quiet small">{kept ? form.kept : form.notKept}</p>
         <div className="stack start rows-3">
           <ButtonRow>
             <Button onClick={() => void save()}>{tools.calendar}</Button>
@@ -186,7 +193,7 @@ function PartView({ part }: { part: Part }) {
       );
     case 'boxes':
       return (
-        <div className={styles.boxes}>
+        <div className={`stack rows-1 ${styles.boxes}`}>
           <p className="quiet small semibold">{part.label}</p>
           <ul className="stack rows-1 cols-4" role="list">
             {part.items.map((item) => (
@@ -209,15 +216,13 @@ function PartView({ part }: { part: Part }) {
       return (
         <ol role="list">
           {part.rows.map(({ time, lines }) => (
-            <li key={lines.join()} className={styles.row}>
+            <li key={lines.join()} className={`stack rows-4 cols-4 ${styles.row}`}>
               <span className={styles.value} data-blank={time === undefined}>
                 {time}
               </span>
-              <span>
+              <span className="stack">
                 {lines.map((line) => (
-                  <span key={line} className={styles.task}>
-                    {line}
-                  </span>
+                  <span key={line}>{line}</span>
                 ))}
               </span>
             </li>

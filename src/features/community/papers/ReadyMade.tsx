@@ -1,4 +1,4 @@
-import type { ToolkitGroupView } from '#features/community/toolkit/toolkit-groups.ts';
+import type { ToolkitGroupView } from '#features/community/toolkit/load-toolkit.ts';
 import { DownloadList } from '#files/downloads/DownloadList.tsx';
 import { Stack } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';

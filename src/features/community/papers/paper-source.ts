@@ -45,17 +45,15 @@ export function paperSource(files: Files) {
   };
 }
 
-function withTasks(
-  rows: PapersPageFile['runSheet']['rows'],
-  { phases }: Checklist,
-  who: string,
-): RunSheetRow[] {
+function withTasks(rows: readonly RunSheetRow[], { phases }: Checklist, who: string) {
   const tasks = phases.find(({ daysBefore }) => daysBefore === 0)?.tasks ?? [];
+  const sentences = new Map(
+    tasks.map((task) => [task.id, `${fillIn(who, { who: task.who })} ${task.task}`]),
+  );
   const placed = rows.flatMap((row) => row.tasks);
-  const ids = tasks.map(({ id }) => id);
   const wrong = [
-    ...ids.filter((id) => placed.filter((one) => one === id).length !== 1),
-    ...placed.filter((one) => !ids.includes(one)),
+    ...sentences.keys().filter((id) => placed.filter((one) => one === id).length !== 1),
+    ...placed.filter((one) => !sentences.has(one)),
   ];
   if (wrong.length > 0) {
     throw new Error(
@@ -64,10 +62,6 @@ function withTasks(
   }
   return rows.map((row) => ({
     ...row,
-    tasks: row.tasks.flatMap((id) =>
-      tasks
-        .filter((task) => task.id === id)
-        .map((task) => `${fillIn(who, { who: task.who })} ${task.task}`),
-    ),
+    tasks: row.tasks.flatMap((id) => sentences.get(id) ?? []),
   }));
 }

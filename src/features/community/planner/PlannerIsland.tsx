@@ -185,7 +185,7 @@ function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
   const due = dueInWords(phase, page);
   return (
     <section className={`stack rows-4 cols-g ${styles.phase}`} aria-labelledby={id}>
-      <div>
+      <div className="stack rows-2">
         <h2 className={styles.title} id={id}>
           {phase.title}
         </h2>
@@ -195,7 +195,7 @@ function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
       <ul role="list" aria-labelledby={id}>
         {phase.tasks.map(({ id, task, who, note, links = [] }) => (
           <li key={id}>
-            <label className={styles.task}>
+            <label className={`stack cols-3 ${styles.task}`}>
               <input
                 type="checkbox"
                 name={id}

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DownloadView } from '#files/downloads/download.ts';
+import type { ToolkitGroupView } from './load-toolkit.ts';
 import { ToolkitFiles } from './ToolkitPage.tsx';
-import { toolkitGroups } from './toolkit-groups.ts';
 
 const checklist: DownloadView = {
   href: '/downloads/toolkit/event-planning-checklist.pdf',
@@ -16,16 +16,21 @@ const checklist: DownloadView = {
   pages: 4,
   date: '2026-11-22',
 };
-const groups = toolkitGroups(
-  [
-    {
-      title: 'Planning',
-      items: [{ id: 'event-planning-checklist', title: 'Checklist', text: 'What to do when.' }],
-    },
-    { title: 'Promotion', items: [{ id: 'event-flyer', title: 'Flyer', text: 'A window.' }] },
-  ],
-  [checklist],
-);
+const groups: ToolkitGroupView[] = [
+  {
+    title: 'Planning',
+    items: [
+      {
+        ...{ id: 'event-planning-checklist', title: 'Checklist', text: 'What to do when.' },
+        downloads: [checklist],
+      },
+    ],
+  },
+  {
+    title: 'Promotion',
+    items: [{ id: 'event-flyer', title: 'Flyer', text: 'A window.', downloads: [] }],
+  },
+];
 
 function show() {
   const { container } = render(<ToolkitFiles groups={groups} hint="{items} items" />);

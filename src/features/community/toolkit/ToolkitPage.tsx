@@ -14,8 +14,8 @@ import { PageNav } from '#ui/page-nav/PageNav.tsx';
 import { Quote } from '#ui/quote/Quote.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { StepList } from '#ui/step-list/StepList.tsx';
+import type { ToolkitGroupView } from './load-toolkit.ts';
 import styles from './toolkit.module.css';
-import type { ToolkitGroupView } from './toolkit-groups.ts';
 import type { ToolkitPageFile } from './toolkit-page.schema.ts';
 
 const parts = {

@@ -1,6 +1,7 @@
 import { getCollection } from 'astro:content';
 import { strToU8 } from 'fflate';
 import { loadPage } from '#content/load-page.ts';
+import type { Checklist } from '#features/community/planner/planner.schema.ts';
 import { type ClaimLedger, claimIn } from '#features/evidence/claims/claim.ts';
 import type { HazardFile } from '#features/response/hazards/hazard.schema.ts';
 import { cachedBytes } from '#files/build-cache.ts';
@@ -8,11 +9,10 @@ import { bytesOf, type Download, downloadHref, downloadView } from '#files/downl
 import { archiveOf } from '#files/office/archive.ts';
 import { toolkit } from '#site/navigation.ts';
 import { longDate } from '#site/time/labels.ts';
-import { fillIn } from '#site/words.ts';
-import type { ToolkitDocumentFile } from './files/documents.schema.ts';
+import { fillIn, lowerFirst } from '#site/words.ts';
 import { loadDocuments } from './files/load-documents.ts';
 import { isForHandout } from './files/toolkit-document.ts';
-import { toolkitGroups, withPhases } from './toolkit-groups.ts';
+import type { ToolkitPageFile } from './toolkit-page.schema.ts';
 
 const everything = 'toolkit-everything';
 
@@ -22,7 +22,34 @@ export async function loadToolkit(socialPack: Download) {
   const views = await Promise.all((await loadToolkitFiles(socialPack)).map(downloadView));
   const archive = views.find(({ item }) => item === everything);
   if (!archive) throw new Error('downloads: there is no archive of the toolkit');
-  return { page, groups: toolkitGroups(page.resources.groups, views), archive };
+  const groups = page.resources.groups.map(({ title, items }) => ({
+    title,
+    items: items.map((item) => ({
+      ...item,
+      downloads: views.filter((view) => view.item === item.id),
+    })),
+  }));
+  return { page, groups, archive };
+}
+
+/** A group of the page file, each item with its downloads. */
+export type ToolkitGroupView = Awaited<ReturnType<typeof loadToolkit>>['groups'][number];
+
+/** Fills the placeholders of the page file with the phases of the checklist: `{first}`, `{second}`, `{phases}`. */
+function withPhases(page: ToolkitPageFile, { phases }: Checklist): ToolkitPageFile {
+  const titles = phases.map(({ title }) => lowerFirst(title));
+  const [first = '', second = ''] = titles;
+  const words = { first, second, phases: titles.join(', ') };
+  const { steps, resources } = page;
+  const groups = resources.groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => ({ ...item, text: fillIn(item.text, words) })),
+  }));
+  return {
+    ...page,
+    steps: { ...steps, ...(steps.lede && { lede: fillIn(steps.lede, words) }) },
+    resources: { ...resources, groups },
+  };
 }
 
 /** Every file of the toolkit. The page passes the social graphics pack, because the media room makes it. */
@@ -74,18 +101,13 @@ export async function loadToolkitClaims(ledger: ClaimLedger): Promise<string[]> 
   const documents = await getCollection('toolkitDocuments');
   const hazards = await getCollection('hazards');
   const { messages } = await loadPage('keyMessagesPage');
+  const parts = documents.flatMap(({ data }) => data.sections.flatMap((section) => section.parts));
   const claims = [
-    ...documents.flatMap(({ data }) => documentClaims(data)),
+    ...parts.flatMap((part) => ('claims' in part ? part.claims : [])),
     ...hazards.flatMap(({ data }) => handoutClaims(data, ledger)),
     ...messages.map(({ claim }) => claim),
   ];
   return [...new Set(claims)];
-}
-
-function documentClaims({ sections }: ToolkitDocumentFile): string[] {
-  return sections.flatMap(({ parts }) =>
-    parts.flatMap((part) => ('claims' in part ? part.claims : [])),
-  );
 }
 
 /** The claims that the handout of a hazard cites: its figure, its actions, its advice. */

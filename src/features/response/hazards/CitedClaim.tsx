@@ -16,7 +16,7 @@ export function CitedClaim({ claim, ...cited }: Cited & { claim: ClaimView }) {
   const { id, status, specified, published } = claim;
   const figure = shownFigure(claim);
   return (
-    <div className={styles.claim} data-claim={id} data-status={status}>
+    <div className={`small ${styles.claim}`} data-claim={id} data-status={status}>
       {status !== 'supported' && (
         <div className="cluster cols-3">
           <p className={styles.figure}>{figure}</p>

@@ -68,14 +68,14 @@ export function RapidResponsePage({ page, path, hazards, site, origin, now, chil
 function HazardNav({ hazards }: Pick<Props, 'hazards'>) {
   return (
     <nav aria-label="Hazards" data-print="none">
-      <ul className={styles.doors} role="list">
+      <ul className={`stack ${styles.doors}`} role="list">
         {hazards.map(({ id, name, icon, say }) => (
           <li key={id} className={`stack ${styles.door}`} data-hazard={icon}>
-            <a className={styles.way} href={`#${id}`}>
+            <a className={`target semibold cols-3 ${styles.way}`} href={`#${id}`}>
               <HazardMark icon={icon} />
               {name}
             </a>
-            <p className={styles.line}>{say}</p>
+            <p className={`small ${styles.line}`}>{say}</p>
           </li>
         ))}
       </ul>
@@ -143,7 +143,7 @@ export function HazardSection({ hazard, words, from }: SectionProps) {
         <div className={styles.open}>
           <h3 className={styles.heading}>{headings.healthImpacts}</h3>
           <Fold level={3} id={`${id}-impacts`} title={headings.healthImpacts}>
-            <ul className={styles.impacts} role="list" aria-labelledby={`${id}-impacts`}>
+            <ul className={`small ${styles.impacts}`} role="list" aria-labelledby={`${id}-impacts`}>
               {healthImpacts.map((impact) => (
                 <li key={impact}>{impact}</li>
               ))}

@@ -22,7 +22,6 @@ import {
   cardAlt,
   cardHref,
   cardWords,
-  type MessageCard,
 } from './kit/cards/message-card.ts';
 import {
   eventsOn,
@@ -72,7 +71,7 @@ export async function loadKit(hazard: Hazard, now: Date): Promise<KitView> {
     ...{ ...data, id, href: kitHref(id) },
     reviewed: longDate(data.reviewed),
     nextReview: longDate(data.nextReview),
-    messages: await loadMessages(hazard, ledger, (await loadPage('site')).name),
+    messages: await loadMessages(hazard, ledger),
     ...figuresOf(data, ledger),
     advice: {
       before: lines(data.advice.before),
@@ -115,15 +114,22 @@ function figuresOf({ facts, actions }: HazardFile, ledger: ClaimLedger) {
 }
 
 /** The messages of a hazard in three lengths, each with its sources and its share card. Throws where a claim is missing. */
-function loadMessages(hazard: Hazard, ledger: ClaimLedger, site: string): Promise<MessageView[]> {
-  return Promise.all(
-    lengths.map(async (length) => {
-      const { text, claims } = hazard.data.messages[length];
-      const card = await messageCard(hazard, length, cardOrder(hazard, length, ledger, site));
-      const sources = claims.map((id) => claimIn(ledger, id).published.source);
-      return { length, text, words: wordCount(text), sources, card };
-    }),
-  );
+async function loadMessages(hazard: Hazard, ledger: ClaimLedger): Promise<MessageView[]> {
+  const { name } = await loadPage('site');
+  const { cards } = await loadPage('hazardKitPage');
+  const messages = lengths.map(async (length) => {
+    const { text, claims } = hazard.data.messages[length];
+    const order = cardOrder(hazard, length, ledger, name);
+    const file = async (shape: CardShape) => ({
+      href: cardHref(hazard.id, length, shape),
+      bytes: (await cardBytes(order, shape)).length,
+    });
+    const files = { wide: await file('wide'), square: await file('square') };
+    const sources = claims.map((id) => claimIn(ledger, id).published.source);
+    const card = { alt: cardAlt(order, cards.alt), files };
+    return { length, text, words: wordCount(text), sources, card };
+  });
+  return Promise.all(messages);
 }
 
 /** The order of a message's share card; of several sources it names the first. */
@@ -138,33 +144,18 @@ export function cardOrder(
   return { hazard: name, icon, words: cardWords(message), source: `Source: ${source}`, site };
 }
 
-async function messageCard({ id }: Hazard, length: Length, order: CardOrder): Promise<MessageCard> {
-  const { cards } = await loadPage('hazardKitPage');
-  const file = async (shape: CardShape) => ({
-    href: cardHref(id, length, shape),
-    bytes: (await cardBytes(order, shape)).length,
-  });
-  return {
-    alt: cardAlt(order, cards.alt),
-    files: { wide: await file('wide'), square: await file('square') },
-  };
-}
-
-interface CardPath {
-  hazard: Hazard;
-  length: Length;
-}
-
 /** For `getStaticPaths`: one path for each message of each hazard, the last segment of its address without `.png`. */
 export async function cardPaths(shape: CardShape) {
   const hazards = await getCollection('hazards');
   return hazards.flatMap((hazard) =>
     lengths.map((length) => ({
       params: { card: cardHref(hazard.id, length, shape).replace(/^.*\/|\.png$/g, '') },
-      props: { hazard, length } satisfies CardPath,
+      props: { hazard, length },
     })),
   );
 }
+
+type CardPath = Awaited<ReturnType<typeof cardPaths>>[number]['props'];
 
 export async function cardFile({ hazard, length }: CardPath, shape: CardShape): Promise<Response> {
   const { name } = await loadPage('site');

@@ -31,10 +31,7 @@ function isSame(source: SourceLink) {
 }
 
 /** A document of the library as the documents of claims are cited: publisher, title, year. */
-export function resourceSource(
-  document: Pick<ResourceFile, 'publisher' | 'title' | 'published' | 'fileUrl'>,
-): SourceLink {
-  const { publisher, title, published, fileUrl } = document;
+export function resourceSource({ publisher, title, published, fileUrl }: ResourceFile): SourceLink {
   return {
     name: [publisher, title, published.slice(0, 4)].join(', '),
     href: addressOf(fileUrl) ?? '/resources/library',

@@ -31,8 +31,13 @@ interface Parts {
 }
 
 /** The key messages → their JSON-LD: claims in their order, each with its document (schema.org Claim). */
-export function messagesJsonLd(parts: Parts): WithContext<CollectionPage> {
-  const { page, path, messages, site, base } = parts;
+export function messagesJsonLd({
+  page,
+  path,
+  messages,
+  site,
+  base,
+}: Parts): WithContext<CollectionPage> {
   const at = (href: string) => new URL(href, base).href;
   return {
     '@context': 'https://schema.org',

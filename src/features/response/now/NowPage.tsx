@@ -44,7 +44,7 @@ export function NowPage({ now, words, language }: Props) {
             {official.name}
           </ExternalLink>
         </p>
-        <section className={styles.sources} aria-labelledby="sources">
+        <section className={`small ${styles.sources}`} aria-labelledby="sources">
           <h2 id="sources">{words.parts.sources}</h2>
           <ol>
             {sources.map(({ href, name, secondary }) => (

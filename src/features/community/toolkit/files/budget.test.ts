@@ -5,7 +5,7 @@ import { budgetTemplateSchema } from './templates.schema.ts';
 
 const template = written('toolkit/budget-template.yaml', budgetTemplateSchema);
 const rows = budgetSheet(template);
-const formulas = rows.flat().flatMap((cell) => (cell && 'formula' in cell ? [cell.formula] : []));
+const formulas = rows.flat().flatMap((cell) => (cell?.type === 'Formula' ? `${cell.value}` : []));
 
 test('every line and every sum has its formula', () => {
   const lines = template.groups.flatMap(({ items }) => items).length;

@@ -4,27 +4,20 @@ import { textFont } from '#files/office/docx-style.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
 import type { BudgetTemplateFile } from './templates.schema.ts';
 
-type BudgetCell =
-  | { kind: keyof typeof textStyles; value: string }
-  | { kind: 'input'; value?: string | number; format?: keyof typeof formats }
-  /** A formula in dollars. */
-  | { kind: 'sum' | 'total'; formula: string }
-  | undefined;
+/** The cells of a row; undefined is an empty one. */
+type Row = (CellObject | undefined)[];
 
 /** Number formats of SpreadsheetML; `[$$-409]` is the US dollar whatever the language of the computer. */
 const formats = { dollars: '[$$-409]#,##0.00', number: '#,##0', share: '0%' } as const;
 
-const textStyles = {
-  text: {},
-  title: { fontSize: 20, fontWeight: 'bold' },
-  strong: { fontWeight: 'bold' },
-  head: {
-    fontWeight: 'bold',
-    wrap: true,
-    alignVertical: 'bottom',
-    bottomBorderStyle: 'medium',
-    bottomBorderColor: colorOf('ink'),
-  },
+const bold = { fontWeight: 'bold' } as const;
+const titleStyle = { fontSize: 20, ...bold };
+const headStyle = {
+  ...bold,
+  wrap: true,
+  alignVertical: 'bottom',
+  bottomBorderStyle: 'medium',
+  bottomBorderColor: colorOf('ink'),
 } as const;
 
 /** The cells for the number of guests and for the reserve, above the table. */
@@ -37,22 +30,22 @@ const headRows = 8;
  * The words of the template → the rows of its sheet. Formulas are in the form of SpreadsheetML (English names, commas,
  * no equals sign), so that they work in every language of Excel and LibreOffice. An empty cell counts as 0.
  */
-export function budgetSheet(template: BudgetTemplateFile): BudgetCell[][] {
+export function budgetSheet(template: BudgetTemplateFile): Row[] {
   const { fields, subtotal } = template;
   const { item, quantity, price, cost, gift, pay, giver } = template.columns;
-  const rows: BudgetCell[][] = [
-    [{ kind: 'title', value: template.title }],
+  const rows: Row[] = [
+    [text(template.title, titleStyle)],
     [text(template.lede)],
     [],
-    [strong(fields.event), { kind: 'input' }],
-    [strong(fields.guests), { kind: 'input', format: 'number' }],
-    [strong(fields.reserve), { kind: 'input', value: 0.1, format: 'share' }],
+    [text(fields.event, bold), input()],
+    [text(fields.guests, bold), input('number')],
+    [text(fields.reserve, bold), { value: 0.1, ...input('share') }],
     [],
-    [item, quantity, price, cost, gift, pay, giver].map((value) => ({ kind: 'head', value })),
+    [item, quantity, price, cost, gift, pay, giver].map((head) => text(head, headStyle)),
   ];
   const sums: number[] = [];
   for (const group of template.groups) {
-    rows.push([strong(group.title)]);
+    rows.push([text(group.title, bold)]);
     const first = rows.length + 1;
     for (const line of group.items) rows.push(itemRow(line, rows.length + 1));
     const last = rows.length;
@@ -66,22 +59,22 @@ export function budgetSheet(template: BudgetTemplateFile): BudgetCell[][] {
 function itemRow(
   { name, giver }: BudgetTemplateFile['groups'][number]['items'][number],
   row: number,
-): BudgetCell[] {
+): Row {
   return [
-    name === '' ? { kind: 'input' } : text(name),
-    { kind: 'input', format: 'number' },
-    { kind: 'input', format: 'dollars' },
+    name === '' ? input() : text(name),
+    input('number'),
+    input('dollars'),
     dollars(`N(B${row})*N(C${row})`),
-    { kind: 'input', format: 'dollars' },
+    input('dollars'),
     dollars(`D${row}-MIN(N(E${row}),D${row})`),
-    { kind: 'input', ...(giver !== '' && { value: giver }) },
+    { ...(giver !== '' && { value: giver }), ...input() },
   ];
 }
 
-function sumRow(label: string, first: number, last: number): BudgetCell[] {
-  const sum = (column: string) => dollars(`SUM(${column}${first}:${column}${last})`, 'total');
-  const gifts = dollars(`D${last + 1}-F${last + 1}`, 'total');
-  return [strong(label), undefined, undefined, sum('D'), gifts, sum('F')];
+function sumRow(label: string, first: number, last: number): Row {
+  const sum = (column: string) => dollars(`SUM(${column}${first}:${column}${last})`, bold);
+  const gifts = dollars(`D${last + 1}-F${last + 1}`, bold);
+  return [text(label, bold), undefined, undefined, sum('D'), gifts, sum('F')];
 }
 
 /** The totals in column F, from row `first` down; `sums` are the rows of the subtotals. */
@@ -89,11 +82,11 @@ function totalRows(
   totals: BudgetTemplateFile['totals'],
   sums: readonly number[],
   first: number,
-): BudgetCell[][] {
+): Row[] {
   const all = (column: string) => sums.map((row) => `${column}${row}`).join('+');
   const at = (line: number) => `F${first + line}`;
-  const line = (label: string, cell: BudgetCell): BudgetCell[] => [
-    ...[strong(label), undefined, undefined, undefined, undefined],
+  const line = (label: string, cell: CellObject): Row => [
+    ...[text(label, bold), undefined, undefined, undefined, undefined],
     cell,
   ];
   return [
@@ -101,23 +94,29 @@ function totalRows(
     line(totals.gifts, dollars(`${at(0)}-${at(2)}`)),
     line(totals.pay, dollars(all('F'))),
     line(totals.reserve, dollars(`ROUND(${at(2)}*N(${reserve}),2)`)),
-    line(totals.need, dollars(`${at(2)}+${at(3)}`, 'total')),
-    line(totals.have, { kind: 'input', format: 'dollars' }),
-    line(totals.missing, dollars(`MAX(0,${at(4)}-N(${at(5)}))`, 'total')),
+    line(totals.need, dollars(`${at(2)}+${at(3)}`, bold)),
+    line(totals.have, input('dollars')),
+    line(totals.missing, dollars(`MAX(0,${at(4)}-N(${at(5)}))`, bold)),
     line(totals.perGuest, dollars(`IF(N(${guests})>0,${at(4)}/${guests},0)`)),
   ];
 }
 
-function text(value: string): BudgetCell {
-  return { kind: 'text', value };
+function text(value: string, style: CellObject = {}): CellObject {
+  return { value, ...style };
 }
 
-function strong(value: string): BudgetCell {
-  return { kind: 'strong', value };
+/** A cell for the host to fill in. */
+function input(format?: keyof typeof formats): CellObject {
+  return {
+    ...(format && { type: Number, format: formats[format] }),
+    backgroundColor: colorOf('warm'),
+    borderStyle: 'thin',
+    borderColor: colorOf('line'),
+  };
 }
 
-function dollars(formula: string, kind: 'sum' | 'total' = 'sum'): BudgetCell {
-  return { kind, formula };
+function dollars(formula: string, style: CellObject = {}): CellObject {
+  return { value: formula, type: 'Formula', format: formats.dollars, ...style };
 }
 
 const widths = [36, 12, 13, 14, 16, 14, 40];
@@ -127,7 +126,7 @@ export async function writeBudget(template: BudgetTemplateFile): Promise<Uint8Ar
   const sheets: Sheet<never>[] = [
     {
       sheet: template.sheet,
-      data: budgetSheet(template).map((row) => row.map(cellOf)),
+      data: budgetSheet(template),
       columns: widths.map((width) => ({ width })),
       stickyRowsCount: headRows,
       orientation: 'landscape',
@@ -136,7 +135,7 @@ export async function writeBudget(template: BudgetTemplateFile): Promise<Uint8Ar
     {
       sheet: template.guideSheet,
       data: [
-        [cellOf({ kind: 'title', value: template.guideSheet })],
+        [text(template.guideSheet, titleStyle)],
         ...template.guide.map((value, index) => [
           { value: `${index + 1}. ${value}`, wrap: true, alignVertical: 'top' as const },
         ]),
@@ -162,25 +161,3 @@ function withResultsAndPaper(path: string, xml: string): string {
 }
 
 const paper = '<pageSetup paperSize="1" orientation="landscape" fitToWidth="1" fitToHeight="0"/>';
-
-function cellOf(cell: BudgetCell): CellObject | null {
-  if (!cell) return null;
-  switch (cell.kind) {
-    case 'input':
-      return {
-        ...(cell.value !== undefined && { value: cell.value }),
-        ...(cell.format && { type: Number, format: formats[cell.format] }),
-        backgroundColor: colorOf('warm'),
-        borderStyle: 'thin',
-        borderColor: colorOf('line'),
-      };
-    case 'sum':
-    case 'total':
-      return {
-        ...{ value: cell.formula, type: 'Formula', format: formats.dollars },
-        ...(cell.kind === 'total' && textStyles.strong),
-      };
-    default:
-      return { value: cell.value, ...textStyles[cell.kind] };
-  }
-}

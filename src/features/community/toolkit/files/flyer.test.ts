@@ -4,7 +4,7 @@ import { written } from '#features/community/testing/written.ts';
 import { pageCount } from '#files/downloads/download.ts';
 import { filesOf } from '#files/office/archive.ts';
 import { typeset } from '#files/typeset/typeset.ts';
-import { drawWave, flyerDocx } from './flyer.tsx';
+import { drawWave, flyerDocx } from './posters.tsx';
 import { eventFlyerSchema } from './templates.schema.ts';
 
 const flyer = written('toolkit/event-flyer.yaml', eventFlyerSchema);

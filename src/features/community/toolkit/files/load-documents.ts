@@ -13,8 +13,7 @@ import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
 import { draftFile } from '#site/mail/drafts.ts';
 import { fillIn } from '#site/words.ts';
 import { writeBudget } from './budget.ts';
-import { drawWave, flyerDocx } from './flyer.tsx';
-import { signDrawings, signPages, signsDocx } from './signs.ts';
+import { drawWave, flyerDocx, signDrawings, signPages, signsDocx } from './posters.tsx';
 import { feedbackBlocks, invitationBlocks, invitationText, withBlanks } from './templates.ts';
 import {
   documentBlocks,
@@ -40,28 +39,21 @@ async function framed(own: OwnParts): Promise<TypesetDocument> {
 
 /** The name of a content file is the id of its item. */
 async function textDocuments(): Promise<Download[]> {
-  const context = await partContext();
-  const files = (await getCollection('toolkitDocuments')).map(async ({ id, data }) => {
-    const { sections, ...own } = data;
-    const place = { item: id as ToolkitItem, file: id, name: own.title };
-    return documentFiles(
-      place,
-      await framed({ ...own, blocks: documentBlocks(sections, context) }),
-    );
-  });
-  return (await Promise.all(files)).flat();
-}
-
-async function partContext(): Promise<PartContext> {
   const resources = await getCollection('resources');
   const hazards = await hazardsInSeason();
-  return {
+  const context: PartContext = {
     words: await loadPage('toolkitWords'),
     ledger: await loadClaims(),
     library: new Map(resources.map(({ id, data }) => [id, data])),
     phases: (await loadPage('checklist')).phases,
     hazards: hazards.map(({ data }) => data),
   };
+  const files = (await getCollection('toolkitDocuments')).map(async ({ id, data }) => {
+    const { sections, ...own } = data;
+    const document = await framed({ ...own, blocks: documentBlocks(sections, context) });
+    return documentFiles({ item: id as ToolkitItem, file: id }, document);
+  });
+  return (await Promise.all(files)).flat();
 }
 
 async function handouts(): Promise<Download[]> {
@@ -69,14 +61,14 @@ async function handouts(): Promise<Download[]> {
   const files = (await hazardsInSeason()).map(async (hazard) => {
     const { name, icon, reviewed } = hazard.data;
     const kit = await loadKit(hazard, new Date(0));
-    const title = fillIn(words.handout.title, { hazard: name });
     const document = await framed({
-      ...{ title, lede: words.handout.lede, accent: icon, dense: true },
+      title: fillIn(words.handout.title, { hazard: name }),
+      ...{ lede: words.handout.lede, accent: icon, dense: true },
       updated: [reviewed, words.updated].toSorted().at(-1) ?? reviewed,
       blocks: handoutBlocks(kit, `${import.meta.env.SITE}${kit.href}`, words),
     });
     const file = `handout-${hazard.id}`;
-    return documentFiles({ item: 'attendee-handouts', file, name: title, variant: name }, document);
+    return documentFiles({ item: 'attendee-handouts', file, variant: name }, document);
   });
   return (await Promise.all(files)).flat();
 }
@@ -86,8 +78,8 @@ async function keyMessagesGuide(): Promise<Download[]> {
   const page = await loadPage('keyMessagesPage');
   const blocks = keyMessagesBlocks(page, await loadKeyMessages(), words);
   const { title, lede } = words.keyMessages;
-  const place = { item: 'key-messages-guide', file: 'key-messages-guide', name: title } as const;
-  return documentFiles(place, await framed({ title, lede, updated: words.updated, blocks }));
+  const document = await framed({ title, lede, updated: words.updated, blocks });
+  return documentFiles({ item: 'key-messages-guide', file: 'key-messages-guide' }, document);
 }
 
 async function feedbackForm(): Promise<Download[]> {
@@ -95,7 +87,7 @@ async function feedbackForm(): Promise<Download[]> {
   const { title, lede, updated } = form;
   const document = await framed({ title, lede, updated, blocks: feedbackBlocks(form) });
   const { blocks: _, ...around } = document;
-  const place = { item: 'feedback-form-template', file: 'feedback-form', name: title } as const;
+  const place = { item: 'feedback-form-template', file: 'feedback-form' } as const;
   const template = 'features/community/toolkit/files/feedback-form.typ';
   return [pdfFile(place, { ...around, form }, template), wordFile(place, document)];
 }
@@ -104,27 +96,23 @@ async function invitations(): Promise<Download[]> {
   const file = withBlanks(await loadPage('emailInvitations'));
   const { title, lede, updated, letters } = file;
   const item = 'email-invitation-templates';
-  const place = { item, file: item, name: title } as const;
+  const place = { item, file: item } as const;
+  const textFile = (at: FilePlace, type: 'txt' | 'eml', text: string) =>
+    fileOf(at, type, file, async () => new TextEncoder().encode(text));
   return [
     wordFile(place, await framed({ title, lede, updated, blocks: invitationBlocks(file) })),
-    fileOf(place, 'txt', updated, async () => new TextEncoder().encode(invitationText(file))),
-    ...letters.map((letter) =>
-      fileOf(
-        { item, file: `email-${letter.id}`, name: title, variant: letter.name },
-        'eml',
-        updated,
-        async () => new TextEncoder().encode(draftFile({ to: '', ...letter })),
-      ),
-    ),
+    textFile(place, 'txt', invitationText(file)),
+    ...letters.map((letter) => {
+      const at = { item, file: `email-${letter.id}`, variant: letter.name } as const;
+      return textFile(at, 'eml', draftFile({ to: '', ...letter }));
+    }),
   ];
 }
 
 async function budget(): Promise<Download[]> {
   const template = await loadPage('budgetTemplate');
-  const { title: name, updated } = template;
-  const place = { item: 'budget-template', file: 'event-budget', name } as const;
   const make = () => cachedBytes('workbooks', [template], () => writeBudget(template));
-  return [fileOf(place, 'xlsx', updated, make)];
+  return [fileOf({ item: 'budget-template', file: 'event-budget' }, 'xlsx', template, make)];
 }
 
 const papers = { 'us-letter': 'US Letter', a4: 'A4' } as const;
@@ -155,26 +143,21 @@ async function posters(): Promise<Download[]> {
   ];
 }
 
-function posterFiles<Data extends { title: string; updated: string }>(
+function posterFiles<Data extends Titled>(
   item: ToolkitItem,
   job: Omit<TypesetJob, 'data'>,
   data: Data,
   makeDocx: () => Promise<Uint8Array>,
 ): Download[] {
-  const { title: name, updated } = data;
   const sheets = Object.entries(papers).map(([paper, variant]) =>
-    fileOf({ item, file: `${item}-${paper}`, name, variant }, 'pdf', updated, () =>
+    fileOf({ item, file: `${item}-${paper}`, variant }, 'pdf', data, () =>
       cachedBytes('posters', [item, paper, data], async () =>
         typeset({ ...job, data: { ...data, paper } }),
       ),
     ),
   );
-  return [
-    ...sheets,
-    fileOf({ item, file: item, name }, 'docx', updated, () =>
-      cachedBytes('poster-word', [item, data], makeDocx),
-    ),
-  ];
+  const makeWord = () => cachedBytes('poster-word', [item, data], makeDocx);
+  return [...sheets, fileOf({ item, file: item }, 'docx', data, makeWord)];
 }
 
 /** The drawings of the signs as PNG, because not every program shows SVG in a Word file. */
@@ -186,14 +169,15 @@ async function signPictures(): Promise<Record<string, Buffer>> {
   return Object.fromEntries(await Promise.all(pictures));
 }
 
-/** The name of a file and the item of the toolkit that offers it. */
+/** The item of the toolkit that offers a file, and the file name without extension. */
 interface FilePlace {
   item: ToolkitItem;
-  /** File name without extension. */
   file: string;
-  name: string;
   variant?: string;
 }
+
+/** What a file is called, and the day of the last change, `YYYY-MM-DD`. */
+type Titled = Pick<TypesetDocument, 'title' | 'updated'>;
 
 /** A PDF to print and read, and a Word file to edit. */
 function documentFiles(place: FilePlace, document: TypesetDocument): Download[] {
@@ -201,27 +185,26 @@ function documentFiles(place: FilePlace, document: TypesetDocument): Download[] 
 }
 
 /** `template` is the path of another Typst template from `src`, for a page with its own layout. */
-function pdfFile<Data extends { updated: string }>(
+function pdfFile<Data extends Titled>(
   place: FilePlace,
   data: Data,
   template = 'files/typeset/document.typ',
 ): Download {
   const make = () =>
     cachedBytes('documents', [template, data], async () => typeset({ template, data }));
-  return fileOf(place, 'pdf', data.updated, make);
+  return fileOf(place, 'pdf', data, make);
 }
 
 function wordFile(place: FilePlace, document: TypesetDocument): Download {
   const make = () => cachedBytes('word', [document], () => writeDocx(document));
-  return fileOf(place, 'docx', document.updated, make);
+  return fileOf(place, 'docx', document, make);
 }
 
-/** A download of any type in the folder of the toolkit; `date` is the day of the last change, `YYYY-MM-DD`. */
 function fileOf(
-  { item, file, name, variant }: FilePlace,
+  { file, ...place }: FilePlace,
   type: FileType,
-  date: string,
+  { title: name, updated: date }: Titled,
   make: () => Promise<Uint8Array>,
 ): Download {
-  return { item, path: `toolkit/${file}`, name, type, date, make, ...(variant && { variant }) };
+  return { ...place, path: `toolkit/${file}`, name, type, date, make };
 }

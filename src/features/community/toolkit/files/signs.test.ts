@@ -2,7 +2,7 @@ import { strFromU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import { written } from '#features/community/testing/written.ts';
 import { filesOf } from '#files/office/archive.ts';
-import { signDrawings, signPages, signsDocx } from './signs.ts';
+import { signDrawings, signPages, signsDocx } from './posters.tsx';
 import { signagePackSchema } from './templates.schema.ts';
 
 const pack = written('toolkit/signage-pack.yaml', signagePackSchema);

@@ -134,12 +134,8 @@ function KitStory({ story, words }: { story: StoryView; words: KitPageFile['stor
   );
 }
 
-interface EventsProps extends Pick<KitView, 'events'> {
-  words: KitPageFile['events'];
-}
-
 /** Events to come on the hazard. `enhance-kit-events.ts` hides those that have ended since the build. */
-function KitEvents({ events, words }: EventsProps) {
+function KitEvents({ events, words }: Pick<KitView, 'events'> & { words: KitPageFile['events'] }) {
   return (
     <section aria-labelledby="events" data-enhance="kit-events">
       <h2 className={styles.heading} id="events">

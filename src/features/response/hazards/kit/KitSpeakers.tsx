@@ -84,7 +84,7 @@ function KitSpeaker({ speaker, topic, words }: SpeakerProps) {
         {fillIn(words.hours, { hours: mediaHours(media), notice: lowerFirst(leadTime) })}
       </Small>
       <p
-        className={styles.now}
+        className={`small ${styles.now}`}
         data-with-script=""
         data-media-clock={JSON.stringify({ timeZone, days, from, to })}
       />

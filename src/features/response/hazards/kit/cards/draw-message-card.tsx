@@ -10,38 +10,23 @@ const sizes = [92, 82, 74, 66, 60, 54, 48, 42, 36] as const;
 export function drawMessageCard(order: CardOrder, shape: CardShape): Promise<Buffer> {
   const { hazard, icon, words, source, site } = order;
   const boxes = cardLayout(shape);
-  return drawMessage({
-    ground: <CardGround shape={shape} icon={icon} layout={boxes} />,
-    ...{ kicker: hazard, kickerSize: 40, message: words, sizes, source, site, boxes },
-    what: 'share card',
-  });
-}
-
-interface GroundProps extends Pick<CardOrder, 'icon'> {
-  shape: CardShape;
-  layout: ReturnType<typeof cardLayout>;
-}
-
-function CardGround({ shape, icon, layout: { band, mark, source } }: GroundProps) {
+  const { band, mark, source: foot } = boxes;
   const size = cardShapes[shape];
   const color = colorOf(icon);
-  const { left, top, ...markSize } = mark;
-  return (
+  const ground = (
     <svg xmlns="http://www.w3.org/2000/svg" {...size}>
       <rect {...size} fill={colorOf('paper')} />
       <rect width={band.width} height={band.height} fill={color} />
-      <svg x={left} y={top} {...markSize} viewBox="0 0 52 40">
+      <svg x={mark.left} y={mark.top} {...markSize} viewBox="0 0 52 40">
         <path d={hazardDrawings[icon]} fill={color} />
       </svg>
-      <rect
-        x={source.left}
-        y={source.top - 14}
-        width={source.width}
-        height="2"
-        fill={colorOf('line')}
-      />
+      <rect x={foot.left} y={foot.top - 14} width={foot.width} height="2" fill={colorOf('line')} />
     </svg>
   );
+  return drawMessage({
+    ...{ ground, kicker: hazard, kickerSize: 40, message: words, sizes, source, site, boxes },
+    what: 'share card',
+  });
 }
 
 const bandHeight = 20;

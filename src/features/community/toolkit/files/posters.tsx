@@ -1,0 +1,239 @@
+import {
+  AlignmentType,
+  ImageRun,
+  LineRuleType,
+  PageOrientation,
+  Paragraph,
+  ShadingType,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { tickBox } from '#files/office/docx-blocks.ts';
+import { displayFont, ink } from '#files/office/docx-style.ts';
+import { docxFile } from '#files/office/write-docx.ts';
+import { RecordPicture } from '#files/share-image/RecordPicture.tsx';
+import { colorOf } from '#files/share-image/share-colors.ts';
+import { anomalies, wavePaths } from '#ui/record/record.ts';
+import type { EventFlyerFile, SignagePackFile } from './templates.schema.ts';
+
+/**
+ * The flyer as an editable Word file with examples where the host's own words belong. `wave` is a PNG from `drawWave`.
+ * The same input gives the same bytes.
+ */
+export function flyerDocx(
+  flyer: EventFlyerFile,
+  site: string,
+  wave: Uint8Array,
+): Promise<Uint8Array> {
+  const { kicker, headline, question, questionExample, fields } = flyer;
+  return posterDocx(flyer, site, { subject: kicker }, [
+    cold([new TextRun({ text: kicker, bold: true, size: 32, color: ink('ink-2') })]),
+    new Paragraph({
+      ...{ heading: 'Heading1', shading, spacing: { ...flyerLines, before: 0, after: 0 } },
+      children: [new TextRun({ text: headline, font: displayFont, size: 132 })],
+    }),
+    cold([]),
+    new Paragraph({
+      ...{ alignment: AlignmentType.CENTER, spacing: { ...flyerLines, after: 120 } },
+      children: [picture(wave, flyer.waveAlt, { width: 682, height: 76 }, 'record')],
+    }),
+    label(question),
+    new Paragraph({
+      spacing: { ...flyerLines, after: 240 },
+      children: [new TextRun({ text: questionExample, font: displayFont, size: 60 })],
+    }),
+    ...fields.flatMap((field) => [label(field.label), filled(field.example)]),
+    label(flyer.offersTitle),
+    new Paragraph({
+      spacing: { ...flyerLines, after: 160 },
+      children: flyer.offers.flatMap((offer) => [
+        tickBox(),
+        new TextRun({ text: `\u00A0${offer.replaceAll(' ', '\u00A0')}     `, size: 24 }),
+      ]),
+    }),
+    label(flyer.host),
+    filled(flyer.hostExample),
+    new Paragraph({ style: 'Source', children: [new TextRun(flyer.credit)] }),
+  ]);
+}
+
+/** Line spacing of 1.05, which grows with the text and pictures of a line. */
+const flyerLines = { line: 252, lineRule: LineRuleType.AUTO } as const;
+
+const shading = { type: ShadingType.CLEAR, fill: ink('cold') };
+
+function cold(children: TextRun[]): Paragraph {
+  return new Paragraph({ shading, spacing: { ...flyerLines, before: 0, after: 0 }, children });
+}
+
+function label(words: string): Paragraph {
+  const run = new TextRun({ text: words, bold: true, size: 22, color: ink('ink-2') });
+  return new Paragraph({
+    spacing: { ...flyerLines, before: 160, after: 20 },
+    keepNext: true,
+    children: [run],
+  });
+}
+
+function filled(words: string): Paragraph {
+  const run = new TextRun({ text: words, size: 34 });
+  return new Paragraph({ spacing: { ...flyerLines, after: 60 }, children: [run] });
+}
+
+/** The temperature record as a wave on the edge between cold blue and white, as a PNG for the Word file. */
+export function drawWave({ width, height }: { width: number; height: number }): Promise<Buffer> {
+  const drawn = renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
+      <rect width={width} height={height} fill="#ffffff" />
+      <rect width={width} height={height / 2} fill={colorOf('cold')} />
+      <RecordPicture
+        paths={wavePaths(anomalies)}
+        viewBox={`0 0 ${anomalies.length * 10} 260`}
+        box={{ left: 0, top: 0, width, height }}
+      />
+    </svg>,
+  );
+  return sharp(Buffer.from(drawn)).png({ palette: true, compressionLevel: 9 }).toBuffer();
+}
+
+const directions = ['here', 'left', 'right'] as const;
+
+/** The words of the pack → its pages: every sign without an arrow, then to the left, then to the right. */
+export function signPages({ signs, directions: words, arrows }: SignagePackFile) {
+  return signs.flatMap((sign) =>
+    directions.map((direction) => ({
+      ...sign,
+      direction,
+      /** In the PDF outline: “Entrance. To the left”. */
+      name: `${sign.title}. ${words[direction]}`,
+      arrow: direction === 'here' ? undefined : arrows[direction],
+    })),
+  );
+}
+
+const stroke = `stroke="${colorOf('ink')}" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"`;
+const fill = (token: string) => `fill="${colorOf(token)}"`;
+const line = `${stroke} fill="none"`;
+
+const drawings: Readonly<Record<SignagePackFile['signs'][number]['id'], string>> = {
+  entrance: [
+    `<rect ${stroke} ${fill('cold')} x="60" y="20" width="200" height="260"/>`,
+    `<path ${stroke} ${fill('s4')} d="M60 20l120 34v252l-120-26z"/>`,
+    `<path ${line} d="M152 168v26M20 280h300"/>`,
+  ].join(''),
+  restroom: [
+    `<rect ${stroke} ${fill('paper')} x="40" y="26" width="88" height="124" rx="6"/>`,
+    `<path ${line} d="M64 50h26"/>`,
+    `<path ${stroke} ${fill('s4')} d="M110 150h182q4 0 4 8c0 54-44 88-92 88h-94z"/>`,
+    `<path ${stroke} ${fill('paper')} d="M96 136h210v26H96z"/>`,
+    `<path ${stroke} ${fill('paper')} d="M120 246h84v44h-84z"/>`,
+    `<path ${line} d="M30 290h270"/>`,
+  ].join(''),
+  elevator: [
+    `<rect ${stroke} ${fill('cold')} x="40" y="14" width="180" height="276"/>`,
+    `<rect ${stroke} ${fill('s4')} x="66" y="46" width="64" height="244"/>`,
+    `<rect ${stroke} ${fill('s4')} x="130" y="46" width="64" height="244"/>`,
+    `<path ${stroke} ${fill('mark')} d="M282 60l38 62h-76zM282 236l38-62h-76z"/>`,
+    `<path ${line} d="M14 290h300"/>`,
+  ].join(''),
+  'coolest-corner': [
+    `<path ${stroke} ${fill('s4')} d="M44 40q66-18 132 0l-6 110q-60 12-120 0z"/>`,
+    `<path ${stroke} ${fill('s4')} d="M36 176h148v34H36z"/>`,
+    `<path ${line} d="M64 152v24M156 152v24M52 210l-12 80M168 210l12 80M10 290h300"/>`,
+    `<path ${stroke} ${fill('cold')} d="M262 70c44 62 60 88 60 118a60 60 0 0 1-120 0c0-30 16-56 60-118z"/>`,
+    `<path ${line} d="M232 192q2 26 28 30"/>`,
+  ].join(''),
+};
+
+/** The drawings of the pack as SVG: the signs (340 by 310) by id, the arrows (300 by 200) as `arrow-left` and `arrow-right`. */
+export const signDrawings: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(drawings).map(([id, shapes]) => [id, svg(340, 310, shapes)]),
+  ),
+  'arrow-left': arrow(' transform="matrix(-1 0 0 1 300 0)"'),
+  'arrow-right': arrow(''),
+};
+
+function arrow(transform: string): string {
+  const path = 'M10 76h160V16l120 84-120 84v-60H10z';
+  return svg(300, 200, `<path${transform} fill="${colorOf('ink')}" d="${path}"/>`);
+}
+
+function svg(width: number, height: number, shapes: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shapes}</svg>`;
+}
+
+/** Single line spacing, which grows with the text and pictures of a line. */
+const signLines = { line: 240, lineRule: LineRuleType.AUTO } as const;
+
+/**
+ * The signs as an editable Word file, one to a page, with the drawings of the PDF. `pictures` are PNG by the keys of
+ * `signDrawings`. The same input gives the same bytes. Throws where a picture is missing.
+ */
+export function signsDocx(
+  pack: SignagePackFile,
+  pages: ReturnType<typeof signPages>,
+  pictures: Readonly<Record<string, Uint8Array>>,
+  site: string,
+): Promise<Uint8Array> {
+  const signs = pages.flatMap(({ id, title, line, alt, direction, arrow }, index) => {
+    const drawing = picture(pictures[id], alt, { width: 250, height: 228 });
+    const pointer =
+      arrow && picture(pictures[`arrow-${direction}`], arrow, { width: 270, height: 180 });
+    const [left, right] = direction === 'left' ? [pointer, drawing] : [drawing, pointer];
+    const size = title.length > 10 ? 180 : 240;
+    return [
+      new Paragraph({
+        pageBreakBefore: index > 0,
+        tabStops: [{ type: TabStopType.RIGHT, position: inner }],
+        spacing: { ...signLines, after: 900 },
+        children: [left, new TextRun('\t'), right].filter((run) => run !== undefined && run !== ''),
+      }),
+      new Paragraph({
+        ...{ heading: 'Heading1', spacing: { ...signLines, before: 0, after: 200 } },
+        children: [new TextRun({ text: title, font: displayFont, size })],
+      }),
+      new Paragraph({
+        spacing: { ...signLines, after: 700 },
+        children: [new TextRun({ text: line, size: 56 })],
+      }),
+      new Paragraph({ style: 'Source', children: [new TextRun(site)] }),
+    ];
+  });
+  return posterDocx(pack, site, { orientation: PageOrientation.LANDSCAPE }, signs);
+}
+
+function picture(
+  data: Uint8Array | undefined,
+  alt: string,
+  transformation: { width: number; height: number },
+  name = alt,
+): ImageRun {
+  if (!data) throw new Error(`no drawing of “${alt}”`);
+  return new ImageRun({
+    ...{ type: 'png', data, transformation },
+    altText: { name, title: alt, description: alt },
+  });
+}
+
+/** Width, height and margin of US Letter in twentieths of a point, before it is turned to landscape. */
+const page = { width: 12240, height: 15840, margin: 1000 };
+const inner = page.height - 2 * page.margin;
+
+function posterDocx(
+  { title, lede, updated }: Pick<SignagePackFile, 'title' | 'lede' | 'updated'>,
+  site: string,
+  more: { subject?: string; orientation?: (typeof PageOrientation)['LANDSCAPE'] },
+  children: Paragraph[],
+): Promise<Uint8Array> {
+  const { subject, ...turn } = more;
+  const { margin, ...size } = page;
+  const margins = { top: margin, right: margin, bottom: 700, left: margin };
+  return docxFile(updated, {
+    ...{ title, description: lede, creator: site, lastModifiedBy: site },
+    ...(subject && { subject }),
+    sections: [{ properties: { page: { size: { ...size, ...turn }, margin: margins } }, children }],
+  });
+}
