@@ -58,7 +58,6 @@ export const point = words({
   title: 'What it is, in a few words',
   text: 'One to three sentences about it',
 });
-export type Point = z.infer<typeof point>;
 
 export const closing = words({
   title: 'Heading of the closing call',

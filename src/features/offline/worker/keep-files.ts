@@ -1,11 +1,14 @@
 import {
   cacheName,
+  copiesOf,
   type GuidesAnswer,
   type GuidesState,
   guidesMark,
+  isKeepable,
+  isPage,
   ownCaches,
+  pageKey,
 } from '../kept-caches.ts';
-import { copiesOf, isKeepable, isPage, pageKey } from './keepable.ts';
 import type { KeptFile, WorkerManifest } from './worker-manifest.ts';
 import { scope } from './worker-scope.ts';
 

@@ -2,8 +2,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
-import { cacheName } from '../kept-caches.ts';
-import { isKeepable, isPage, newestCopy, pageKey } from './keepable.ts';
+import { cacheName, isKeepable, isPage, newestCopy, pageKey } from '../kept-caches.ts';
 import { keptPage, missingPage } from './stand-ins.ts';
 import type { WorkerManifest } from './worker-manifest.ts';
 
@@ -41,19 +40,15 @@ function isPartRequest({ url, sameOrigin, request }: Asked): boolean {
 /** Keeps an answer beside its way to the visitor, and deletes the oldest beyond `most`. A device that is full or closed keeps nothing. */
 function keepAnswer(
   handler: StrategyHandler,
-  kept: { key: string; answer: Response; cache: string; most: number },
+  kept: { key: string; answer: Response; cacheName: string; most: number },
 ): void {
-  const { key, answer, cache, most } = kept;
   const work = async () => {
-    if (await handler.cachePut(key, answer.clone())) await trimCache(cache, most);
+    if (!(await handler.cachePut(kept.key, kept.answer.clone()))) return;
+    const cache = await caches.open(kept.cacheName);
+    const keys = await cache.keys();
+    for (const oldest of keys.slice(0, -kept.most)) await cache.delete(oldest);
   };
   void handler.waitUntil(work().catch(() => {}));
-}
-
-async function trimCache(name: string, most: number): Promise<void> {
-  const cache = await caches.open(name);
-  const keys = await cache.keys();
-  for (const key of keys.slice(0, -most)) await cache.delete(key);
 }
 
 /** As many scripts, fonts and pictures as a device keeps beside the guides. */
@@ -73,7 +68,7 @@ class PartStrategy extends Strategy {
     if (copy) return copy;
     const answer = await handler.fetch(request);
     if (isKeepable(answer)) {
-      keepAnswer(handler, { key: request.url, answer, cache: this.cacheName, most: mostParts });
+      keepAnswer(handler, { key: request.url, answer, cacheName: this.cacheName, most: mostParts });
     }
     return answer;
   }
@@ -112,7 +107,7 @@ class PageStrategy extends Strategy {
     const answer = await handler.fetch(request);
     if (isKeepable(answer) && isPage(answer)) {
       const key = pageKey(request.url);
-      keepAnswer(handler, { key, answer, cache: this.cacheName, most: mostPages });
+      keepAnswer(handler, { key, answer, cacheName: this.cacheName, most: mostPages });
     }
     return answer;
   }
