@@ -3,16 +3,6 @@ type CacheKind = 'core' | 'pages' | 'parts' | 'guides';
 
 const own = /^voices-(core|pages|parts|guides)-([\w-]+)$/;
 
-/** Where the guides' cache says when it became whole and how much it holds; no page has this address. */
-export const guidesMark = '/offline/guides.json';
-
-export interface GuidesState {
-  /** Milliseconds since 1970, by the clock of the device. */
-  keptAt: number;
-  /** Bytes as they lie on the device, not packed. */
-  bytes: number;
-}
-
 /** The name of a cache: what it is for and the release whose files it holds. */
 export function cacheName(kind: CacheKind, release: string): string {
   return `voices-${kind}-${release}`;
@@ -38,13 +28,6 @@ export async function deleteCaches(kind?: CacheKind): Promise<void> {
   for (const name of await ownCaches(kind)) await caches.delete(name);
 }
 
-/** Whether a stored mark can be believed. */
-export function isGuidesState(value: unknown): value is GuidesState {
-  if (typeof value !== 'object' || value === null) return false;
-  const { keptAt, bytes } = value as Record<string, unknown>;
-  return Number.isFinite(keptAt) && Number.isFinite(bytes);
-}
-
 /**
  * Caches that a new release may delete: its own and the last one's stay, since a page of the last release
  * may still be open. Guides stay until they are whole in this release, so that nobody loses them to an
@@ -68,21 +51,6 @@ export function outdatedCaches(
         : cache.release !== release && cache.release !== last?.release,
     )
     .map(({ name }) => name);
-}
-
-/** What a page may ask of the worker. */
-export type GuidesQuestion = 'guides-size' | 'keep-guides';
-
-/** What the worker answers: the size of the guides in bytes, how far it is, that they are kept, or that it could not. */
-export type GuidesAnswer =
-  | { bytes: number }
-  | { done: number; of: number }
-  | { kept: GuidesState }
-  | { failed: true };
-
-/** A moment in milliseconds since 1970 → `November 22, 2026`, where the visitor is. */
-export function dayLabel(moment: number): string {
-  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
 }
 
 /**
@@ -127,3 +95,35 @@ export async function copiesOf(url: string): Promise<Response[]> {
 export function sentAt({ headers }: Response): number {
   return Date.parse(headers.get('date') ?? '') || 0;
 }
+
+/** A moment in milliseconds since 1970 → `November 22, 2026`, where the visitor is. */
+export function dayLabel(moment: number): string {
+  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
+}
+
+/** Where the guides' cache says when it became whole and how much it holds; no page has this address. */
+export const guidesMark = '/offline/guides.json';
+
+export interface GuidesState {
+  /** Milliseconds since 1970, by the clock of the device. */
+  keptAt: number;
+  /** Bytes as they lie on the device, not packed. */
+  bytes: number;
+}
+
+/** Whether a stored mark can be believed. */
+export function isGuidesState(value: unknown): value is GuidesState {
+  if (typeof value !== 'object' || value === null) return false;
+  const { keptAt, bytes } = value as Record<string, unknown>;
+  return Number.isFinite(keptAt) && Number.isFinite(bytes);
+}
+
+/** What a page may ask of the worker. */
+export type GuidesQuestion = 'guides-size' | 'keep-guides';
+
+/** What the worker answers: the size of the guides in bytes, how far it is, that they are kept, or that it could not. */
+export type GuidesAnswer =
+  | { bytes: number }
+  | { done: number; of: number }
+  | { kept: GuidesState }
+  | { failed: true };
