@@ -143,34 +143,30 @@ function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built
   ];
   return (
     <DataTable isSteady caption={words.title} columns={Object.values(columns)}>
-      {rows.map(({ name, schema, ...file }) => (
+      {rows.map(({ name, href, bytes, note, schema }) => (
         <DataRow
           key={name}
-          header={<File {...file} />}
+          header={
+            <>
+              <a className={`target ${styles.file}`} href={href}>
+                {href.split('/').at(-1)}
+                <span className="visually-hidden"> ({fileSizeLabel(bytes)})</span>
+              </a>
+              {note && <Small>{note}</Small>}
+            </>
+          }
           cells={[
             { label: columns.holds, value: words[name] },
             { label: columns.schema, value: schema },
             {
               label: columns.size,
-              value: <span className={styles.size}>{fileSizeLabel(file.bytes)}</span>,
+              value: <span className={styles.size}>{fileSizeLabel(bytes)}</span>,
             },
             { label: columns.built, value: day },
           ]}
         />
       ))}
     </DataTable>
-  );
-}
-
-function File({ href, bytes, note }: { href: string; bytes: number; note: string | undefined }) {
-  return (
-    <>
-      <a className={`target ${styles.file}`} href={href}>
-        {href.split('/').at(-1)}
-        <span className="visually-hidden"> ({fileSizeLabel(bytes)})</span>
-      </a>
-      {note && <Small>{note}</Small>}
-    </>
   );
 }
 

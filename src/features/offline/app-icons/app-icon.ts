@@ -15,7 +15,6 @@ const widths = { any: 0.72, maskable: 0.52, monochrome: 0.8 };
 /** The icon on Apple's home screens; it has an address of its own, `/apple-touch-icon.png`. */
 export const touchIcon: AppIcon = { purpose: 'maskable', size: 180 };
 
-/** Every icon of the manifest. */
 export const appIcons: readonly AppIcon[] = [
   { purpose: 'any', size: 192 },
   { purpose: 'any', size: 512 },
