@@ -133,9 +133,13 @@ function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built
       ),
     })),
     {
-      ...recordFile,
+      ...{ name: 'record' as const, href: '/data/gistemp-annual.csv', bytes: csv.length },
+      note: undefined,
       schema: (
-        <ExternalLink className={`target ${styles.link}`} href={recordFile.source}>
+        <ExternalLink
+          className={`target ${styles.link}`}
+          href="https://data.giss.nasa.gov/gistemp/"
+        >
           {words.recordSource}
         </ExternalLink>
       ),
@@ -169,12 +173,3 @@ function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built
     </DataTable>
   );
 }
-
-/** The temperature record as it is published, and where it is from. */
-const recordFile = {
-  name: 'record',
-  href: '/data/gistemp-annual.csv',
-  source: 'https://data.giss.nasa.gov/gistemp/',
-  bytes: csv.length,
-  note: undefined,
-} as const;

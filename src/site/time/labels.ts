@@ -85,10 +85,7 @@ export function dateTimeLabel(moment: Date, timeZone?: string): string {
   return `${day} ${time}`.replace(/[\u00A0\u202F]/g, ' ');
 }
 
-export interface NearDayWords {
-  today: string;
-  tomorrow: string;
-}
+export type NearDayWords = Record<'today' | 'tomorrow', string>;
 
 /** The day of one reading as seen from another: `today`, `tomorrow`, `Monday`, and from a week on `January 4`. */
 export function nearDay(at: ClockReading, now: ClockReading, words: NearDayWords): string {

@@ -37,18 +37,31 @@ function isPartRequest({ url, sameOrigin, request }: Asked): boolean {
   return sameOrigin && url.pathname.startsWith('/_astro/') && !request.headers.has('range');
 }
 
-/** Keeps an answer beside its way to the visitor, and deletes the oldest beyond `most`. A device that is full or closed keeps nothing. */
-function keepAnswer(
+/**
+ * Fetches an answer, and keeps it beside its way to the visitor if `isKept` says so; the oldest beyond `most` are deleted. A
+ * device that is full or closed keeps nothing.
+ */
+async function fetchAndKeep(
+  request: Request,
   handler: StrategyHandler,
-  kept: { key: string; answer: Response; cacheName: string; most: number },
-): void {
-  const work = async () => {
-    if (!(await handler.cachePut(kept.key, kept.answer.clone()))) return;
-    const cache = await caches.open(kept.cacheName);
+  { key, cache: name, most, isKept }: Keeping,
+): Promise<Response> {
+  const answer = await handler.fetch(request);
+  const keep = async () => {
+    if (!(await handler.cachePut(key, answer.clone()))) return;
+    const cache = await caches.open(name);
     const keys = await cache.keys();
-    for (const oldest of keys.slice(0, -kept.most)) await cache.delete(oldest);
+    for (const oldest of keys.slice(0, -most)) await cache.delete(oldest);
   };
-  void handler.waitUntil(work().catch(() => {}));
+  if (isKept(answer)) void handler.waitUntil(keep().catch(() => {}));
+  return answer;
+}
+
+interface Keeping {
+  key: string;
+  cache: string;
+  most: number;
+  isKept: (answer: Response) => boolean;
 }
 
 /** As many scripts, fonts and pictures as a device keeps beside the guides. */
@@ -65,12 +78,8 @@ class PartStrategy extends Strategy {
 
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const copy = await newestCopy(request.url);
-    if (copy) return copy;
-    const answer = await handler.fetch(request);
-    if (isKeepable(answer)) {
-      keepAnswer(handler, { key: request.url, answer, cacheName: this.cacheName, most: mostParts });
-    }
-    return answer;
+    const kept = { key: request.url, cache: this.cacheName, most: mostParts, isKept: isKeepable };
+    return copy ?? fetchAndKeep(request, handler, kept);
   }
 }
 
@@ -92,24 +101,18 @@ class PageStrategy extends Strategy {
   }
 
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const fresh = this.#fresh(request, handler).catch(() => undefined);
+    const key = pageKey(request.url);
+    const isKept = (answer: Response) => isKeepable(answer) && isPage(answer);
+    const kept = { key, cache: this.cacheName, most: mostPages, isKept };
+    const fresh = fetchAndKeep(request, handler, kept).catch(() => undefined);
     const inTime = await Promise.race([fresh, after(patience)]);
     if (inTime && inTime.status < 500) return inTime;
-    const copy = await newestCopy(pageKey(request.url));
+    const copy = await newestCopy(key);
     if (copy) {
       void handler.waitUntil(fresh);
       return keptPage(copy, this.#words);
     }
     return (await fresh) ?? missingPage(request.url, this.#words);
-  }
-
-  async #fresh(request: Request, handler: StrategyHandler): Promise<Response> {
-    const answer = await handler.fetch(request);
-    if (isKeepable(answer) && isPage(answer)) {
-      const key = pageKey(request.url);
-      keepAnswer(handler, { key, answer, cacheName: this.cacheName, most: mostPages });
-    }
-    return answer;
   }
 }
 
