@@ -17,10 +17,7 @@ export function keptCache(name: string): { kind: CacheKind; release: string } | 
 /** The caches of this site, oldest first; of one kind if one is named. None where storage is closed. */
 export async function ownCaches(kind?: CacheKind): Promise<string[]> {
   const names = await caches.keys().catch((): string[] => []);
-  return names.filter((name) => {
-    const cache = keptCache(name);
-    return cache !== undefined && (kind === undefined || cache.kind === kind);
-  });
+  return names.filter((name) => (kind ? keptCache(name)?.kind === kind : keptCache(name)));
 }
 
 /** Deletes the caches of this site; of one kind if one is named. */

@@ -11,8 +11,16 @@ import type { WorkerManifest } from './worker-manifest.ts';
  * as if there were no worker: other origins, other methods, recordings and ranges, data, files.
  */
 export function answerRequests(manifest: WorkerManifest): void {
-  registerRoute(isPageRequest, new PageStrategy(manifest));
-  registerRoute(isPartRequest, new PartStrategy(manifest.release));
+  registerRoute(
+    ({ sameOrigin, request: { mode, destination } }) =>
+      sameOrigin && mode === 'navigate' && destination === 'document',
+    new PageStrategy(manifest),
+  );
+  registerRoute(
+    ({ sameOrigin, url, request }) =>
+      sameOrigin && url.pathname.startsWith('/_astro/') && !request.headers.has('range'),
+    new PartStrategy(manifest.release),
+  );
   // Whatever breaks in here, the visitor gets what the network has.
   setCatchHandler(async ({ request, url }) =>
     fetch(request).catch(() =>
@@ -21,20 +29,6 @@ export function answerRequests(manifest: WorkerManifest): void {
         : Response.error(),
     ),
   );
-}
-
-interface Asked {
-  url: URL;
-  sameOrigin: boolean;
-  request: Request;
-}
-
-function isPageRequest({ sameOrigin, request }: Asked): boolean {
-  return sameOrigin && request.mode === 'navigate' && request.destination === 'document';
-}
-
-function isPartRequest({ url, sameOrigin, request }: Asked): boolean {
-  return sameOrigin && url.pathname.startsWith('/_astro/') && !request.headers.has('range');
 }
 
 /**

@@ -19,19 +19,15 @@ export async function missingPage(url: string, words: Words): Promise<Response> 
   const { origin, pathname, search } = new URL(url);
   const text = fillIn(words.missing, { path: readable(pathname) });
   const page = await newestCopy(origin + offlinePage);
-  if (!page) return lastWords(`${text} ${words.last}`);
-  const note = { label: words.label, text, href: pathname + search, link: words.again };
-  return withNote(page, note, 503);
-}
-
-function lastWords(text: string): Response {
-  return new Response(`${text}\n`, {
-    status: 503,
-    headers: {
+  if (!page) {
+    const headers = {
       'content-type': 'text/plain; charset=utf-8',
       'content-security-policy': "default-src 'none'",
-    },
-  });
+    };
+    return new Response(`${text} ${words.last}\n`, { status: 503, headers });
+  }
+  const note = { label: words.label, text, href: pathname + search, link: words.again };
+  return withNote(page, note, 503);
 }
 
 /** `November 22, 2026 at 9:14 AM` where the visitor is; a moment that is not known has no words. */
