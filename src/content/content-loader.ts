@@ -43,26 +43,18 @@ async function loadAll(kind: Kind, context: LoaderContext, keepsLast: boolean): 
   const isDemonstration = await readDemonstration();
   const names = (await readdir(folder)).filter((name) => belongsTo(kind, name)).sort();
   for (const name of names) {
-    await loadOne(kind, join(folder, name), { isDemonstration, keepsLast }, context);
+    const filePath = join(folder, name);
+    const written = await readFile(filePath, 'utf8');
+    const { data: raw, body } = readEntry(written, kind.format, isDemonstration);
+    if (keepsLast && !kind.schema.safeParse(raw).success) continue;
+    const id = parse(name).name;
+    const data = await context.parseData({ id, filePath, data: raw as Record<string, unknown> });
+    const rendered = kind.format === 'md' ? await context.renderMarkdown(body) : undefined;
+    if (rendered) rendered.html = markExternalLinks(rendered.html);
+    context.store.set({ id, data, body, filePath, ...(rendered && { rendered }) });
   }
   const ids = new Set(names.map((name) => parse(name).name));
   for (const id of context.store.keys()) if (!ids.has(id)) context.store.delete(id);
-}
-
-async function loadOne(
-  kind: Kind,
-  filePath: string,
-  { isDemonstration, keepsLast }: { isDemonstration: boolean; keepsLast: boolean },
-  context: LoaderContext,
-): Promise<void> {
-  const id = parse(filePath).name;
-  const written = await readFile(filePath, 'utf8');
-  const { data: raw, body } = readEntry(written, kind.format, isDemonstration);
-  if (keepsLast && !kind.schema.safeParse(raw).success) return;
-  const data = await context.parseData({ id, filePath, data: raw as Record<string, unknown> });
-  const rendered = kind.format === 'md' ? await context.renderMarkdown(body) : undefined;
-  if (rendered) rendered.html = markExternalLinks(rendered.html);
-  context.store.set({ id, data, body, filePath, ...(rendered && { rendered }) });
 }
 
 /** Whether the people of the site are examples: the one switch, in `content/site.yaml`. */

@@ -28,7 +28,11 @@ function filesOf({ folder, only, format }: Kind): string {
 
 function fieldLines(schema: JsonSchema, depth: number): string[] {
   const variants = schema.oneOf ?? schema.anyOf;
-  if (variants) return variants.flatMap((variant) => variantLines(variant as JsonSchema, depth));
+  if (variants)
+    return variants.flatMap((variant) => {
+      const lines = fieldLines(variant as JsonSchema, depth + 1);
+      return lines.length > 0 ? [`${'  '.repeat(depth)}- either:`, ...lines] : [];
+    });
   const required = new Set(schema.required ?? []);
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const value = field as JsonSchema;
@@ -36,11 +40,6 @@ function fieldLines(schema: JsonSchema, depth: number): string[] {
     const line = `${'  '.repeat(depth)}- **${name}**${optional}: ${fieldWords(value)}`;
     return [line, ...fieldLines(itemOf(value), depth + 1)];
   });
-}
-
-function variantLines(variant: JsonSchema, depth: number): string[] {
-  const lines = fieldLines(variant, depth + 1);
-  return lines.length > 0 ? [`${'  '.repeat(depth)}- either:`, ...lines] : [];
 }
 
 function itemOf(schema: JsonSchema): JsonSchema {

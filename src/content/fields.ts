@@ -58,7 +58,6 @@ export const point = words({
   title: 'What it is, in a few words',
   text: 'One to three sentences about it',
 });
-export type Point = z.infer<typeof point>;
 
 export const closing = words({
   title: 'Heading of the closing call',
@@ -170,7 +169,7 @@ function isOwnPath(value: string): boolean {
 }
 
 /** Whether `YYYY-MM-DD` names a day that exists; 2025-02-30 does not. */
-export function isCalendarDate(value: string): boolean {
+function isCalendarDate(value: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(value) && succeeds(() => Temporal.PlainDate.from(value, reject))
   );
@@ -184,7 +183,7 @@ export function isLocalDateTime(value: string): boolean {
 }
 
 /** Whether the name is an IANA time zone such as `America/Chicago`; offsets and abbreviations are not. */
-export function isTimeZone(value: string): boolean {
+function isTimeZone(value: string): boolean {
   return (
     (value === 'UTC' || /^[A-Z][\w+-]+\/[\w/+-]+$/.test(value)) &&
     succeeds(() => Temporal.Now.zonedDateTimeISO(value))

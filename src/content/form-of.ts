@@ -3,10 +3,7 @@ import type { Shape, Target } from './fields.ts';
 
 type Json = z.core.JSONSchema.BaseSchema & { target?: Target; shape?: Shape };
 
-/**
- * One field of a form, as plain data that can be sent to a browser. Of a text, `most` is in characters, and `long` is
- * true where a sentence or more is allowed.
- */
+/** One field of a form, as plain data that can be sent to a browser. */
 export type Field = {
   /** Its name in words, "Short name"; empty for the form itself. */
   label: string;
@@ -17,7 +14,10 @@ export type Field = {
   fallback?: unknown;
   /** Whether `null` is allowed, for "there is none". */
   nullable?: boolean;
-} & (
+} & Control;
+
+/** What is filled in. Of a text, `most` is in characters, and `long` is true where a sentence or more is allowed. */
+type Control =
   | { is: 'text'; most?: number; long: boolean; shape?: Shape }
   | { is: 'number'; isInteger: boolean; least?: number; most?: number }
   | { is: 'boolean' }
@@ -36,8 +36,7 @@ export type Field = {
       by: string;
       of: { value: string; label: string; fields: Record<string, Field> }[];
     }
-  | { is: 'either'; of: Field[] }
-);
+  | { is: 'either'; of: Field[] };
 
 /** The form of a schema: only what to draw, since every rule stays in the schema. Throws on a type of field that no form has. */
 export function formOf(schema: z.ZodType): Field {
@@ -53,40 +52,33 @@ function fieldOf(name: string, json: Json, optional = false): Field {
   const real = options.filter(({ type }) => type !== 'null');
   if (real.length === 1 && real[0])
     return { ...fieldOf(name, { ...real[0], ...without(json) }, optional), nullable: true };
-  const words = {
+  return {
     label: labelOf(name),
     hint: json.description ?? '',
     optional,
     ...('default' in json && { fallback: json.default }),
+    ...controlOf(name, json, real),
   };
+}
+
+function controlOf(name: string, json: Json, options: Json[]): Control {
   const { target } = json;
-  if (target)
-    return 'entry' in target
-      ? { ...words, is: 'entry', kind: target.entry }
-      : { ...words, is: 'picture' };
-  if (real.length > 0) return { ...words, ...variants(name, real) };
-  if (json.const !== undefined) return { ...words, is: 'fixed', value: String(json.const) };
-  if (json.enum) return { ...words, is: 'choice', of: json.enum.map(String) };
-  if (json.type === 'boolean') return { ...words, is: 'boolean' };
-  if (json.type === 'array')
-    return {
-      ...words,
-      is: 'list',
-      of: fieldOf(name, (json.items ?? {}) as Json),
-      ...(json.minItems && { least: json.minItems }),
-    };
+  if (target) return 'entry' in target ? { is: 'entry', kind: target.entry } : { is: 'picture' };
+  if (options.length > 0) return variants(name, options);
+  if (json.const !== undefined) return { is: 'fixed', value: String(json.const) };
+  if (json.enum) return { is: 'choice', of: json.enum.map(String) };
+  if (json.type === 'boolean') return { is: 'boolean' };
+  if (json.type === 'array') {
+    const of = fieldOf(name, (json.items ?? {}) as Json);
+    return { is: 'list', of, ...(json.minItems && { least: json.minItems }) };
+  }
   if (json.type === 'object') {
     const others = json.additionalProperties;
-    return {
-      ...words,
-      is: 'group',
-      fields: fieldsOf(json),
-      ...(typeof others === 'object' && { others: fieldOf('', others as Json) }),
-    };
+    const further = typeof others === 'object' && { others: fieldOf('', others as Json) };
+    return { is: 'group', fields: fieldsOf(json), ...further };
   }
   if (json.type === 'string')
     return {
-      ...words,
       is: 'text',
       long: json.shape === undefined && (json.maxLength ?? 999) > 60,
       ...(json.shape && { shape: json.shape }),
@@ -94,7 +86,6 @@ function fieldOf(name: string, json: Json, optional = false): Field {
     };
   if (json.type === 'integer' || json.type === 'number')
     return {
-      ...words,
       is: 'number',
       isInteger: json.type === 'integer',
       ...(json.minimum !== undefined && { least: json.minimum }),
@@ -103,18 +94,17 @@ function fieldOf(name: string, json: Json, optional = false): Field {
   throw new Error(`a form has no field for "${json.type}" (${name})`);
 }
 
-function variants(name: string, options: Json[]) {
+function variants(name: string, options: Json[]): Control {
   const by = Object.keys(options[0]?.properties ?? {}).find((key) =>
     options.every(({ properties }) => propertyOf(properties, key)?.const !== undefined),
   );
-  if (by === undefined)
-    return { is: 'either' as const, of: options.map((one) => fieldOf(name, one)) };
+  if (by === undefined) return { is: 'either', of: options.map((one) => fieldOf(name, one)) };
   const of = options.map((one) => {
     const { [by]: mark, ...fields } = fieldsOf(one);
     const value = String(propertyOf(one.properties, by)?.const);
     return { value, label: mark?.hint || value, fields };
   });
-  return { is: 'variant' as const, by, of };
+  return { is: 'variant', by, of };
 }
 
 function fieldsOf({ properties = {}, required = [] }: Json): Record<string, Field> {

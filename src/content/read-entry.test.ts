@@ -3,20 +3,21 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { kinds } from '../kinds.ts';
 import { belongsTo } from './kind.ts';
-import { forDemonstration, readEntry } from './read-entry.ts';
+import { readEntry } from './read-entry.ts';
 
+const shownOf = (isDemonstration: boolean) => readEntry(written, 'md', isDemonstration).body;
 const written =
   'a\n# {demonstration}\n- b\n# {/demonstration}\nc\n\n{demonstration}\n\nd\n\n{/demonstration}';
 
 test('what is marked is said in a demonstration, and lines keep their numbers', () => {
-  const shown = forDemonstration(written, true);
+  const shown = shownOf(true);
   expect(shown).not.toMatch(/[{}]/);
   expect(shown.split('\n').indexOf('d')).toBe(written.split('\n').indexOf('d'));
 });
 
 test('what is marked goes once the people are real', () => {
-  expect(forDemonstration(written, false)).not.toMatch(/[bd{}]/);
-  expect(forDemonstration(written, false)).toMatch(/^a\s+c\s+$/);
+  expect(shownOf(false)).not.toMatch(/[bd{}]/);
+  expect(shownOf(false)).toMatch(/^a\s+c\s+$/);
 });
 
 test('one switch takes the word from all content, and every file stays sound', () => {

@@ -14,13 +14,13 @@ export interface RawEntry {
   bodyOffset: number;
 }
 
-/** The text of a content file → its parts. Parts marked for the demonstration are left out unless `isDemonstration`. */
+/** The text of a content file → its parts. Text for the demonstration alone is left out unless `isDemonstration`. */
 export function readEntry(
   written: string,
   format: 'md' | 'yaml',
   isDemonstration = true,
 ): RawEntry {
-  const source = forDemonstration(written, isDemonstration);
+  const source = written.replace(marked, isDemonstration ? '\n$1' : '');
   const parts =
     format === 'md'
       ? splitFrontMatter(source)
@@ -56,13 +56,9 @@ function splitFrontMatter(source: string) {
   };
 }
 
+/**
+ * Text for the demonstration alone, between `{demonstration}` and `{/demonstration}`, each on a line of its own, in YAML as a
+ * comment.
+ */
 const marked =
   /^[ \t]*(?:# )?\{demonstration\}[ \t]*\n([\s\S]*?)^[ \t]*(?:# )?\{\/demonstration\}[ \t]*$/gm;
-
-/**
- * The text of a content file → the same for the demonstration, or without the text between `{demonstration}` and
- * `{/demonstration}`, each on a line of its own, in YAML as a comment. Lines of the demonstration keep their numbers.
- */
-export function forDemonstration(source: string, isDemonstration: boolean): string {
-  return source.replace(marked, isDemonstration ? '\n$1' : '');
-}

@@ -1,5 +1,5 @@
 import { loadPage } from '#content/load-page.ts';
-import { manifest } from '#features/offline/app-icons/manifest.ts';
+import { manifest } from '#features/offline/app-icons/app-icon.ts';
 
 /** What a phone or a desktop reads before it puts the site among its apps. */
 export async function GET(): Promise<Response> {

@@ -1,11 +1,11 @@
 /** How long a mail or calendar program may take to open, in milliseconds. */
-const programStart = 1500;
+const patience = 1500;
 
 /**
- * Whether the visitor left for another program: true at the first blur, page hide or change of visibility within `patience`
- * milliseconds. There is no other way to learn whether a `mailto:` or `webcal:` link did anything.
+ * Whether the visitor left for another program: true at the first blur, page hide or change of visibility within 1.5 s.
+ * There is no other way to learn whether a `mailto:` or `webcal:` link did anything.
  */
-export function leavesWithin(page: Window, patience = programStart): Promise<boolean> {
+export function leavesWithin(page: Window): Promise<boolean> {
   return new Promise((resolve) => {
     const signals = ['blur', 'pagehide', 'visibilitychange'] as const;
     const timer = setTimeout(() => settle(false), patience);

@@ -1,5 +1,14 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { cacheName, isGuidesState, keptCache, outdatedCaches, ownCaches } from './kept-caches.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  cacheName,
+  isGuidesState,
+  isKeepable,
+  isPage,
+  keptCache,
+  outdatedCaches,
+  ownCaches,
+  pageKey,
+} from './kept-caches.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -63,4 +72,40 @@ test.each<[string, string[], string, boolean, string[]]>([
   ['going back to an old release is a new release', [...r1, ...r2], 'r1', false, []],
 ])('%s', (_, names, release, hasGuides, expected) => {
   expect(outdatedCaches(names, release, hasGuides)).toEqual(expected);
+});
+
+const answer = (part: Partial<Response>) =>
+  ({ status: 200, type: 'basic', redirected: false, ...part }) as Response;
+
+describe('an answer is kept', () => {
+  test.each<[string, Partial<Response>, boolean]>([
+    ['if it is whole and ours', {}, true],
+    ['not if it is a part', { status: 206 }, false],
+    ['not if it is an error', { status: 404 }, false],
+    ['not if the server broke', { status: 503 }, false],
+    ['not if it is empty by intent', { status: 204 }, false],
+    ['not after a redirect', { redirected: true }, false],
+    ['not if it is a redirect', { status: 0, type: 'opaqueredirect' }, false],
+    ['not if it is opaque', { status: 0, type: 'opaque' }, false],
+    ['not from another origin', { type: 'cors' }, false],
+  ])('%s', (_, part, expected) => {
+    expect(isKeepable(answer(part))).toBe(expected);
+  });
+});
+
+test.each([
+  ['text/html; charset=utf-8', true],
+  ['text/html', true],
+  ['application/json', false],
+])('%s is a page: %s', (type, expected) => {
+  expect(isPage(new Response('', { headers: { 'content-type': type } }))).toBe(expected);
+});
+
+test.each([
+  ['https://voices.example/stories?q=heat#top', 'https://voices.example/stories'],
+  ['https://voices.example/stories/', 'https://voices.example/stories'],
+  ['https://voices.example/stories.html', 'https://voices.example/stories'],
+  ['https://voices.example/', 'https://voices.example/'],
+])('%s is kept as %s', (url, key) => {
+  expect(pageKey(url)).toBe(key);
 });

@@ -3,16 +3,6 @@ type CacheKind = 'core' | 'pages' | 'parts' | 'guides';
 
 const own = /^voices-(core|pages|parts|guides)-([\w-]+)$/;
 
-/** Where the guides' cache says when it became whole and how much it holds; no page has this address. */
-export const guidesMark = '/offline/guides.json';
-
-export interface GuidesState {
-  /** Milliseconds since 1970, by the clock of the device. */
-  keptAt: number;
-  /** Bytes as they lie on the device, not packed. */
-  bytes: number;
-}
-
 /** The name of a cache: what it is for and the release whose files it holds. */
 export function cacheName(kind: CacheKind, release: string): string {
   return `voices-${kind}-${release}`;
@@ -27,22 +17,12 @@ export function keptCache(name: string): { kind: CacheKind; release: string } | 
 /** The caches of this site, oldest first; of one kind if one is named. None where storage is closed. */
 export async function ownCaches(kind?: CacheKind): Promise<string[]> {
   const names = await caches.keys().catch((): string[] => []);
-  return names.filter((name) => {
-    const cache = keptCache(name);
-    return cache !== undefined && (kind === undefined || cache.kind === kind);
-  });
+  return names.filter((name) => (kind ? keptCache(name)?.kind === kind : keptCache(name)));
 }
 
 /** Deletes the caches of this site; of one kind if one is named. */
 export async function deleteCaches(kind?: CacheKind): Promise<void> {
   for (const name of await ownCaches(kind)) await caches.delete(name);
-}
-
-/** Whether a stored mark can be believed. */
-export function isGuidesState(value: unknown): value is GuidesState {
-  if (typeof value !== 'object' || value === null) return false;
-  const { keptAt, bytes } = value as Record<string, unknown>;
-  return Number.isFinite(keptAt) && Number.isFinite(bytes);
 }
 
 /**
@@ -70,6 +50,71 @@ export function outdatedCaches(
     .map(({ name }) => name);
 }
 
+/**
+ * Whether an answer may be kept: whole, successful, from this origin, and not reached by a redirect. A
+ * part (206), an opaque answer and an error never are (RELIABILITY.md, B-48, B-50).
+ */
+export function isKeepable({ status, type, redirected }: Response): boolean {
+  return status === 200 && type === 'basic' && !redirected;
+}
+
+/** Whether it is a page, so that it can be listed and opened again. */
+export function isPage({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+/** The address under which a page is kept: without search and hash, which choose nothing on a still site, and without a slash at the end. */
+export function pageKey(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + (pathname.replace(/(\.html|\/)+$/, '') || '/');
+}
+
+/**
+ * The newest kept copy of an address, whichever cache holds it, by the day in its own headers, and of two
+ * sent in the same second the one of the newer cache. Undefined where none is kept, or storage is closed or broken.
+ */
+export async function newestCopy(url: string): Promise<Response | undefined> {
+  const copies = await copiesOf(url).catch((): Response[] => []);
+  return copies.toSorted((a, b) => sentAt(a) - sentAt(b)).at(-1);
+}
+
+/** Every kept copy of an address, oldest cache first. */
+export async function copiesOf(url: string): Promise<Response[]> {
+  const found: Response[] = [];
+  for (const name of await ownCaches()) {
+    const copy = await caches.match(url, { cacheName: name, ignoreVary: true }).catch(() => {});
+    if (copy) found.push(copy);
+  }
+  return found;
+}
+
+/** When the server sent an answer, in milliseconds since 1970; 0 where it does not say. */
+export function sentAt({ headers }: Response): number {
+  return Date.parse(headers.get('date') ?? '') || 0;
+}
+
+/** A moment in milliseconds since 1970 → `November 22, 2026`, where the visitor is. */
+export function dayLabel(moment: number): string {
+  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
+}
+
+/** Where the guides' cache says when it became whole and how much it holds; no page has this address. */
+export const guidesMark = '/offline/guides.json';
+
+export interface GuidesState {
+  /** Milliseconds since 1970, by the clock of the device. */
+  keptAt: number;
+  /** Bytes as they lie on the device, not packed. */
+  bytes: number;
+}
+
+/** Whether a stored mark can be believed. */
+export function isGuidesState(value: unknown): value is GuidesState {
+  if (typeof value !== 'object' || value === null) return false;
+  const { keptAt, bytes } = value as Record<string, unknown>;
+  return Number.isFinite(keptAt) && Number.isFinite(bytes);
+}
+
 /** What a page may ask of the worker. */
 export type GuidesQuestion = 'guides-size' | 'keep-guides';
 
@@ -79,8 +124,3 @@ export type GuidesAnswer =
   | { done: number; of: number }
   | { kept: GuidesState }
   | { failed: true };
-
-/** A moment in milliseconds since 1970 → `November 22, 2026`, where the visitor is. */
-export function dayLabel(moment: number): string {
-  return new Date(moment).toLocaleDateString('en-US', { dateStyle: 'long' });
-}

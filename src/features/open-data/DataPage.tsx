@@ -133,9 +133,13 @@ function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built
       ),
     })),
     {
-      ...recordFile,
+      ...{ name: 'record' as const, href: '/data/gistemp-annual.csv', bytes: csv.length },
+      note: undefined,
       schema: (
-        <ExternalLink className={`target ${styles.link}`} href={recordFile.source}>
+        <ExternalLink
+          className={`target ${styles.link}`}
+          href="https://data.giss.nasa.gov/gistemp/"
+        >
           {words.recordSource}
         </ExternalLink>
       ),
@@ -143,16 +147,24 @@ function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built
   ];
   return (
     <DataTable isSteady caption={words.title} columns={Object.values(columns)}>
-      {rows.map(({ name, schema, ...file }) => (
+      {rows.map(({ name, href, bytes, note, schema }) => (
         <DataRow
           key={name}
-          header={<File {...file} />}
+          header={
+            <>
+              <a className={`target ${styles.file}`} href={href}>
+                {href.split('/').at(-1)}
+                <span className="visually-hidden"> ({fileSizeLabel(bytes)})</span>
+              </a>
+              {note && <Small>{note}</Small>}
+            </>
+          }
           cells={[
             { label: columns.holds, value: words[name] },
             { label: columns.schema, value: schema },
             {
               label: columns.size,
-              value: <span className={styles.size}>{fileSizeLabel(file.bytes)}</span>,
+              value: <span className={styles.size}>{fileSizeLabel(bytes)}</span>,
             },
             { label: columns.built, value: day },
           ]}
@@ -161,24 +173,3 @@ function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built
     </DataTable>
   );
 }
-
-function File({ href, bytes, note }: { href: string; bytes: number; note: string | undefined }) {
-  return (
-    <>
-      <a className={`target ${styles.file}`} href={href}>
-        {href.split('/').at(-1)}
-        <span className="visually-hidden"> ({fileSizeLabel(bytes)})</span>
-      </a>
-      {note && <Small>{note}</Small>}
-    </>
-  );
-}
-
-/** The temperature record as it is published, and where it is from. */
-const recordFile = {
-  name: 'record',
-  href: '/data/gistemp-annual.csv',
-  source: 'https://data.giss.nasa.gov/gistemp/',
-  bytes: csv.length,
-  note: undefined,
-} as const;

@@ -15,7 +15,11 @@ import { fillIn } from '#site/words.ts';
 export async function loadClaimUses(): Promise<ClaimUse[]> {
   const ledger = await loadClaims();
   const messages = await loadPage('keyMessagesPage');
+  const toolkit = await loadPage('toolkitPage');
+  const mediaKit = await loadPage('mediaKitPage');
+  const kit = await loadPage('hazardKitPage');
   const statistics = (await getCollection('statistics')).map(({ data }) => data.claim);
+  const hazards = await getCollection('hazards');
   const direct: ClaimUse[] = [
     { page: home, claims: statistics },
     {
@@ -26,42 +30,28 @@ export async function loadClaimUses(): Promise<ClaimUse[]> {
       page: { label: name, href },
       claims: talks.flatMap(({ claims = [] }) => claims),
     })),
-    ...(await fileUses(statistics, ledger)),
-    ...(await hazardUses()),
-    ...(await loadResources()).map((resource) => ({
-      page: { label: resource.title, href: resource.href },
-      claims: relatedClaims(ledger, resource).map(({ id }) => id),
-    })),
-  ];
-  return direct.map((use) => withClosest(use, ledger));
-}
-
-/** The pages that offer files in which claims are printed. */
-async function fileUses(statistics: readonly string[], ledger: ClaimLedger): Promise<ClaimUse[]> {
-  const toolkit = await loadPage('toolkitPage');
-  const mediaKit = await loadPage('mediaKitPage');
-  const facts = (await getCollection('hazards')).flatMap(({ data }) => data.facts);
-  return [
+    // These two offer files in which claims are printed.
     {
       page: { label: toolkit.title, href: toolkitLink.href },
       claims: await loadToolkitClaims(ledger),
     },
     {
       page: { label: mediaKit.title, href: '/media-inquiries/media-kit' },
-      claims: [...new Set([...statistics, ...facts])],
+      claims: [...new Set([...statistics, ...hazards.flatMap(({ data }) => data.facts)])],
     },
+    ...hazards.flatMap(({ id, data: { name, facts, actions } }) => {
+      const claims = [...facts, ...actions];
+      return [
+        { page: { label: name, href: `${guideHref}#${id}` }, claims },
+        { page: { label: fillIn(kit.title, { hazard: name }), href: kitHref(id) }, claims },
+      ];
+    }),
+    ...(await loadResources()).map((resource) => ({
+      page: { label: resource.title, href: resource.href },
+      claims: relatedClaims(ledger, resource).map(({ id }) => id),
+    })),
   ];
-}
-
-async function hazardUses(): Promise<ClaimUse[]> {
-  const kit = await loadPage('hazardKitPage');
-  return (await getCollection('hazards')).flatMap(({ id, data: { name, facts, actions } }) => {
-    const claims = [...facts, ...actions];
-    return [
-      { page: { label: name, href: `${guideHref}#${id}` }, claims },
-      { page: { label: fillIn(kit.title, { hazard: name }), href: kitHref(id) }, claims },
-    ];
-  });
+  return direct.map((use) => withClosest(use, ledger));
 }
 
 function withClosest({ page, claims }: ClaimUse, ledger: ClaimLedger): ClaimUse {

@@ -28,12 +28,10 @@ export function rememberSearch(query: string): void {
   if (next.length > 0) device.save('searches', next);
 }
 
-/** Whether searches are kept. */
 export function isKeeping(): boolean {
   return keptSearches() !== false;
 }
 
-/** Forgets every search. */
 export function forgetSearches(): void {
   device.remove('searches');
 }

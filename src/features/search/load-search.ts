@@ -20,7 +20,6 @@ export const loadSearchFiles = loadOnce(async () => {
   return searchFiles(allRecords(source), theOne(source, 'searchWords'), peopleOf(source));
 });
 
-/** The map of the site. */
 export async function loadSiteMap(): Promise<MapSection[]> {
   const source = await loadSource();
   return siteMap(source, allRecords(source));

@@ -84,7 +84,7 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
     if (!pending.current) return;
     const { query, kind } = pending.current;
     drop();
-    put(query, kind === 'typing' && isTypingStep.current ? 'replace' : 'push');
+    put(query, kind === 'typing' && isTypingStep.current ? 'replaceState' : 'pushState');
     known.current = location.search;
     isTypingStep.current = kind === 'typing';
   }
@@ -97,12 +97,11 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
   return [state, change] as const;
 }
 
-function put(query: string, how: 'push' | 'replace') {
+function put(query: string, write: 'pushState' | 'replaceState') {
   const address = `${location.pathname}${query && `?${query}`}${location.hash}`;
   if (address === `${location.pathname}${location.search}${location.hash}`) return;
   try {
-    if (how === 'push') history.pushState(null, '', address);
-    else history.replaceState(null, '', address);
+    history[write](null, '', address);
   } catch {
     // Where the browser refuses a write, the state has changed all the same; the next change writes all of it.
   }

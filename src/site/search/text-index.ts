@@ -2,7 +2,7 @@ import MiniSearch, { type Options, type Query, type SearchResult } from 'minisea
 import { formsIn } from './thesaurus.ts';
 
 /** How texts are indexed and searched: the one definition that the search of the site, of speakers and of claims each have. */
-export interface TextFields<Field extends string> {
+interface TextFields<Field extends string> {
   /** The fields, and how much a word found in one says about the record. */
   weights: Readonly<Record<Field, number>>;
   /** The first letters of a word would find everything in running text; they look in these fields. Absent: in all. */

@@ -1,6 +1,6 @@
 import type { ClockReading } from './clock-reading.ts';
 import { daysBetween } from './plain-date.ts';
-import { instantAt } from './wall-clock.ts';
+import { instantAt, zoneFormat } from './wall-clock.ts';
 
 /*
  * Days, times and zones as visitors read them (specification section 9, en-US). Days are written from names: a day is no
@@ -70,18 +70,11 @@ export function longZoneName(instant: Date | number, zone: string): string {
   return zoneName(zone, 'long', instant);
 }
 
-/** Creating a format takes a hundred times as long as using it, and thousands of pages ask for the same few. */
-const zoneFormats = new Map<string, Intl.DateTimeFormat>();
-
 type ZoneNameStyle = 'long' | 'longGeneric' | 'shortGeneric';
 
 function zoneName(timeZone: string, timeZoneName: ZoneNameStyle, instant: Date | number): string {
-  const key = `${timeZone} ${timeZoneName}`;
-  const format =
-    zoneFormats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName });
-  zoneFormats.set(key, format);
-  const part = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName');
-  return part?.value ?? timeZone;
+  const parts = zoneFormat(timeZone, { timeZoneName }).formatToParts(instant);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** A moment on the visitor's own clock: `Nov 21, 2026 3:40 PM` (specification section 9, `MMM d, yyyy h:mm a`). */
@@ -92,10 +85,7 @@ export function dateTimeLabel(moment: Date, timeZone?: string): string {
   return `${day} ${time}`.replace(/[\u00A0\u202F]/g, ' ');
 }
 
-export interface NearDayWords {
-  today: string;
-  tomorrow: string;
-}
+export type NearDayWords = Record<'today' | 'tomorrow', string>;
 
 /** The day of one reading as seen from another: `today`, `tomorrow`, `Monday`, and from a week on `January 4`. */
 export function nearDay(at: ClockReading, now: ClockReading, words: NearDayWords): string {

@@ -57,9 +57,7 @@ export function withinDays(day: PlainDay): PlainDay {
 
 /** `2026-02` → `2026-02-28`. */
 export function lastDayOf(month: PlainMonth): PlainDay {
-  const date = dateOf(`${month}-01`);
-  date.setUTCMonth(date.getUTCMonth() + 1, 0);
-  return dayOf(date);
+  return addDays(`${addToMonth(month, 1)}-01`, -1);
 }
 
 /** The Sunday on which the week of a day begins (specification section 9, weeks start on Sunday). */

@@ -26,7 +26,7 @@ function fromTemporal(instant: Date | number, timeZone: string): WallClock {
 }
 
 function fromFormat(instant: Date | number, timeZone: string): WallClock {
-  const parts = formatFor(timeZone).formatToParts(instant);
+  const parts = zoneFormat(timeZone, clockParts).formatToParts(instant);
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   return {
     day: `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}`,
@@ -55,18 +55,20 @@ function offsetAt(instant: number, timeZone: string): number {
   return Date.parse(`${day}T${time}Z`) - instant;
 }
 
-/** Cached, because creating a format takes a hundred times as long as using it. */
+const clockParts = {
+  ...({ year: 'numeric', month: '2-digit', day: '2-digit', weekday: 'short' } as const),
+  ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
+};
+
+/** Creating a format takes a hundred times as long as using it, and thousands of pages ask for the same few. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit', weekday: 'short' },
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  });
-  formats.set(timeZone, made);
-  return made;
+/** The format of a zone, cached: that of its wall clock, or of its name in one of the styles. */
+export function zoneFormat(timeZone: string, parts: Intl.DateTimeFormatOptions) {
+  const key = `${timeZone} ${parts.timeZoneName}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', { timeZone, ...parts });
+  formats.set(key, format);
+  return format;
 }
 
 /**

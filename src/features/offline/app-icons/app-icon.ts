@@ -1,5 +1,6 @@
 import { colorOf } from '#files/share-image/share-colors.ts';
-import { markBars, markBox } from '#site/site.ts';
+import { markBars, markBox, type SiteView } from '#site/site.ts';
+import type { OfflineWords } from '../offline.schema.ts';
 
 export interface AppIcon {
   /** How a system may use it (Web App Manifest). */
@@ -14,7 +15,6 @@ const widths = { any: 0.72, maskable: 0.52, monochrome: 0.8 };
 /** The icon on Apple's home screens; it has an address of its own, `/apple-touch-icon.png`. */
 export const touchIcon: AppIcon = { purpose: 'maskable', size: 180 };
 
-/** Every icon of the manifest. */
 export const appIcons: readonly AppIcon[] = [
   { purpose: 'any', size: 192 },
   { purpose: 'any', size: 512 },
@@ -43,4 +43,37 @@ export function iconDrawing({ purpose, size }: AppIcon): string {
   const back =
     purpose === 'monochrome' ? '' : `<rect width="100%" height="100%" fill="${colorOf('cold')}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">${back}<g transform="translate(${left} ${top}) scale(${scale})">${bars.join('')}</g></svg>`;
+}
+
+/** Colors of the header in the two themes; a manifest knows only one of them. */
+export const themeColors = { light: colorOf('cold'), dark: colorOf('cold', 'dark') };
+
+/** What a system needs to put the site among its apps (Web App Manifest, W3C). */
+export function manifest(
+  { name, tagline }: Pick<SiteView, 'name' | 'tagline'>,
+  { shortName, shortcuts }: OfflineWords['app'],
+) {
+  return {
+    id: '/',
+    name,
+    short_name: shortName,
+    description: tagline,
+    lang: 'en-US',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: themeColors.light,
+    background_color: '#f6f8f6',
+    icons: appIcons.map((icon) => ({
+      src: iconHref(icon),
+      sizes: `${icon.size}x${icon.size}`,
+      type: 'image/png',
+      purpose: icon.purpose,
+    })),
+    shortcuts: [
+      { name: shortcuts.guide, url: '/resources/rapid-response' },
+      { name: shortcuts.speakers, url: '/speakers/directory' },
+    ],
+  };
 }

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { type AppIcon, iconDrawing } from './app-icon.ts';
 
-/** An icon of the site as a PNG file. */
 export async function iconPng(icon: AppIcon): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(
     await sharp(Buffer.from(iconDrawing(icon)))

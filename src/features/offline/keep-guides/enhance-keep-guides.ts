@@ -24,7 +24,8 @@ export async function enhance(control: HTMLElement): Promise<void> {
     state.textContent = sentence;
   };
   const show = (kept: GuidesState | undefined) => {
-    say(kept ? keptSentence(kept, words) : words.none);
+    const when = kept && { when: dayLabel(kept.keptAt), size: fileSizeLabel(kept.bytes) };
+    say(when ? fillIn(words.kept, when) : words.none);
     if (kept) size.textContent = '';
     keep.hidden = kept !== undefined;
     remove.hidden = kept === undefined;
@@ -40,9 +41,10 @@ export async function enhance(control: HTMLElement): Promise<void> {
       say(fillIn(words.working, { done: String(done), of: String(of) })),
     );
     isWorking = false;
-    if (now) show(now);
-    else say(words.failed);
-    if (now) remove.focus();
+    if (now) {
+      show(now);
+      remove.focus();
+    } else say(words.failed);
     announce(state.textContent ?? '');
   });
   remove.addEventListener('click', async () => {
@@ -59,10 +61,6 @@ export async function enhance(control: HTMLElement): Promise<void> {
     },
     () => {},
   );
-}
-
-function keptSentence({ keptAt, bytes }: GuidesState, { kept }: OfflineWords['guides']): string {
-  return fillIn(kept, { when: dayLabel(keptAt), size: fileSizeLabel(bytes) });
 }
 
 /** What the device holds of the guides; undefined if it does not hold them whole, or storage is closed. */

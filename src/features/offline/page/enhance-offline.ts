@@ -1,7 +1,7 @@
 import * as device from '#site/device.ts';
 import { fillIn } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
-import { dayLabel, deleteCaches, ownCaches } from '../kept-caches.ts';
+import { dayLabel, deleteCaches, isPage, ownCaches, sentAt } from '../kept-caches.ts';
 import type { OfflineWords } from '../offline.schema.ts';
 import { startWorker } from '../start-worker.ts';
 
@@ -68,10 +68,9 @@ async function copiesIn(name: string): Promise<KeptCopy[]> {
   const found: KeptCopy[] = [];
   for (const { url } of await cache.keys()) {
     const page = await cache.match(url, { ignoreVary: true });
-    if (!page?.headers.get('content-type')?.startsWith('text/html')) continue;
-    const sentAt = Date.parse(page.headers.get('date') ?? '') || 0;
+    if (!page || !isPage(page)) continue;
     const title = titleOf(await page.text());
-    found.push({ path: new URL(url).pathname, title, sentAt });
+    found.push({ path: new URL(url).pathname, title, sentAt: sentAt(page) });
   }
   return found;
 }

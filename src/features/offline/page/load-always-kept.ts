@@ -6,28 +6,18 @@ import { nowHref } from '#features/response/now/now.ts';
 
 /** The pages that every visit keeps (`kept-list.ts`) with their titles, this one left out. */
 export async function loadAlwaysKept(): Promise<{ href: string; label: string }[]> {
-  const [now, ahora, words, hazards, guide, messages, media, inquiries, { booking }] =
-    await Promise.all([
-      loadNow('en'),
-      loadNow('es'),
-      loadPage('nowPage'),
-      loadHazards(),
-      loadPage('rapidResponsePage'),
-      loadPage('keyMessagesPage'),
-      loadPage('mediaPage'),
-      loadPage('mediaInquiriesPage'),
-      loadPage('contactWords'),
-    ]);
+  const { en, es } = await loadPage('nowPage');
+  const { booking } = await loadPage('contactWords');
   return [
-    { href: nowHref('en'), label: words.en.title },
-    ...now.map(({ title, href }) => ({ href, label: title })),
-    { href: nowHref('es'), label: words.es.title },
-    ...ahora.map(({ title, href }) => ({ href, label: title })),
-    { href: guideHref, label: guide.title },
-    ...hazards.map(({ name, href }) => ({ href, label: name })),
-    { href: '/resources/key-messages', label: messages.title },
-    { href: '/media', label: media.title },
-    { href: '/media-inquiries', label: inquiries.title },
+    { href: nowHref('en'), label: en.title },
+    ...(await loadNow('en')).map(({ title, href }) => ({ href, label: title })),
+    { href: nowHref('es'), label: es.title },
+    ...(await loadNow('es')).map(({ title, href }) => ({ href, label: title })),
+    { href: guideHref, label: (await loadPage('rapidResponsePage')).title },
+    ...(await loadHazards()).map(({ name, href }) => ({ href, label: name })),
+    { href: '/resources/key-messages', label: (await loadPage('keyMessagesPage')).title },
+    { href: '/media', label: (await loadPage('mediaPage')).title },
+    { href: '/media-inquiries', label: (await loadPage('mediaInquiriesPage')).title },
     { href: '/speakers/book', label: booking.title },
   ];
 }

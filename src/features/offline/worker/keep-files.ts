@@ -1,11 +1,14 @@
 import {
   cacheName,
+  copiesOf,
   type GuidesAnswer,
   type GuidesState,
   guidesMark,
+  isKeepable,
+  isPage,
   ownCaches,
+  pageKey,
 } from '../kept-caches.ts';
-import { copiesOf, isKeepable, isPage, pageKey } from './keepable.ts';
 import type { KeptFile, WorkerManifest } from './worker-manifest.ts';
 import { scope } from './worker-scope.ts';
 
@@ -118,25 +121,17 @@ export async function keepOpenPages(release: string): Promise<void> {
     if (!page || !isPage(page)) continue;
     const html = await page.clone().text();
     await (await caches.open(cacheName('pages', release))).put(pageKey(url), page);
-    await keepParts(partsOf(html), cacheName('parts', release), signal);
+    const parts = await caches.open(cacheName('parts', release));
+    for (const part of partsOf(html)) {
+      const answer = await held(part, signal);
+      if (answer) await parts.put(part, answer);
+    }
   }
 }
 
 /** Addresses of the hashed parts that a page names. */
 export function partsOf(html: string): string[] {
   return [...new Set(html.match(/(?<=["' ])\/_astro\/[\w.~@-]+/g))];
-}
-
-async function keepParts(
-  urls: readonly string[],
-  name: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const cache = await caches.open(name);
-  for (const url of urls) {
-    const part = await held(url, signal);
-    if (part) await cache.put(url, part);
-  }
 }
 
 /** What the browser's own store holds of an address, whole; undefined if it holds nothing. */

@@ -2,8 +2,7 @@ import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
-import { cacheName } from '../kept-caches.ts';
-import { isKeepable, isPage, newestCopy, pageKey } from './keepable.ts';
+import { cacheName, isKeepable, isPage, newestCopy, pageKey } from '../kept-caches.ts';
 import { keptPage, missingPage } from './stand-ins.ts';
 import type { WorkerManifest } from './worker-manifest.ts';
 
@@ -12,8 +11,16 @@ import type { WorkerManifest } from './worker-manifest.ts';
  * as if there were no worker: other origins, other methods, recordings and ranges, data, files.
  */
 export function answerRequests(manifest: WorkerManifest): void {
-  registerRoute(isPageRequest, new PageStrategy(manifest));
-  registerRoute(isPartRequest, new PartStrategy(manifest.release));
+  registerRoute(
+    ({ sameOrigin, request: { mode, destination } }) =>
+      sameOrigin && mode === 'navigate' && destination === 'document',
+    new PageStrategy(manifest),
+  );
+  registerRoute(
+    ({ sameOrigin, url, request }) =>
+      sameOrigin && url.pathname.startsWith('/_astro/') && !request.headers.has('range'),
+    new PartStrategy(manifest.release),
+  );
   // Whatever breaks in here, the visitor gets what the network has.
   setCatchHandler(async ({ request, url }) =>
     fetch(request).catch(() =>
@@ -24,36 +31,31 @@ export function answerRequests(manifest: WorkerManifest): void {
   );
 }
 
-interface Asked {
-  url: URL;
-  sameOrigin: boolean;
-  request: Request;
-}
-
-function isPageRequest({ sameOrigin, request }: Asked): boolean {
-  return sameOrigin && request.mode === 'navigate' && request.destination === 'document';
-}
-
-function isPartRequest({ url, sameOrigin, request }: Asked): boolean {
-  return sameOrigin && url.pathname.startsWith('/_astro/') && !request.headers.has('range');
-}
-
-/** Keeps an answer beside its way to the visitor, and deletes the oldest beyond `most`. A device that is full or closed keeps nothing. */
-function keepAnswer(
+/**
+ * Fetches an answer, and keeps it beside its way to the visitor if `isKept` says so; the oldest beyond `most` are deleted. A
+ * device that is full or closed keeps nothing.
+ */
+async function fetchAndKeep(
+  request: Request,
   handler: StrategyHandler,
-  kept: { key: string; answer: Response; cache: string; most: number },
-): void {
-  const { key, answer, cache, most } = kept;
-  const work = async () => {
-    if (await handler.cachePut(key, answer.clone())) await trimCache(cache, most);
+  { key, cache: name, most, isKept }: Keeping,
+): Promise<Response> {
+  const answer = await handler.fetch(request);
+  const keep = async () => {
+    if (!(await handler.cachePut(key, answer.clone()))) return;
+    const cache = await caches.open(name);
+    const keys = await cache.keys();
+    for (const oldest of keys.slice(0, -most)) await cache.delete(oldest);
   };
-  void handler.waitUntil(work().catch(() => {}));
+  if (isKept(answer)) void handler.waitUntil(keep().catch(() => {}));
+  return answer;
 }
 
-async function trimCache(name: string, most: number): Promise<void> {
-  const cache = await caches.open(name);
-  const keys = await cache.keys();
-  for (const key of keys.slice(0, -most)) await cache.delete(key);
+interface Keeping {
+  key: string;
+  cache: string;
+  most: number;
+  isKept: (answer: Response) => boolean;
 }
 
 /** As many scripts, fonts and pictures as a device keeps beside the guides. */
@@ -70,12 +72,8 @@ class PartStrategy extends Strategy {
 
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const copy = await newestCopy(request.url);
-    if (copy) return copy;
-    const answer = await handler.fetch(request);
-    if (isKeepable(answer)) {
-      keepAnswer(handler, { key: request.url, answer, cache: this.cacheName, most: mostParts });
-    }
-    return answer;
+    const kept = { key: request.url, cache: this.cacheName, most: mostParts, isKept: isKeepable };
+    return copy ?? fetchAndKeep(request, handler, kept);
   }
 }
 
@@ -97,24 +95,18 @@ class PageStrategy extends Strategy {
   }
 
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    const fresh = this.#fresh(request, handler).catch(() => undefined);
+    const key = pageKey(request.url);
+    const isKept = (answer: Response) => isKeepable(answer) && isPage(answer);
+    const kept = { key, cache: this.cacheName, most: mostPages, isKept };
+    const fresh = fetchAndKeep(request, handler, kept).catch(() => undefined);
     const inTime = await Promise.race([fresh, after(patience)]);
     if (inTime && inTime.status < 500) return inTime;
-    const copy = await newestCopy(pageKey(request.url));
+    const copy = await newestCopy(key);
     if (copy) {
       void handler.waitUntil(fresh);
       return keptPage(copy, this.#words);
     }
     return (await fresh) ?? missingPage(request.url, this.#words);
-  }
-
-  async #fresh(request: Request, handler: StrategyHandler): Promise<Response> {
-    const answer = await handler.fetch(request);
-    if (isKeepable(answer) && isPage(answer)) {
-      const key = pageKey(request.url);
-      keepAnswer(handler, { key, answer, cache: this.cacheName, most: mostPages });
-    }
-    return answer;
   }
 }
 

@@ -1,5 +1,5 @@
 import { fillIn } from '#site/words.ts';
-import { isPage, newestCopy, sentAt } from './keepable.ts';
+import { isPage, newestCopy, sentAt } from '../kept-caches.ts';
 import type { WorkerManifest } from './worker-manifest.ts';
 
 type Words = WorkerManifest['words'];
@@ -11,8 +11,7 @@ export async function keptPage(copy: Response, words: Words): Promise<Response> 
   if (!isPage(copy)) return copy;
   const when = momentLabel(sentAt(copy));
   const text = when ? fillIn(words.kept, { when }) : words.undated;
-  const links = [{ href: offlinePage, label: words.more }];
-  return rewritten(copy, (html) => withNote(html, { label: words.label, text, links }));
+  return withNote(copy, { label: words.label, text, href: offlinePage, link: words.more });
 }
 
 /** In place of a page that is not kept: the page for an outage, or where even that is gone, a sentence. */
@@ -20,19 +19,15 @@ export async function missingPage(url: string, words: Words): Promise<Response> 
   const { origin, pathname, search } = new URL(url);
   const text = fillIn(words.missing, { path: readable(pathname) });
   const page = await newestCopy(origin + offlinePage);
-  if (!page) return lastWords(`${text} ${words.last}`);
-  const links = [{ href: pathname + search, label: words.again }];
-  return rewritten(page, (html) => withNote(html, { label: words.label, text, links }), 503);
-}
-
-function lastWords(text: string): Response {
-  return new Response(`${text}\n`, {
-    status: 503,
-    headers: {
+  if (!page) {
+    const headers = {
       'content-type': 'text/plain; charset=utf-8',
       'content-security-policy': "default-src 'none'",
-    },
-  });
+    };
+    return new Response(`${text} ${words.last}\n`, { status: 503, headers });
+  }
+  const note = { label: words.label, text, href: pathname + search, link: words.again };
+  return withNote(page, note, 503);
 }
 
 /** `November 22, 2026 at 9:14 AM` where the visitor is; a moment that is not known has no words. */
@@ -54,29 +49,25 @@ interface Note {
   /** What the note is, for those who hear the page. */
   label: string;
   text: string;
-  links: readonly { href: string; label: string }[];
+  /** Where its link leads, and what it says. */
+  href: string;
+  link: string;
 }
 
 /**
- * A page with a note above its content: before `<main`, or first in the body where there is none. A page
- * that has neither stays as it is. The words are data and cannot become markup.
+ * A page with a note above its content: before `<main>`, or first in the body where there is none. A page that has neither
+ * stays as it is. The words are data and cannot become markup. Headers that described the old bytes are removed.
  */
-export function withNote(html: string, { label, text, links }: Note): string {
-  const ways = links.map((link) => ` <a href="${escaped(link.href)}">${escaped(link.label)}</a>`);
-  const note = `<aside class="kept-note" aria-label="${escaped(label)}"><p>${escaped(text)}${ways.join('')}</p></aside>`;
-  if (/<main[\s>]/.test(html)) return html.replace(/<main[\s>]/, (main) => note + main);
-  return html.replace(/<body[^>]*>/, (body) => body + note);
-}
-
-/** The answer with other words in it; headers that described the old bytes are removed. */
-export async function rewritten(
-  answer: Response,
-  change: (html: string) => string,
-  status = 200,
-): Promise<Response> {
-  const headers = new Headers(answer.headers);
+export async function withNote(page: Response, words: Note, status = 200): Promise<Response> {
+  const [label, text, href, link] = [words.label, words.text, words.href, words.link].map(escaped);
+  const note = `<aside class="kept-note" aria-label="${label}"><p>${text} <a href="${href}">${link}</a></p></aside>`;
+  const html = await page.text();
+  const noted = /<main[\s>]/.test(html)
+    ? html.replace(/<main[\s>]/, (main) => note + main)
+    : html.replace(/<body[^>]*>/, (body) => body + note);
+  const headers = new Headers(page.headers);
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name);
-  return new Response(change(await answer.text()), { status, headers });
+  return new Response(noted, { status, headers });
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -15,11 +15,6 @@ export interface KeptFile {
 export const tiers = ['least', 'core', 'guides'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** The files of a tier and of those before it. */
-export function filesOf(files: readonly KeptFile[], tier: Tier): KeptFile[] {
-  return files.filter((file) => tiers.indexOf(file.tier) <= tiers.indexOf(tier));
-}
-
 /** What the build writes into the worker (`build/write-worker.ts`). */
 export interface WorkerManifest {
   /** Id of the release: the same files have the same id. */

@@ -1,7 +1,7 @@
 import { cacheName, outdatedCaches, ownCaches } from '../kept-caches.ts';
 import { answerMessages, hasGuides, keepFiles, keepGuides, keepOpenPages } from './keep-files.ts';
 import { answerRequests } from './routes.ts';
-import { filesOf, type WorkerManifest } from './worker-manifest.ts';
+import type { WorkerManifest } from './worker-manifest.ts';
 import { savesData, scope } from './worker-scope.ts';
 
 declare const MANIFEST: WorkerManifest;
@@ -15,10 +15,10 @@ answerRequests(manifest);
 
 /** A release is kept whole or not at all; then it takes over at once, since pages bring their own parts. */
 async function install(): Promise<void> {
-  await keepFiles(
-    filesOf(manifest.files, savesData() ? 'least' : 'core'),
-    cacheName('core', release),
+  const files = manifest.files.filter(
+    ({ tier }) => tier === 'least' || (tier === 'core' && !savesData()),
   );
+  await keepFiles(files, cacheName('core', release));
   if (!savesData() && (await hasGuides())) await keepGuides(manifest, Date.now()).catch(() => {});
   await scope.skipWaiting();
 }

@@ -5,12 +5,8 @@ import styles from './embed.module.css';
 
 interface Props {
   kit: Pick<KitView, 'name' | 'icon' | 'introduction' | 'messages'>;
-  words: {
-    /** The question and the answer for those in danger now. */
-    emergency: { lead: string; text: string };
-    /** Before the documents of a message. */
-    source: string;
-  };
+  /** The question and the answer for those in danger now; what stands before the documents of a message. */
+  words: { emergency: { lead: string; text: string }; source: string };
 }
 
 /** A hazard for another site: what it does, what to say in ten seconds with its documents, and whom to call first. */

@@ -26,7 +26,6 @@ export function entryEmbed(
   };
 }
 
-/** The frame of the list of the next events. */
 export function eventsEmbed({ words, site, base }: Place): Embed {
   const title = fillIn(words.events.frame, { site });
   return { url: new URL('/embed/events', base).href, title, height: heights.events };

@@ -12,7 +12,6 @@ interface HitGroup {
   total: number;
 }
 
-/** What of a finding is shown. */
 export interface ShownResults {
   /** How many were found of each kind, whatever is chosen. */
   counts: Readonly<Record<ResultKind, number>>;

@@ -28,17 +28,14 @@ export const siteFields = {
 export interface SearchHead {
   /** Names the release of the index; a part of another one is not mixed in. */
   version: string;
-  /** Every record: kind, id, address, title, the line under it. */
   entries: readonly HeadEntry[];
-  /** How many words each field of each record has, in the order of `siteFields`. */
+  /** How many words each field of each record has, in the order of `siteFields`, and the mean of each field. */
   lengths: readonly (readonly number[])[];
-  /** The mean of them for each field. */
   averages: readonly number[];
   /** What the words of each part begin with; the place in the list is the number of the part. */
   parts: readonly string[];
   /** Phrases that a query leaves out unless it has no others, as from `phrasesOf`. */
   ignored: readonly string[];
-  /** Phrases that ask for a figure. */
   figures: readonly string[];
   people: PeopleFile;
 }
@@ -77,7 +74,6 @@ export type SearchPart = readonly (readonly [
 /** The passages of a record, for the lines under a result: `/search/{version}/texts/{id}.json`. */
 export type SearchText = readonly string[];
 
-/** Where the head is published. */
 export const headHref = '/search/index.json';
 
 /** Where the words of a part, or the passages of a record, are published in a release. */

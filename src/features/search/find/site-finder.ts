@@ -2,7 +2,7 @@ import MiniSearch, { type AsPlainObject } from 'minisearch';
 import { askIndex, indexOptions, remembering, type TextIndex } from '#site/search/text-index.ts';
 import { readQuery } from '#site/search/thesaurus.ts';
 import { fetchJson } from '#site/use-loaded.ts';
-import { kindWeights, minQueryLength, type ResultKind } from '../search-state.ts';
+import { kindWeights, minQueryLength } from '../search-state.ts';
 import { type FilteredPeople, filteredPeople } from './people.ts';
 import {
   fileHref,
@@ -10,6 +10,7 @@ import {
   headHref,
   type SearchHead,
   type SearchPart,
+  type SearchRecord,
   type SearchText,
   siteFields,
 } from './search-files.ts';
@@ -17,12 +18,7 @@ import {
 type SiteIndex = TextIndex<keyof typeof siteFields.weights>;
 
 /** One find: what a result says of its record, and the words that fit. */
-export interface Hit {
-  kind: ResultKind;
-  id: string;
-  href: string;
-  title: string;
-  about: string;
+export interface Hit extends Pick<SearchRecord, 'kind' | 'id' | 'href' | 'title' | 'about'> {
   /** Forms of the words of the record that the query means. */
   words: readonly string[];
 }

@@ -156,9 +156,7 @@ function useFinding(q: string) {
     finding: isAsking ? found : undefined,
     /** Words are in the field, and what is shown does not answer them yet. */
     isWaiting: isAsking && !hasFailed && found?.query !== words,
-    /** The index did not come. */
     hasFailed: isAsking && hasFailed,
-    /** Asks again after a failure. */
     retry: () => setAttempt(attempt + 1),
   };
 }

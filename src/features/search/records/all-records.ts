@@ -124,13 +124,12 @@ const entryRecords = [
         about: `${figure ? `${figure}. ` : ''}${wording} ${fillIn(words.source, { source: document.name })}`,
         also: ['figure', 'statistic', 'evidence', topics[data.group]],
         text: [
-          ...(data.status === 'unsourced'
-            ? []
-            : [[data.population, data.place, data.period].filter(Boolean).join(', ')]),
-          ...(specified ? [`${specified.figure}: ${specified.wording}`] : []),
+          data.status !== 'unsourced' &&
+            [data.population, data.place, data.period].filter(Boolean).join(', '),
+          specified && `${specified.figure}: ${specified.wording}`,
           note,
-          ...(caution ? [caution] : []),
-        ],
+          caution,
+        ].filter((passage) => typeof passage === 'string'),
         ...(claim.status !== 'supported' && { fadesAt: '' }),
       };
     };

@@ -28,7 +28,6 @@ const listsOf: Partial<Record<SectionKey, Partial<Record<ListKey, ResultKind>>>>
   resources: { hazards: 'hazard', documents: 'resource', events: 'event' },
 };
 
-/** The pages of the site by section. */
 const sections = Object.entries(siteSections) as [SectionKey, readonly SitePage[]][];
 
 /** What the menus call their pages, shorter than their titles. The header has the last word: a footer link may be named after a letter. */
@@ -101,7 +100,6 @@ export function picturedPage(path: string): PicturedPage | undefined {
   return found ?? (above === '' ? undefined : picturedPage(above));
 }
 
-/** Path of the picture of a page. */
 export function pictureHref({ href }: Pick<SitePage, 'href'>): string {
   return `/share/pages${href}.png`;
 }

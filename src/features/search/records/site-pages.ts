@@ -9,7 +9,6 @@ import { passagesOf, type SearchedKind, type Source, theOne, wordsIn } from './s
 /** The name of a file of words: its kind, and which entry where the kind has several. */
 type WordsFile = SearchedKind | `letters/${LetterId}` | `${'legal' | 'now'}/${string}`;
 
-/** A page of the site that has a file of words. */
 export interface SitePage {
   href: string;
   /** The file that has its title, its description and most of its words. */
@@ -78,7 +77,6 @@ export const siteSections: Readonly<Record<SectionKey, readonly SitePage[]>> = {
   ],
 };
 
-/** The pages of what to do now in a language. */
 function nowPages(part: NowLanguage): SitePage[] {
   return [
     { href: nowHref(part), from: 'nowPage', part },
@@ -121,7 +119,7 @@ function textOf({ href, from, part, more = [] }: SitePage, source: Source): stri
     ...[from, ...more]
       .flatMap((file) => entriesOf(file, source))
       .flatMap(({ data, body }) => [...wordsIn(partOf(data, part)), ...passagesOf(body)]),
-    ...(href === '/about/advisory-board' ? boardOf(source) : []),
+    ...(href === '/about/advisory-board' ? boardLines(source) : []),
     ...lines.map((line) => line[part as NowLanguage]),
   ];
 }
@@ -139,8 +137,7 @@ function partOf(data: unknown, part: string | undefined): unknown {
     : (data as Readonly<Record<string, unknown>> | undefined)?.[part];
 }
 
-/** The members that the page shows. */
-function boardOf({ board }: Source): string[] {
+function boardLines({ board }: Source): string[] {
   return orderBoard(board.map(({ data }) => data)).map(
     ({ name, title, focus }) => `${name}, ${title}. ${focus}`,
   );

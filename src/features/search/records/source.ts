@@ -15,7 +15,6 @@ export const searchedKinds = [
 ] satisfies readonly CollectionKey[];
 export type SearchedKind = (typeof searchedKinds)[number];
 
-/** An entry of the content as records are made from it. */
 export interface EntryOf<Name extends SearchedKind> {
   id: string;
   data: CollectionEntry<Name>['data'];
@@ -23,7 +22,6 @@ export interface EntryOf<Name extends SearchedKind> {
   body: string;
 }
 
-/** The content that records are made from, by its kind. */
 export type Source = { readonly [Name in SearchedKind]: readonly EntryOf<Name>[] };
 
 /** The one entry of a kind that has only one. Throws if it is not there. */
