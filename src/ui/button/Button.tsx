@@ -26,8 +26,15 @@ interface ButtonLinkProps extends Look {
 }
 
 /** A link that looks like a button: it goes somewhere or opens a mail draft. */
-export function ButtonLink({ tone = 'solid', size = 'normal', ...rest }: ButtonLinkProps) {
-  return <a {...rest} className={styles.button} data-tone={tone} data-size={size} />;
+export function ButtonLink({
+  tone = 'solid',
+  size = 'normal',
+  href,
+  download,
+  ...rest
+}: ButtonLinkProps) {
+  const look = { className: styles.button, 'data-tone': tone, 'data-size': size };
+  return <a {...rest} {...look} href={href} download={download} />;
 }
 
 /** Buttons and arrow links side by side, wrapping on small screens. */
