@@ -1,5 +1,5 @@
 import { ChevronDown, Menu } from 'lucide-react';
-import { ThemeChoice } from '#shell/header/ThemeSwitch.tsx';
+import type { ReactNode } from 'react';
 import type { ShellWords } from '#shell/shell-words.schema.ts';
 import { headerItems, isWithin, menuItems, type NavGroup, type NavLink } from '#site/navigation.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -31,7 +31,7 @@ export function MainNavigation({ path, words }: Props) {
               <Submenu group={item} path={path} />
             ) : (
               <a
-                className={`target ${styles.link}`}
+                className={`target ${header.link} ${styles.link}`}
                 href={item.href}
                 hrefLang={item.hrefLang}
                 aria-current={current(path, item.href)}
@@ -52,7 +52,7 @@ function Submenu({ group, path }: { group: NavGroup; path: string }) {
     <>
       <button
         type="button"
-        className={`target ${styles.link}`}
+        className={`target ${header.link} ${styles.link}`}
         popoverTarget={id}
         aria-controls={id}
         data-current={path.startsWith('/speakers/')}
@@ -83,8 +83,11 @@ function current(path: string, href: string): 'page' | 'true' | undefined {
   return isWithin(path, href) ? 'true' : undefined;
 }
 
-/** The menu on small screens: a disclosure over the page; each of its groups is a native `<details>`. */
-export function MobileMenu({ path, words }: Props) {
+/**
+ * The menu on small screens: a disclosure over the page; each of its groups is a native `<details>`. `children` come
+ * below the links.
+ */
+export function MobileMenu({ path, words, children }: Props & { children: ReactNode }) {
   return (
     <div className={styles.menu}>
       <button
@@ -109,7 +112,7 @@ export function MobileMenu({ path, words }: Props) {
             ))}
           </ul>
         </nav>
-        <ThemeChoice name="theme-mobile" words={words?.theme} />
+        {children}
       </div>
     </div>
   );
