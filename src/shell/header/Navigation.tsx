@@ -12,12 +12,9 @@ interface Props {
   words?: ShellWords | undefined;
 }
 
-/** The links of the header. Those in another language lead to English pages and say so. */
-function itemsIn(
-  words: ShellWords | undefined,
-  english: readonly (NavLink | NavGroup)[],
-): readonly (NavLink | NavGroup)[] {
-  return words ? words.links.map((link) => ({ ...link, hrefLang: 'en' })) : english;
+/** A link of a page in another language: it leads to an English page and says so. */
+export function inEnglish(link: NavLink): NavLink {
+  return { ...link, hrefLang: 'en' };
 }
 
 /** The links of the header on wide screens. The submenu is a disclosure (WAI-ARIA pattern), not a menu. */
@@ -25,7 +22,7 @@ export function MainNavigation({ path, words }: Props) {
   return (
     <nav className={styles.nav} aria-label={words?.main ?? 'Main'}>
       <ul className={styles.list} role="list">
-        {itemsIn(words, headerItems).map((item) => (
+        {(words?.links.map(inEnglish) ?? headerItems).map((item) => (
           <li key={item.label}>
             {'links' in item ? (
               <Submenu group={item} path={path} />
@@ -101,7 +98,7 @@ export function MobileMenu({ path, words, children }: Props & { children: ReactN
       <div className={styles.panel} id="menu" popover="auto" data-menu="">
         <nav aria-label={words?.main ?? 'Main'}>
           <ul role="list">
-            {itemsIn(words, menuItems).map((item) => (
+            {(words?.links.map(inEnglish) ?? menuItems).map((item) => (
               <li key={item.label} className={styles.item}>
                 {'links' in item ? (
                   <Group group={item} path={path} />
