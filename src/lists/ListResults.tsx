@@ -72,7 +72,11 @@ export function ListHead({ list, notes = [], clear, children }: HeadProps) {
           {sorts && (
             <label className={`small semibold ${styles.sort}`}>
               <span>Sort by</span>
-              <select value={sort?.id} onChange={({ target }) => list.setSort(target.value)}>
+              <select
+                className="control"
+                value={sort?.id}
+                onChange={({ target }) => list.setSort(target.value)}
+              >
                 {sorts.map(({ id, label }) => (
                   <option key={id} value={id}>
                     {label}

@@ -104,12 +104,12 @@ const english = { label: 'Color theme', system: 'System', light: 'Light', dark: 
 const themes = ['system', 'light', 'dark'] as const;
 
 /** The color theme control of the header: a disclosure with a radio group. Hidden without script. */
-export function ThemeSwitch({ words = english }: { words: ThemeWords }) {
+function ThemeSwitch({ words = english }: { words: ThemeWords }) {
   return (
     <div className={styles.theme}>
       <button
         type="button"
-        className={styles.themeButton}
+        className={`icon-button ${styles.themeButton}`}
         popoverTarget="theme"
         aria-controls="theme"
         aria-label={words.label}
@@ -129,7 +129,7 @@ export function ThemeSwitch({ words = english }: { words: ThemeWords }) {
 }
 
 /** Radio buttons for System (the default), Light and Dark; a page has two groups of them, each with a `name` of its own. */
-export function ThemeChoice({ name, words = english }: { name: string; words: ThemeWords }) {
+function ThemeChoice({ name, words = english }: { name: string; words: ThemeWords }) {
   return (
     <fieldset className={styles.choice} role="radiogroup" data-theme-choice="">
       <legend className="small semibold">{words.label}</legend>

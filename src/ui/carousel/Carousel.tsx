@@ -111,7 +111,13 @@ interface ControlProps {
 
 function Control({ name, icon, onPress, ...data }: ControlProps) {
   return (
-    <button type="button" className={styles.control} {...data} aria-label={name} onClick={onPress}>
+    <button
+      type="button"
+      className={`icon-button ${styles.control}`}
+      {...data}
+      aria-label={name}
+      onClick={onPress}
+    >
       <Icon of={icon} />
     </button>
   );

@@ -25,7 +25,7 @@ function Switch<Name extends string, Value extends string>(props: Props<Name, Va
     <span>
       <button
         type="submit"
-        className={styles.button}
+        className={`control ${styles.button}`}
         name={name}
         value={value}
         aria-pressed={isPressed}
@@ -38,7 +38,7 @@ function Switch<Name extends string, Value extends string>(props: Props<Name, Va
       >
         {label}
         {isCounted && (
-          <span className={styles.count} aria-hidden="true">
+          <span className={`quiet ${styles.count}`} aria-hidden="true">
             {count}
           </span>
         )}

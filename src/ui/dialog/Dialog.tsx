@@ -44,7 +44,7 @@ export function Dialog({ title, onClose, children }: Props) {
           </h2>
           <button
             type="button"
-            className={styles.close}
+            className={`icon-button ${styles.close}`}
             aria-label="Close"
             onClick={() => ref.current?.close()}
           >

@@ -53,7 +53,11 @@ function Speed({ player: { rate, setRate } }: { player: Player }) {
   return (
     <label className={styles.speed}>
       Speed
-      <select value={rate} onChange={({ target }) => setRate(Number(target.value))}>
+      <select
+        className="control"
+        value={rate}
+        onChange={({ target }) => setRate(Number(target.value))}
+      >
         {speeds.map((speed) => (
           <option key={speed} value={speed}>
             {speed}×
