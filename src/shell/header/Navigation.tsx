@@ -118,7 +118,7 @@ export function MobileMenu({ path, words, children }: Props & { children: ReactN
 function Group({ group, path }: { group: NavGroup; path: string }) {
   return (
     <details>
-      <summary className={styles.row}>
+      <summary className={`bare-summary ${styles.row}`}>
         {group.label} <Icon of={ChevronDown} />
       </summary>
       <ul className={styles.group} role="list">

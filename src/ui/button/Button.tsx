@@ -19,7 +19,6 @@ export function Button({ tone = 'solid', size = 'normal', type = 'button', ...re
 interface ButtonLinkProps extends Look {
   href: string;
   children: ReactNode;
-  /** The file name under which the target is saved. */
   download?: string;
   /** Attributes for scripts, such as `data-letter="booking"`. */
   [data: `data-${string}`]: string;

@@ -8,7 +8,6 @@ interface Props {
   length?: string | undefined;
   /** The name of the video host: "YouTube". */
   host: string;
-  /** The URL of the player of the host. */
   player: string;
 }
 
