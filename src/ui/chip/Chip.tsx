@@ -66,7 +66,7 @@ export function ChipGroup({ label, chips }: ChipGroupProps) {
   const id = useId();
   return (
     <fieldset className={styles.group} data-whole={isOpen}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={`small ${styles.legend}`}>{label}</legend>
       <div className="row rows-1 cols-2" id={id}>
         {chips.map(({ key, isPressed, chip }, index) => (
           <span key={key} data-late={index >= closedCount && !isPressed}>

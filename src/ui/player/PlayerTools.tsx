@@ -41,7 +41,7 @@ export function PlayerTools({ player, address }: { player: Player; address: stri
           <FullScreen player={player} />
         </>
       )}
-      <span className={styles.moment}>
+      <span className={`small ${styles.moment}`}>
         Link to {clock(position)}
         <CopyButton what="link to this moment" text={address + momentHash(position)} />
       </span>
@@ -51,7 +51,7 @@ export function PlayerTools({ player, address }: { player: Player; address: stri
 
 function Speed({ player: { rate, setRate } }: { player: Player }) {
   return (
-    <label className={styles.speed}>
+    <label className={`small ${styles.speed}`}>
       Speed
       <select
         className="control"

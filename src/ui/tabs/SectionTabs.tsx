@@ -16,9 +16,7 @@ export function SectionTabs({ label, tabs }: { label: string; tabs: readonly Tab
  * The id of the chosen tab, kept in the fragment of the URL, and a function that chooses another. Undefined until
  * hydration, so that the first render equals the HTML of the build. `tabs` must be a stable reference.
  */
-export function useChosenTab(
-  tabs: readonly Tab[],
-): [chosen: string | undefined, choose: (id: string) => void] {
+export function useChosenTab(tabs: readonly Tab[]) {
   const [chosen, setChosen] = useState<string>();
 
   useEffect(() => {
@@ -39,5 +37,5 @@ export function useChosenTab(
     writeTab(id);
   }
 
-  return [chosen, choose];
+  return [chosen, choose] as const;
 }

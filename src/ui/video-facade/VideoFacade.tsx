@@ -31,7 +31,7 @@ export function VideoFacade({ title, length, host, player }: Props) {
         <span className={styles.mark}>
           <Icon of={Play} />
         </span>
-        <span className={styles.words}>
+        <span className={`small semibold ${styles.words}`}>
           Play video: {title}
           {length && `, ${length}`}. Loads from {host}
         </span>
