@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, children }: Props) {
       }}
       onClick={(event) => startedOnBackdrop.current && isOnBackdrop(event) && ref.current?.close()}
     >
-      <div className={styles.body}>
+      <div className={`stack rows-5 ${styles.body}`}>
         <div className={styles.head}>
           <h2 id={titleId} tabIndex={-1}>
             {title}
