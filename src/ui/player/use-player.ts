@@ -61,10 +61,7 @@ function isBroken(media: HTMLMediaElement | null): boolean {
   return media?.error != null || media?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
 }
 
-/**
- * Calls `react` at each event of a type, from the moment there is a target. It also catches events of elements inside the
- * target that do not bubble.
- */
+/** Calls `react` at each event of a type on a target, and inside it even if the event does not bubble. */
 export function useEvent(
   target: EventTarget | undefined | null,
   type: string,
@@ -73,12 +70,9 @@ export function useEvent(
   const onEvent = useEffectEvent(react);
   useEffect(() => {
     if (!target) return;
-    const stop = new AbortController();
-    target.addEventListener(type, (event) => onEvent(event), {
-      capture: true,
-      signal: stop.signal,
-    });
-    return () => stop.abort();
+    const listener = (event: Event) => onEvent(event);
+    target.addEventListener(type, listener, true);
+    return () => target.removeEventListener(type, listener, true);
   }, [target, type]);
 }
 
