@@ -61,18 +61,26 @@ export function ListHead({ list, notes = [], clear, children }: HeadProps) {
         onRemove={list.remove}
         onLast={() => focusFirstControl(list.form.current)}
       />
-      <div className={`cluster ${styles.head}`}>
-        <div className={`cluster quiet small ${styles.count}`}>
+      <div className={`cluster rows-2 cols-5 apart ${styles.head}`}>
+        <div className={`cluster cols-4 quiet small ${styles.count}`}>
           <p>{list.sentence}</p>
           <MatchButton list={list} />
           {notes.map((note) => note && <p key={note}>{note}</p>)}
         </div>
-        <div className={`cluster ${styles.tools}`} data-with-script="" data-print="none">
+        <div
+          className={`cluster rows-2 cols-5 ${styles.tools}`}
+          data-with-script=""
+          data-print="none"
+        >
           {list.isNarrowed && <ClearButton onClick={list.clear}>{clear}</ClearButton>}
           {sorts && (
             <label className={`small semibold ${styles.sort}`}>
               <span>Sort by</span>
-              <select value={sort?.id} onChange={({ target }) => list.setSort(target.value)}>
+              <select
+                className="control"
+                value={sort?.id}
+                onChange={({ target }) => list.setSort(target.value)}
+              >
                 {sorts.map(({ id, label }) => (
                   <option key={id} value={id}>
                     {label}

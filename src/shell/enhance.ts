@@ -3,27 +3,23 @@ import { registerWorker } from '#features/offline/register-worker.ts';
 import { enhanceSearch } from '#features/search/panel/enhance-search.ts';
 
 const themeKey = 'theme';
+const root = document.documentElement;
 
-enhanceMenus(document);
-enhanceThemeSwitch(document);
-keepYearCurrent(document, new Date());
+document.querySelectorAll<HTMLElement>('[data-menu]').forEach(enhanceMenu);
+enhanceThemeSwitch();
+keepYearCurrent();
 enhanceContacts(document);
 registerWorker(document);
 enhanceSearch(document);
 
 /**
- * Adds to popover menus what the disclosure pattern (WAI-ARIA) asks for and the browser does not do: the state in
+ * Adds to a popover menu what the disclosure pattern (WAI-ARIA) asks for and the browser does not do: the state in
  * `aria-expanded`, closing when focus leaves, and closing when a link is followed, so that Back does not restore an
  * open menu.
  */
-function enhanceMenus(page: Document): void {
-  for (const menu of page.querySelectorAll<HTMLElement>('[data-menu]')) {
-    const button = page.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`);
-    if (button) enhanceMenu(menu, button);
-  }
-}
-
-function enhanceMenu(menu: HTMLElement, button: HTMLElement): void {
+function enhanceMenu(menu: HTMLElement): void {
+  const button = document.querySelector(`[popovertarget="${menu.id}"]`);
+  if (!button) return;
   button.setAttribute('aria-expanded', 'false');
   menu.addEventListener('toggle', (event) => {
     button.setAttribute('aria-expanded', String(event.newState === 'open'));
@@ -38,21 +34,21 @@ function enhanceMenu(menu: HTMLElement, button: HTMLElement): void {
 }
 
 /** Makes the theme radio buttons set `data-theme` on the root element and save it in `localStorage`. */
-function enhanceThemeSwitch(page: Document): void {
-  const radios = [...page.querySelectorAll<HTMLInputElement>('[data-theme-choice] input')];
+function enhanceThemeSwitch(): void {
+  const radios = document.querySelectorAll<HTMLInputElement>('[data-theme-choice] input');
   const check = (theme: string) => {
     for (const radio of radios) radio.checked = radio.value === theme;
   };
-  check(page.documentElement.dataset['theme'] ?? 'system');
+  check(root.dataset['theme'] ?? 'system');
   for (const radio of radios) {
     radio.addEventListener('change', () => {
-      setTheme(page.documentElement, radio.value);
+      setTheme(radio.value);
       check(radio.value);
     });
   }
 }
 
-function setTheme(root: HTMLElement, theme: string): void {
+function setTheme(theme: string): void {
   if (theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
   try {
@@ -64,9 +60,8 @@ function setTheme(root: HTMLElement, theme: string): void {
 }
 
 /** Writes the year of the visitor's clock into the footer where it is later than the year of the build. */
-function keepYearCurrent(page: Document, now: Date): void {
-  const place = page.querySelector('[data-current-year]');
-  if (place && now.getFullYear() > Number(place.textContent)) {
-    place.textContent = String(now.getFullYear());
-  }
+function keepYearCurrent(): void {
+  const place = document.querySelector('[data-current-year]');
+  const year = new Date().getFullYear();
+  if (place && year > Number(place.textContent)) place.textContent = String(year);
 }

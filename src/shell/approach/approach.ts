@@ -61,10 +61,8 @@ function atLowPriority(html: string): string {
 
 /** The text of every script of the built site by its address. */
 async function readScripts(root: string): Promise<ReadonlyMap<string, string>> {
-  const names = await Array.fromAsync(glob('_astro/*.js', { cwd: root }));
-  return new Map(
-    await Promise.all(
-      names.map(async (name) => [`/${name}`, await readFile(join(root, name), 'utf8')] as const),
-    ),
-  );
+  const names = glob('_astro/*.js', { cwd: root });
+  const read = async (name: string) =>
+    [`/${name}`, await readFile(join(root, name), 'utf8')] as const;
+  return new Map(await Array.fromAsync(names, read));
 }

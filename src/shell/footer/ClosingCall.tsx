@@ -6,11 +6,10 @@ import styles from './closing-call.module.css';
 interface Props {
   title: string;
   text: string;
-  /** The buttons. */
   children: ReactNode;
 }
 
-/** The last section of a page: a call to action on ember, directly above the footer. */
+/** The last section of a page: a call to action on ember with its buttons, directly above the footer. */
 export function ClosingCall({ title, text, children }: Props) {
   return (
     <section aria-labelledby="closing-call" data-ground="ember" data-print="none">
@@ -26,16 +25,16 @@ export function ClosingCall({ title, text, children }: Props) {
 }
 
 interface LinkProps {
-  words: { title: string; text: string; button: string };
+  words: Pick<Props, 'title' | 'text'> & { button: string };
   /** A page, or a letter: `letterLink(…)`. */
   to: LetterLink;
 }
 
 /** A closing call with one button. */
-export function ClosingLink({ words: { title, text, button }, to }: LinkProps) {
+export function ClosingLink({ words, to }: LinkProps) {
   return (
-    <ClosingCall title={title} text={text}>
-      <ButtonLink {...to}>{button}</ButtonLink>
+    <ClosingCall title={words.title} text={words.text}>
+      <ButtonLink {...to}>{words.button}</ButtonLink>
     </ClosingCall>
   );
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, Menu } from 'lucide-react';
-import { ThemeChoice } from '#shell/header/ThemeSwitch.tsx';
+import type { ReactNode } from 'react';
 import type { ShellWords } from '#shell/shell-words.schema.ts';
 import { headerItems, isWithin, menuItems, type NavGroup, type NavLink } from '#site/navigation.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -12,12 +12,9 @@ interface Props {
   words?: ShellWords | undefined;
 }
 
-/** The links of the header. Those in another language lead to English pages and say so. */
-function itemsIn(
-  words: ShellWords | undefined,
-  english: readonly (NavLink | NavGroup)[],
-): readonly (NavLink | NavGroup)[] {
-  return words ? words.links.map((link) => ({ ...link, hrefLang: 'en' })) : english;
+/** A link of a page in another language: it leads to an English page and says so. */
+export function inEnglish(link: NavLink): NavLink {
+  return { ...link, hrefLang: 'en' };
 }
 
 /** The links of the header on wide screens. The submenu is a disclosure (WAI-ARIA pattern), not a menu. */
@@ -25,13 +22,13 @@ export function MainNavigation({ path, words }: Props) {
   return (
     <nav className={styles.nav} aria-label={words?.main ?? 'Main'}>
       <ul className={styles.list} role="list">
-        {itemsIn(words, headerItems).map((item) => (
+        {(words?.links.map(inEnglish) ?? headerItems).map((item) => (
           <li key={item.label}>
             {'links' in item ? (
               <Submenu group={item} path={path} />
             ) : (
               <a
-                className={`target ${styles.link}`}
+                className={`target ${header.link} ${styles.link}`}
                 href={item.href}
                 hrefLang={item.hrefLang}
                 aria-current={current(path, item.href)}
@@ -52,7 +49,7 @@ function Submenu({ group, path }: { group: NavGroup; path: string }) {
     <>
       <button
         type="button"
-        className={`target ${styles.link}`}
+        className={`target ${header.link} ${styles.link}`}
         popoverTarget={id}
         aria-controls={id}
         data-current={path.startsWith('/speakers/')}
@@ -83,8 +80,11 @@ function current(path: string, href: string): 'page' | 'true' | undefined {
   return isWithin(path, href) ? 'true' : undefined;
 }
 
-/** The menu on small screens: a disclosure over the page; each of its groups is a native `<details>`. */
-export function MobileMenu({ path, words }: Props) {
+/**
+ * The menu on small screens: a disclosure over the page; each of its groups is a native `<details>`. `children` come
+ * below the links.
+ */
+export function MobileMenu({ path, words, children }: Props & { children: ReactNode }) {
   return (
     <div className={styles.menu}>
       <button
@@ -98,7 +98,7 @@ export function MobileMenu({ path, words }: Props) {
       <div className={styles.panel} id="menu" popover="auto" data-menu="">
         <nav aria-label={words?.main ?? 'Main'}>
           <ul role="list">
-            {itemsIn(words, menuItems).map((item) => (
+            {(words?.links.map(inEnglish) ?? menuItems).map((item) => (
               <li key={item.label} className={styles.item}>
                 {'links' in item ? (
                   <Group group={item} path={path} />
@@ -109,7 +109,7 @@ export function MobileMenu({ path, words }: Props) {
             ))}
           </ul>
         </nav>
-        <ThemeChoice name="theme-mobile" words={words?.theme} />
+        {children}
       </div>
     </div>
   );
@@ -118,7 +118,7 @@ export function MobileMenu({ path, words }: Props) {
 function Group({ group, path }: { group: NavGroup; path: string }) {
   return (
     <details>
-      <summary className={styles.row}>
+      <summary className={`bare-summary ${styles.row}`}>
         {group.label} <Icon of={ChevronDown} />
       </summary>
       <ul className={styles.group} role="list">

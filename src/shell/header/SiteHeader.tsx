@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
+import { Search, SunMoon } from 'lucide-react';
 import { searchHref } from '#features/search/search-state.ts';
 import { searchWords } from '#features/search/search-words.ts';
-import { ThemeSwitch } from '#shell/header/ThemeSwitch.tsx';
 import type { ShellWords } from '#shell/shell-words.schema.ts';
 import { markBars, markBox } from '#site/site.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -28,14 +27,20 @@ export function SiteHeader({ path, name, words }: Props) {
         <MainNavigation path={path} words={words} />
         {words ? (
           // Without the dialog, which is in English.
-          <a className={`target semibold ${styles.search}`} href={searchHref} hrefLang="en">
+          <a
+            className={`target semibold ${styles.link} ${styles.search}`}
+            href={searchHref}
+            hrefLang="en"
+          >
             <Icon of={Search} /> {words.search}
           </a>
         ) : (
           <SearchLink path={path} />
         )}
         <ThemeSwitch words={words?.theme} />
-        <MobileMenu path={path} words={words} />
+        <MobileMenu path={path} words={words}>
+          <ThemeChoice name="theme-mobile" words={words?.theme} />
+        </MobileMenu>
       </div>
     </header>
   );
@@ -72,7 +77,7 @@ function SearchLink({ path }: { path: string }) {
   return (
     <>
       <a
-        className={`target semibold ${styles.search}`}
+        className={`target semibold ${styles.link} ${styles.search}`}
         href={searchHref}
         data-search=""
         aria-current={path === searchHref ? 'page' : undefined}
@@ -89,5 +94,51 @@ function SearchLink({ path }: { path: string }) {
         </form>
       </dialog>
     </>
+  );
+}
+
+/** The texts in another language; undefined in English. */
+type ThemeWords = ShellWords['theme'] | undefined;
+
+const english = { label: 'Color theme', system: 'System', light: 'Light', dark: 'Dark' };
+const themes = ['system', 'light', 'dark'] as const;
+
+/** The color theme control of the header: a disclosure with a radio group. Hidden without script. */
+function ThemeSwitch({ words = english }: { words: ThemeWords }) {
+  return (
+    <div className={styles.theme}>
+      <button
+        type="button"
+        className={`icon-button ${styles.themeButton}`}
+        popoverTarget="theme"
+        aria-controls="theme"
+        aria-label={words.label}
+      >
+        <Icon of={SunMoon} />
+      </button>
+      <div
+        className={`${styles.popover} ${styles.themePanel}`}
+        id="theme"
+        popover="auto"
+        data-menu=""
+      >
+        <ThemeChoice name="theme" words={words} />
+      </div>
+    </div>
+  );
+}
+
+/** Radio buttons for System (the default), Light and Dark; a page has two groups of them, each with a `name` of its own. */
+function ThemeChoice({ name, words = english }: { name: string; words: ThemeWords }) {
+  return (
+    <fieldset className={styles.choice} role="radiogroup" data-theme-choice="">
+      <legend className="small semibold">{words.label}</legend>
+      {themes.map((theme) => (
+        <label key={theme}>
+          <input type="radio" name={name} value={theme} defaultChecked={theme === 'system'} />
+          {words[theme]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -12,7 +12,6 @@ interface GroupProps {
   /** Shared by the groups of one accordion: at most one of them is open, and all may be closed. */
   name: string;
   title: string;
-  /** A few words at the right of the title, such as the number of entries. */
   hint?: string | undefined;
   children: ReactNode;
 }
@@ -21,7 +20,7 @@ interface GroupProps {
 export function AccordionGroup({ name, title, hint, children }: GroupProps) {
   return (
     <details className={styles.group} name={name}>
-      <summary className={styles.summary}>
+      <summary className={`bare-summary ${styles.summary}`}>
         <h3 className={styles.title}>{title}</h3>
         {hint && <span className="small quiet">{hint}</span>}
         <Icon of={ChevronDown} />

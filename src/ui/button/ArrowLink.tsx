@@ -6,7 +6,6 @@ import styles from './button.module.css';
 interface Props {
   href: string;
   children: ReactNode;
-  /** Attributes for scripts, such as `data-letter="newsletter"`. */
   [data: `data-${string}`]: string;
 }
 

@@ -19,15 +19,21 @@ export function Button({ tone = 'solid', size = 'normal', type = 'button', ...re
 interface ButtonLinkProps extends Look {
   href: string;
   children: ReactNode;
-  /** The file name under which the target is saved. */
   download?: string;
   /** Attributes for scripts, such as `data-letter="booking"`. */
   [data: `data-${string}`]: string;
 }
 
 /** A link that looks like a button: it goes somewhere or opens a mail draft. */
-export function ButtonLink({ tone = 'solid', size = 'normal', ...rest }: ButtonLinkProps) {
-  return <a {...rest} className={styles.button} data-tone={tone} data-size={size} />;
+export function ButtonLink({
+  tone = 'solid',
+  size = 'normal',
+  href,
+  download,
+  ...rest
+}: ButtonLinkProps) {
+  const look = { className: styles.button, 'data-tone': tone, 'data-size': size };
+  return <a {...rest} {...look} href={href} download={download} />;
 }
 
 /** Buttons and arrow links side by side, wrapping on small screens. */

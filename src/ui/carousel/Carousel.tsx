@@ -12,8 +12,14 @@ import {
 import { announce } from '#ui/announcer/announce.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './carousel.module.css';
-import { isInView, lastFirst, nextFirst, prefersReducedMotion, previousFirst } from './slides.ts';
-import { useTrack } from './use-track.ts';
+import {
+  isInView,
+  lastFirst,
+  nextFirst,
+  prefersReducedMotion,
+  previousFirst,
+  useTrack,
+} from './use-track.ts';
 
 interface Props {
   /** The heading, and the id in it that names the carousel. */
@@ -105,7 +111,13 @@ interface ControlProps {
 
 function Control({ name, icon, onPress, ...data }: ControlProps) {
   return (
-    <button type="button" className={styles.control} {...data} aria-label={name} onClick={onPress}>
+    <button
+      type="button"
+      className={`icon-button ${styles.control}`}
+      {...data}
+      aria-label={name}
+      onClick={onPress}
+    >
       <Icon of={icon} />
     </button>
   );

@@ -25,7 +25,7 @@ function Switch<Name extends string, Value extends string>(props: Props<Name, Va
     <span>
       <button
         type="submit"
-        className={styles.button}
+        className={`control ${styles.button}`}
         name={name}
         value={value}
         aria-pressed={isPressed}
@@ -38,7 +38,7 @@ function Switch<Name extends string, Value extends string>(props: Props<Name, Va
       >
         {label}
         {isCounted && (
-          <span className={styles.count} aria-hidden="true">
+          <span className={`quiet ${styles.count}`} aria-hidden="true">
             {count}
           </span>
         )}
@@ -66,7 +66,7 @@ export function ChipGroup({ label, chips }: ChipGroupProps) {
   const id = useId();
   return (
     <fieldset className={styles.group} data-whole={isOpen}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={`small ${styles.legend}`}>{label}</legend>
       <div className="row rows-1 cols-2" id={id}>
         {chips.map(({ key, isPressed, chip }, index) => (
           <span key={key} data-late={index >= closedCount && !isPressed}>

@@ -37,14 +37,14 @@ export function Dialog({ title, onClose, children }: Props) {
       }}
       onClick={(event) => startedOnBackdrop.current && isOnBackdrop(event) && ref.current?.close()}
     >
-      <div className={styles.body}>
+      <div className={`stack rows-5 ${styles.body}`}>
         <div className={styles.head}>
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
           <button
             type="button"
-            className={styles.close}
+            className={`icon-button ${styles.close}`}
             aria-label="Close"
             onClick={() => ref.current?.close()}
           >

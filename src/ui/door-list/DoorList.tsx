@@ -19,7 +19,7 @@ export function DoorList({ doors }: { doors: readonly Door[] }) {
           <h3 className={styles.title}>
             <a href={href}>{title}</a>
           </h3>
-          <p className={styles.text}>{text}</p>
+          <p className={`quiet ${styles.text}`}>{text}</p>
           <span className={styles.mark}>
             <Icon of={ArrowRight} />
           </span>

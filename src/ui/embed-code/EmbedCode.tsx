@@ -11,7 +11,6 @@ export interface Embed {
 
 interface Props {
   embed: Embed;
-  /** What the button copies, as the sentence “Copy {what}” ends. */
   what: string;
   see: string;
   /** Inside an island; elsewhere `enhance-copy.ts` handles the button. */

@@ -11,12 +11,8 @@ interface Props {
 }
 
 /** A link that opens a new tab: its name says so, an icon shows it, and `noopener` gives the new page no reference to this one. */
-export function ExternalLink({
-  href,
-  children,
-  className,
-  newTab = '(opens in a new tab)',
-}: Props) {
+export function ExternalLink(props: Props) {
+  const { href, children, className, newTab = '(opens in a new tab)' } = props;
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}
@@ -25,13 +21,11 @@ export function ExternalLink({
   );
 }
 
-interface OfferedLinkProps {
+interface OfferedLinkProps extends Pick<Props, 'children' | 'className'> {
   /** `/…` opens in this tab, anything else in a new one; undefined while there is no address yet. */
   href: string | undefined;
   /** The name of the target, where the text around does not give it: "LinkedIn". */
   what?: string;
-  children: ReactNode;
-  className?: string | undefined;
 }
 
 /** A link, or "Coming Soon" (the words of the specification) as plain text while there is no address. */
@@ -39,16 +33,10 @@ export function OfferedLink({ href, what, children, className }: OfferedLinkProp
   if (href === undefined) {
     return <span className={className}>{what ? `${what}: Coming Soon` : 'Coming Soon'}</span>;
   }
-  if (!href.startsWith('/')) {
-    return (
-      <ExternalLink className={className} href={href}>
-        {children}
-      </ExternalLink>
-    );
-  }
+  const Link = href.startsWith('/') ? 'a' : ExternalLink;
   return (
-    <a className={className} href={href}>
+    <Link className={className} href={href}>
       {children}
-    </a>
+    </Link>
   );
 }

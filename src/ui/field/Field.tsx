@@ -30,7 +30,7 @@ function Notes({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'error'>) {
   return (
     <div id={describedBy(id)}>
       {hint && <p className="small quiet">{hint}</p>}
-      {error && <p className={styles.error}>{error}</p>}
+      {error && <p className={`small semibold ${styles.error}`}>{error}</p>}
     </div>
   );
 }

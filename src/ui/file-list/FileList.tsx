@@ -14,7 +14,6 @@ export function FileList({ children }: { children: ReactNode }) {
 interface ItemProps {
   name: string;
   contents: string;
-  /** The attributes of the link. */
   ask: { href: string } & Record<`data-${string}`, string>;
 }
 

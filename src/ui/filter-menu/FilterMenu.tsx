@@ -60,7 +60,7 @@ export function FilterMenu({ label, selected, children }: Props) {
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={`control ${styles.button}`}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={selected > 0 ? `${label}, ${selected} selected` : undefined}
@@ -109,7 +109,7 @@ export function FilterOption(props: FilterOptionProps) {
         />
         {label}
       </label>
-      <span className={styles.count} id={id}>
+      <span className={`quiet ${styles.count}`} id={id}>
         {count.number}
         <span className="visually-hidden"> {count.of}</span>
       </span>

@@ -15,7 +15,7 @@ export function Fold({ title, level, id, hint, children }: Props) {
   const Title = level ? (`h${level}` as const) : 'span';
   return (
     <details className={styles.fold}>
-      <summary className={styles.summary}>
+      <summary className={`bare-summary ${styles.summary}`}>
         <Title className={styles.title} id={id}>
           {title}
         </Title>

@@ -7,12 +7,11 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
-import { useEffect } from 'react';
 import { CopyButton } from '../copy-button/CopyButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { clock, momentHash } from './clock.ts';
 import styles from './controls.module.css';
-import { type Player, speeds, strides } from './use-player.ts';
+import { type Player, speeds, strides, useEvent } from './use-player.ts';
 
 /**
  * The controls besides play and position: skip, speed, volume, captions, full screen, link to the current time. `address` is
@@ -42,7 +41,7 @@ export function PlayerTools({ player, address }: { player: Player; address: stri
           <FullScreen player={player} />
         </>
       )}
-      <span className={styles.moment}>
+      <span className={`small ${styles.moment}`}>
         Link to {clock(position)}
         <CopyButton what="link to this moment" text={address + momentHash(position)} />
       </span>
@@ -52,9 +51,13 @@ export function PlayerTools({ player, address }: { player: Player; address: stri
 
 function Speed({ player: { rate, setRate } }: { player: Player }) {
   return (
-    <label className={styles.speed}>
+    <label className={`small ${styles.speed}`}>
       Speed
-      <select value={rate} onChange={({ target }) => setRate(Number(target.value))}>
+      <select
+        className="control"
+        value={rate}
+        onChange={({ target }) => setRate(Number(target.value))}
+      >
         {speeds.map((speed) => (
           <option key={speed} value={speed}>
             {speed}×
@@ -87,16 +90,9 @@ function Volume({ player: { volume, isMuted, setVolume, toggleMuted } }: { playe
 
 /** Shows the video in full screen, with the native controls. Not rendered where the browser has no full screen. */
 function FullScreen({ player: { media } }: { player: Player }) {
-  useEffect(() => {
-    if (!media) return;
-    const stop = new AbortController();
-    const showNativeControls = () => {
-      media.controls = document.fullscreenElement === media;
-    };
-    media.addEventListener('fullscreenchange', showNativeControls, { signal: stop.signal });
-    return () => stop.abort();
-  }, [media]);
-
+  useEvent(media, 'fullscreenchange', () => {
+    if (media) media.controls = document.fullscreenElement === media;
+  });
   if (media && !document.fullscreenEnabled) return null;
   return (
     <Tool

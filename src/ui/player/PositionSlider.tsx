@@ -54,6 +54,7 @@ export function PositionSlider({ player }: { player: Player }) {
 /** The peaks of a recording; the `played` part, 0 to 1, is colored from s1 to s12. Decorative: the slider over it has the value. */
 function Peaks({ peaks, played }: { peaks: readonly number[]; played: number }) {
   const width = 10 * peaks.length;
+  const bars = barPaths(peaks);
   return (
     <svg
       className={styles.peaks}
@@ -62,10 +63,10 @@ function Peaks({ peaks, played }: { peaks: readonly number[]; played: number }) 
       aria-hidden="true"
       focusable="false"
     >
-      <path d={barsPath(peaks)} />
+      <path d={bars.join('')} />
       {played > 0 && (
         <svg width={played * width} height={peaksHeight} aria-hidden="true">
-          {barSteps(peaks).map(({ step, path }) => (
+          {barSteps(bars).map(({ step, path }) => (
             <path key={step} fill={`var(--s${step})`} d={path} />
           ))}
         </svg>
@@ -79,23 +80,21 @@ const peaksHeight = 48;
 const steps = 12;
 const quietest = 0.05;
 
-/** The path of bars, centered vertically, on a box `10 × peaks` wide. Loudness is 0 to 1; silence is drawn as a thin line. */
-export function barsPath(peaks: readonly number[], from = 0): string {
-  return peaks
-    .map((peak, index) => {
-      const half = (peaksHeight / 2) * Math.min(1, Math.max(quietest, peak));
-      const top = round(peaksHeight / 2 - half);
-      return `M${round(10 * (from + index) + 1.8)} ${top}h6.4v${round(2 * half)}h-6.4z`;
-    })
-    .join('');
+/** The path of each bar, centered vertically, on a box `10 × peaks` wide. Loudness is 0 to 1; silence is drawn as a thin line. */
+export function barPaths(peaks: readonly number[]): string[] {
+  return peaks.map((peak, index) => {
+    const half = (peaksHeight / 2) * Math.min(1, Math.max(quietest, peak));
+    const top = round(peaksHeight / 2 - half);
+    return `M${round(10 * index + 1.8)} ${top}h6.4v${round(2 * half)}h-6.4z`;
+  });
 }
 
-/** The same bars in twelve consecutive parts, for the colors s1 to s12. */
-export function barSteps(peaks: readonly number[]) {
-  const bound = (step: number) => Math.round((step * peaks.length) / steps);
+/** Bars in twelve consecutive parts, for the colors s1 to s12. */
+export function barSteps(bars: readonly string[]) {
+  const bound = (step: number) => Math.round((step * bars.length) / steps);
   return Array.from({ length: steps }, (_, index) => ({
     step: index + 1,
-    path: barsPath(peaks.slice(bound(index), bound(index + 1)), bound(index)),
+    path: bars.slice(bound(index), bound(index + 1)).join(''),
   }));
 }
 

@@ -40,7 +40,7 @@ export function RecordingPlayer({ player, words, address }: Props) {
           <button
             ref={playButton}
             type="button"
-            className={styles.play}
+            className={`icon-button ${styles.play}`}
             aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${recording.title}`}
             onClick={isPlaying ? player.pause : player.play}
           >

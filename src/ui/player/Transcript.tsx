@@ -4,9 +4,16 @@ import { useChangeAnnouncement } from '../announcer/use-change-announcement.ts';
 import { SearchField } from '../search-field/SearchField.tsx';
 import { clock, momentHash } from './clock.ts';
 import { Tool } from './PlayerTools.tsx';
-import type { Turn } from './recording.ts';
+import {
+  currentTurn,
+  type Find,
+  findAll,
+  findCount,
+  passages,
+  pieces,
+  type Turn,
+} from './recording.ts';
 import styles from './transcript.module.css';
-import { currentTurn, type Find, findAll, findCount, passages, pieces } from './turns.ts';
 import type { Player } from './use-player.ts';
 
 interface Props {
@@ -36,7 +43,7 @@ export function Transcript({ player, turns, heard }: Props) {
       <FindBar finder={finder} />
       {passages(turns).map((passage) => (
         <div key={passage.first} className={styles.passage} data-heard={passage.isHeard}>
-          {passage.isHeard && <p className={styles.label}>{heard}</p>}
+          {passage.isHeard && <p className={`small ${styles.label}`}>{heard}</p>}
           <ol className="stack rows-3" role="list">
             {passage.turns.map((turn) => (
               <TranscriptTurn

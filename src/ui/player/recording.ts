@@ -31,3 +31,76 @@ export interface PlayerWords {
   failed: string;
   slow: string;
 }
+
+/**
+ * Splits a transcript into passages: consecutive turns that are all in the recording, or all not, because they have no start
+ * time. `first` and `place` are indexes in the transcript.
+ */
+export function passages(turns: readonly Turn[]) {
+  const placed = turns.map((turn, place) => ({ ...turn, place }));
+  const isHeard = (place: number) => turns[place]?.start !== undefined;
+  const firsts = turns.flatMap((_, place) =>
+    place === 0 || isHeard(place) !== isHeard(place - 1) ? [place] : [],
+  );
+  return firsts.map((first, index) => ({
+    isHeard: isHeard(first),
+    first,
+    turns: placed.slice(first, firsts[index + 1]),
+  }));
+}
+
+/**
+ * The index of the turn at a position in seconds: the last one that has started; −1 before the first. Turns without a
+ * start time are never current.
+ */
+export function currentTurn(turns: readonly Turn[], position: number): number {
+  return turns.findLastIndex(({ start }) => start !== undefined && start <= position);
+}
+
+/** A match: the index of its turn, and the range of UTF-16 code units in its text. */
+export interface Find {
+  turn: number;
+  from: number;
+  to: number;
+}
+
+/** All matches of a query in a transcript, in order, ignoring case, accents, the kind of apostrophe, and space around the query. None for an empty query. */
+export function findAll(turns: readonly Turn[], sought: string): Find[] {
+  const needle = plain(sought.trim().normalize('NFC'));
+  if (needle === '') return [];
+  return turns.flatMap(({ text }, turn) =>
+    placesIn(plain(text), needle).map((from) => ({ turn, from, to: from + needle.length })),
+  );
+}
+
+/** Splits a text at its matches, each of which is a piece of its own. */
+export function pieces(text: string, finds: readonly Find[]) {
+  const cut = finds.flatMap((find, index) => [
+    { text: text.slice(finds[index - 1]?.to ?? 0, find.from), find: undefined },
+    { text: text.slice(find.from, find.to), find },
+  ]);
+  return [...cut, { text: text.slice(finds.at(-1)?.to ?? 0), find: undefined }];
+}
+
+function placesIn(text: string, needle: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + needle.length)) {
+    places.push(at);
+  }
+  return places;
+}
+
+/** Folds case, accents and apostrophes; the result has the length of the text, so that indexes are valid in both. */
+function plain(text: string): string {
+  return Array.from(text, (letter) => {
+    const folded = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return folded.length === letter.length ? folded.replace(/[’‘`´]/, "'") : letter;
+  }).join('');
+}
+
+/** The status of a search: `5 finds`, after a step `2 of 5`, or `Not found`; empty for an empty query. */
+export function findCount(sought: string, finds: number, place: number): string {
+  if (sought.trim() === '') return '';
+  if (finds === 0) return 'Not found';
+  return place < 0 ? `${finds} ${finds === 1 ? 'find' : 'finds'}` : `${place + 1} of ${finds}`;
+}

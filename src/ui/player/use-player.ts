@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Recording } from './recording.ts';
 
 /** A recording with its playback state, its actions, and the `ref` for its media element. */
@@ -14,7 +14,8 @@ export function usePlayer(recording: Recording) {
   const { state, read } = useMediaState(media, duration);
   const actions = useMemo(() => playerActions(media, duration, read), [media, duration, read]);
   const captions = useCaptions(media, state.hasStarted);
-  usePauseForOthers(media);
+  // Pauses when any other media element of the page starts to play.
+  useEvent(media?.ownerDocument, 'play', ({ target }) => target !== media && media?.pause());
   useMediaSession(recording, state, actions);
   return { ...state, ...actions, captions, ref, media, isReady: media !== null, recording };
 }
@@ -60,15 +61,19 @@ function isBroken(media: HTMLMediaElement | null): boolean {
   return media?.error != null || media?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE;
 }
 
-/** Pauses the player when any other media element of the page starts to play. */
-function usePauseForOthers(media: HTMLMediaElement | null): void {
+/** Calls `react` at each event of a type on a target, and inside it even if the event does not bubble. */
+export function useEvent(
+  target: EventTarget | undefined | null,
+  type: string,
+  react: (event: Event) => void,
+): void {
+  const onEvent = useEffectEvent(react);
   useEffect(() => {
-    if (!media) return;
-    const stop = new AbortController();
-    const pauseForOther = ({ target }: Event) => target !== media && media.pause();
-    document.addEventListener('play', pauseForOther, { capture: true, signal: stop.signal });
-    return () => stop.abort();
-  }, [media]);
+    if (!target) return;
+    const listener = (event: Event) => onEvent(event);
+    target.addEventListener(type, listener, true);
+    return () => target.removeEventListener(type, listener, true);
+  }, [target, type]);
 }
 
 /**
@@ -84,13 +89,9 @@ function useCaptions(media: HTMLMediaElement | null, hasStarted: boolean) {
     if (track && hasStarted) track.mode = isOn ? 'showing' : 'disabled';
   }, [tracks, hasStarted, isOn]);
 
-  useEffect(() => {
-    if (!tracks || !hasStarted) return;
-    const stop = new AbortController();
-    const read = () => setOn([...tracks].some(({ mode }) => mode === 'showing'));
-    tracks.addEventListener('change', read, { signal: stop.signal });
-    return () => stop.abort();
-  }, [tracks, hasStarted]);
+  useEvent(hasStarted ? tracks : undefined, 'change', () =>
+    setOn([...(tracks ?? [])].some(({ mode }) => mode === 'showing')),
+  );
 
   return { isOn, toggle: () => setOn((was) => !was) };
 }

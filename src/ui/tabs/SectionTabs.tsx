@@ -7,7 +7,7 @@ import { placeAt, showPanel, type Tab, tabAt, writeTab } from './tabs.ts';
 export function SectionTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [chosen, choose] = useChosenTab(tabs);
   useLayoutEffect(() => {
-    if (chosen) showPanel(document, tabs, chosen);
+    if (chosen) showPanel(tabs, chosen);
   }, [chosen, tabs]);
   return <TabRow label={label} tabs={tabs} chosen={chosen} onChoose={choose} />;
 }
@@ -16,18 +16,16 @@ export function SectionTabs({ label, tabs }: { label: string; tabs: readonly Tab
  * The id of the chosen tab, kept in the fragment of the URL, and a function that chooses another. Undefined until
  * hydration, so that the first render equals the HTML of the build. `tabs` must be a stable reference.
  */
-export function useChosenTab(
-  tabs: readonly Tab[],
-): [chosen: string | undefined, choose: (id: string) => void] {
+export function useChosenTab(tabs: readonly Tab[]) {
   const [chosen, setChosen] = useState<string>();
 
   useEffect(() => {
     const readFragment = () =>
-      setChosen((before) => tabAt(document, location.hash, tabs)?.id ?? before ?? tabs[0]?.id);
+      setChosen((before) => tabAt(location.hash, tabs)?.id ?? before ?? tabs[0]?.id);
     const follow = () => {
       flushSync(readFragment);
       // The target was hidden when the browser tried to scroll to it.
-      if (tabAt(document, location.hash, tabs)) placeAt(document, location.hash)?.scrollIntoView();
+      if (tabAt(location.hash, tabs)) placeAt(location.hash)?.scrollIntoView();
     };
     readFragment();
     addEventListener('hashchange', follow);
@@ -39,5 +37,5 @@ export function useChosenTab(
     writeTab(id);
   }
 
-  return [chosen, choose];
+  return [chosen, choose] as const;
 }

@@ -3,8 +3,9 @@ import styles from './tabs.module.css';
 import { type Tab, tabIdOf } from './tabs.ts';
 
 /**
- * `TabSection`s that the tabs in `row` (`SectionTabs`, which the route hydrates) show one at a time. Without script and in print all are visible. With script, CSS shows the section
- * of the fragment until the row is hydrated, so that hydration causes no layout shift.
+ * `TabSection`s that the tabs in `row` (`SectionTabs`, which the route hydrates) show one at a time. Without script and in
+ * print all are visible. With script, CSS shows the section of the fragment until the row is hydrated, so that hydration
+ * causes no layout shift.
  */
 export function TabbedSections({ row, children }: { row: ReactNode; children: ReactNode }) {
   return (

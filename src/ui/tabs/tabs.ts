@@ -27,16 +27,16 @@ export function tabAfter(key: string, tabs: readonly Tab[], chosen: string): Tab
  * The tab of a fragment (`#…`): the one whose section is or contains its target, the first for an empty fragment.
  * Undefined where the target is elsewhere or missing.
  */
-export function tabAt(page: Document, hash: string, tabs: readonly Tab[]): Tab | undefined {
+export function tabAt(hash: string, tabs: readonly Tab[]): Tab | undefined {
   if (hash === '' || hash === '#') return tabs[0];
-  const place = placeAt(page, hash);
-  return tabs.find(({ id }) => page.getElementById(id)?.contains(place));
+  const place = placeAt(hash);
+  return tabs.find(({ id }) => document.getElementById(id)?.contains(place));
 }
 
 /** The target element of a fragment; null if there is none, or the fragment is not valid percent-encoding. */
-export function placeAt(page: Document, hash: string): HTMLElement | null {
+export function placeAt(hash: string): HTMLElement | null {
   try {
-    return page.getElementById(decodeURIComponent(hash.slice(1)));
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
     return null;
   }
@@ -57,9 +57,9 @@ export function writeTab(id: string): void {
 const controls = 'a[href], button, input, select, textarea, summary, iframe, audio, video';
 
 /** Adds the tab panel roles to the sections of tabs and shows the chosen one. Missing sections are skipped. */
-export function showPanel(page: Document, tabs: readonly Tab[], chosen: string): void {
+export function showPanel(tabs: readonly Tab[], chosen: string): void {
   for (const { id } of tabs) {
-    const panel = page.getElementById(id);
+    const panel = document.getElementById(id);
     if (!panel) continue;
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tabIdOf(id));

@@ -72,7 +72,7 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
       </p>
       <button
         type="button"
-        className={styles.close}
+        className={`icon-button ${styles.close}`}
         aria-label={`Dismiss: ${title}`}
         onClick={onDismiss}
       >

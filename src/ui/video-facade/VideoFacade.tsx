@@ -8,7 +8,6 @@ interface Props {
   length?: string | undefined;
   /** The name of the video host: "YouTube". */
   host: string;
-  /** The URL of the player of the host. */
   player: string;
 }
 
@@ -32,7 +31,7 @@ export function VideoFacade({ title, length, host, player }: Props) {
         <span className={styles.mark}>
           <Icon of={Play} />
         </span>
-        <span className={styles.words}>
+        <span className={`small semibold ${styles.words}`}>
           Play video: {title}
           {length && `, ${length}`}. Loads from {host}
         </span>

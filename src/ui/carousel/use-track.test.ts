@@ -8,7 +8,7 @@ import {
   scrollOf,
   slidesPerView,
   type TrackGeometry,
-} from './slides.ts';
+} from './use-track.ts';
 
 test.each([
   // first, count, in view: next, previous

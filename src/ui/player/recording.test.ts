@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { currentTurn, findAll, findCount, passages, pieces } from './turns.ts';
+import { currentTurn, findAll, findCount, passages, pieces } from './recording.ts';
 
 const read = { speaker: 'Ada', text: 'read' };
 const heard = { speaker: 'Ben', text: 'heard', start: 3, end: 5 };
