@@ -8,6 +8,7 @@ import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { CalendarFilesWords } from '#features/events/events.words.ts';
 import { fillIn } from '#site/words.ts';
+import { eventHref } from '../event.ts';
 import { type CalendarEvent, eventText, type Feed } from './calendar-event.ts';
 
 /** How often programs ask for a feed again, in seconds. */
@@ -38,7 +39,10 @@ export function calendarFile({ events, words, base, siteName, feed }: CalendarPa
     prodId: { company: siteName, product: 'Events', language: 'EN' },
     timezone: { name: listed.length > 0 ? null : officeZone, generator: zoneBlock },
     ...(feed && {
-      name: escapeText(fillIn(feed.kind ? part : all, { site: siteName, part: feed.label }), false),
+      name: escapeText(
+        fillIn(feed.label ? part : all, { site: siteName, part: feed.label }),
+        false,
+      ),
       description: escapeText(fillIn(description, { part: feed.label || everything }), false),
       source: new URL(feed.path, base).href,
       ttl: twelveHours,
@@ -89,7 +93,7 @@ function addEvent(
   words: CalendarFilesWords['text'],
   base: URL,
 ): void {
-  const url = new URL(event.href, base).href;
+  const url = new URL(eventHref(event.id), base).href;
   const isCancelled = event.status === 'cancelled';
   const changed = Temporal.Instant.from(`${event.updated}T12:00:00Z`);
   const { zone, start, end } = fileTimes(event);

@@ -1,12 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
+import type { CalendarEvent } from './calendar-event.ts';
 
-export interface ProviderEvent {
-  title: string;
-  /** Wall times in the zone, `YYYY-MM-DDTHH:MM`, and the IANA zone. */
-  start: string;
-  end: string;
-  zone: string;
-  location: string;
+/** An event for a web calendar. Start and end are wall times in its zone. */
+export interface ProviderEvent
+  extends Pick<CalendarEvent, 'title' | 'start' | 'end' | 'zone' | 'location'> {
   /** Paragraphs; one of them names the hours and their zone. */
   text: readonly string[];
   /** The page of the event; it comes last and is never cut. */

@@ -25,11 +25,11 @@ interface Props {
   words: { upcoming: string; past: string };
   events: readonly CalendarEntry[];
   now: Date;
-  visitorZone: string | undefined;
+  visitorZone?: string | undefined;
   onOpen: OpenEvent;
   /** Every row is shown, as in the page as built; otherwise page by page. */
   isWhole: boolean;
-  isHidden: boolean;
+  isHidden?: boolean;
 }
 
 /**
@@ -51,7 +51,7 @@ export const EventList = memo(
       </>
     );
   },
-  (_, { isHidden }) => isHidden,
+  (_, { isHidden = false }) => isHidden,
 );
 
 interface GroupProps extends Omit<Props, 'words' | 'isHidden'> {
@@ -109,11 +109,9 @@ function EventGroup(props: GroupProps) {
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<Props, 'visitorZone' | 'onOpen'> {
   event: CalendarEntry;
   phase: EventPhase;
-  visitorZone: string | undefined;
-  onOpen: OpenEvent;
 }
 
 /** One event. Once hydrated, a plain click opens the dialog instead of its page. Memoized, because filters add and remove rows and change none. */
