@@ -26,41 +26,39 @@ const textLimit = 800;
  * the companies document none.
  */
 export function providerLinks(event: ProviderEvent): Record<Provider, string> {
-  const { title, location, text, url, start, end, zone } = event;
-  const words = {
-    title: shortText(title, titleLimit),
-    place: shortText(location, placeLimit),
-    text: `${shortText(text.join('\n\n'), textLimit)}\n\n${url}`,
-  };
+  const { start, end, zone } = event;
+  const title = shortText(event.title, titleLimit);
+  const location = shortText(event.location, placeLimit);
+  const body = `${shortText(event.text.join('\n\n'), textLimit)}\n\n${event.url}`;
   const [from, to] = [instant(start, zone), instant(end, zone)];
   const microsoft = {
     path: '/calendar/action/compose',
     rru: 'addevent',
-    subject: words.title,
+    subject: title,
     startdt: from,
     enddt: to,
     allday: 'false',
-    location: words.place,
-    body: words.text,
+    location,
+    body,
   };
   return {
     google: address('https://calendar.google.com/calendar/render', {
       action: 'TEMPLATE',
-      text: words.title,
+      text: title,
       dates: `${compact(`${start}:00`)}/${compact(`${end}:00`)}`,
       ctz: zone,
-      location: words.place,
-      details: words.text,
+      location,
+      details: body,
     }),
     outlook: address('https://outlook.live.com/calendar/0/deeplink/compose', microsoft),
     microsoft365: address('https://outlook.office.com/calendar/0/deeplink/compose', microsoft),
     yahoo: address('https://calendar.yahoo.com/', {
       v: '60',
-      title: words.title,
+      title,
       st: compact(from),
       et: compact(to),
-      in_loc: words.place,
-      desc: words.text,
+      in_loc: location,
+      desc: body,
     }),
   };
 }
