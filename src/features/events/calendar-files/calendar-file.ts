@@ -1,6 +1,6 @@
 import ical, {
   escape as escapeText,
-  type ICalCalendar,
+  type ICalEventData,
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
@@ -48,7 +48,7 @@ export function calendarFile({ events, words, base, siteName, feed }: CalendarPa
       ttl: twelveHours,
     }),
   });
-  for (const event of listed) addEvent(calendar, event, words.text, base);
+  for (const event of listed) calendar.createEvent(entryOf(event, words, base));
   return `${calendar.toString()}\r\n`;
 }
 
@@ -87,17 +87,12 @@ export function calendarResponse(file: string): Response {
   return new Response(file, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });
 }
 
-function addEvent(
-  calendar: ICalCalendar,
-  event: CalendarEvent,
-  words: CalendarFilesWords['text'],
-  base: URL,
-): void {
+function entryOf(event: CalendarEvent, words: CalendarFilesWords, base: URL): ICalEventData {
   const url = new URL(eventHref(event.id), base).href;
   const isCancelled = event.status === 'cancelled';
   const changed = Temporal.Instant.from(`${event.updated}T12:00:00Z`);
   const { zone, start, end } = fileTimes(event);
-  calendar.createEvent({
+  return {
     id: `${event.id}@${base.hostname}`,
     sequence: event.revision,
     stamp: changed,
@@ -107,12 +102,12 @@ function addEvent(
     end,
     summary: event.title,
     location: event.location,
-    description: [...eventText(event, words), url].join('\n\n'),
+    description: [...eventText(event, words.text), url].join('\n\n'),
     url,
     categories: event.topics.map((name) => ({ name })),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
-  });
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { instantOf } from '#site/time/wall-clock.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 
 /** An event for a web calendar. Start and end are wall times in its zone. */
@@ -30,7 +30,7 @@ export function providerLinks(event: ProviderEvent): Record<Provider, string> {
   const title = shortText(event.title, titleLimit);
   const location = shortText(event.location, placeLimit);
   const body = `${shortText(event.text.join('\n\n'), textLimit)}\n\n${event.url}`;
-  const [from, to] = [instant(start, zone), instant(end, zone)];
+  const [from, to] = [instantOf(start, zone), instantOf(end, zone)];
   const microsoft = {
     path: '/calendar/action/compose',
     rru: 'addevent',
@@ -75,12 +75,6 @@ export function subscribeLinks(feed: { address: string; webcal: string; name: st
     microsoft365: address('https://outlook.office.com/calendar/0/addfromweb', microsoft),
     yahoo: 'https://calendar.yahoo.com/',
   } satisfies Record<Provider, string>;
-}
-
-/** A wall time in a zone → `2026-12-10T18:00:00Z`; of an hour that occurs twice, the first. */
-function instant(local: string, zone: string): string {
-  const wall = Temporal.PlainDateTime.from(local);
-  return wall.toZonedDateTime(zone, { disambiguation: 'compatible' }).toInstant().toString();
 }
 
 /** `2026-12-10T18:00:00Z` → `20261210T180000Z`. */

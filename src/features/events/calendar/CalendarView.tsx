@@ -24,8 +24,6 @@ interface Props {
   onOpen: OpenEvent;
 }
 
-const noEvents: readonly never[] = [];
-
 /** A month beside the events of the chosen day. */
 export function CalendarView(props: Props) {
   const { calendar, words } = props;
@@ -68,7 +66,7 @@ export function CalendarView(props: Props) {
             <span>{words.legend}</span>
           </p>
         </div>
-        <DayEvents {...props} events={byDay.get(day) ?? noEvents} />
+        <DayEvents {...props} events={byDay.get(day) ?? []} />
       </Split>
     </div>
   );

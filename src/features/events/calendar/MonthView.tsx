@@ -124,7 +124,6 @@ interface CellProps {
   isOutside: boolean;
   isToday: boolean;
   isChosen: boolean;
-  /** The one day of the month in the tab order. */
   isTabStop: boolean;
   events: readonly PlacedEntry[] | undefined;
   onChoose: (day: PlainDay) => void;

@@ -202,7 +202,6 @@ const monthsAfter = 2;
 export interface CalendarFrame extends ListFrame<CalendarEntry> {
   /** How many of all events were still to come. */
   upcoming: number;
-  /** The day the page was built. */
   builtOn: PlainDay;
 }
 
