@@ -15,8 +15,7 @@ export const providers = ['google', 'outlook', 'microsoft365', 'yahoo'] as const
 export type Provider = (typeof providers)[number];
 
 /** Limits in characters, because sites and proxies cut or refuse addresses longer than 2,000. */
-const titleLimit = 120;
-const placeLimit = 120;
+const lineLimit = 120;
 const textLimit = 800;
 
 /**
@@ -27,8 +26,8 @@ const textLimit = 800;
  */
 export function providerLinks(event: ProviderEvent): Record<Provider, string> {
   const { start, end, zone } = event;
-  const title = shortText(event.title, titleLimit);
-  const location = shortText(event.location, placeLimit);
+  const title = shortText(event.title, lineLimit);
+  const location = shortText(event.location, lineLimit);
   const body = `${shortText(event.text.join('\n\n'), textLimit)}\n\n${event.url}`;
   const [from, to] = [instantOf(start, zone), instantOf(end, zone)];
   const microsoft = {
