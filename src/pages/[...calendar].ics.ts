@@ -1,6 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { allEvents, partFeeds } from '#features/events/calendar-files/calendar-event.ts';
-import { calendarResponse } from '#features/events/calendar-files/calendar-file.ts';
 import { eventFileHref } from '#features/events/event.ts';
 import { loadCalendarEvents, loadCalendarFile } from '#features/events/load-events.ts';
 
@@ -22,5 +21,6 @@ function calendar(href: string, load: (base: URL) => Promise<string>) {
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async (context) => {
   const { props, site, url } = context;
-  return calendarResponse(await props.load(site ?? url));
+  const headers = { 'content-type': 'text/calendar; charset=utf-8' };
+  return new Response(await props.load(site ?? url), { headers });
 };

@@ -47,7 +47,7 @@ export function ResourcePage({ words, resource, claims, citations }: Props) {
               </h2>
               <p className={styles.text}>{resource.summary}</p>
               <p className={styles.download}>
-                <DownloadLink resource={resource} />
+                <DownloadLink title={resource.title} fileUrl={resource.fileUrl} />
               </p>
             </section>
             <section aria-labelledby="use-for">

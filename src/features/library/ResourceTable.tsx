@@ -52,15 +52,14 @@ const ResourceRow = memo(function ResourceRow({ resource }: { resource: Resource
         { label: 'Type', value: resource.typeLabel },
         { label: 'Topics', value: resource.topicLabel },
         { label: 'Date', value: <time dateTime={resource.published}>{resource.date}</time> },
-        { label: 'Action', value: <DownloadLink resource={resource} /> },
+        { label: 'Action', value: <DownloadLink title={title} fileUrl={resource.fileUrl} /> },
       ]}
     />
   );
 });
 
 /** The link to a document in a new tab, or "Coming Soon" where it is not available yet. */
-export function DownloadLink({ resource }: { resource: Pick<ResourceView, 'title' | 'fileUrl'> }) {
-  const { title, fileUrl } = resource;
+export function DownloadLink({ title, fileUrl }: Pick<ResourceView, 'title' | 'fileUrl'>) {
   return (
     <OfferedLink className={`target semibold ${styles.download}`} href={fileUrl}>
       Download<span className="visually-hidden"> {title}</span>

@@ -35,14 +35,12 @@ interface CalendarParts {
 export function calendarFile({ events, words, base, siteName, feed }: CalendarParts): string {
   const { all, part, description, everything } = words.feeds;
   const listed = feed ? events.filter(feed.has) : events;
+  const name = feed?.label ? part : all;
   const calendar = ical({
     prodId: { company: siteName, product: 'Events', language: 'EN' },
     timezone: { name: listed.length > 0 ? null : officeZone, generator: zoneBlock },
     ...(feed && {
-      name: escapeText(
-        fillIn(feed.label ? part : all, { site: siteName, part: feed.label }),
-        false,
-      ),
+      name: escapeText(fillIn(name, { site: siteName, part: feed.label }), false),
       description: escapeText(fillIn(description, { part: feed.label || everything }), false),
       source: new URL(feed.path, base).href,
       ttl: twelveHours,
@@ -80,11 +78,6 @@ export function hostEventFile({ location, ...event }: HostEvent, host: string): 
     transparency: ICalEventTransparency.OPAQUE,
   });
   return `${calendar.toString()}\r\n`;
-}
-
-/** A calendar file as the response of a route. */
-export function calendarResponse(file: string): Response {
-  return new Response(file, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });
 }
 
 function entryOf(event: CalendarEvent, words: CalendarFilesWords, base: URL): ICalEventData {
