@@ -1,17 +1,16 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { allEvents, partFeeds } from '#features/events/calendar-files/calendar-event.ts';
-import { calendarResponse } from '#features/events/calendar-files/calendar-file.ts';
 import { eventFileHref } from '#features/events/event.ts';
-import { loadCalendarEvents, loadEventFile, loadFeedFile } from '#features/events/load-events.ts';
+import { loadCalendarEvents, loadCalendarFile } from '#features/events/load-events.ts';
 
 /** For calendar programs: all events, those of one topic, region or format, and each event by itself. */
 export async function getStaticPaths() {
   const feeds = [allEvents, ...Object.values(partFeeds).flat()];
   const events = await loadCalendarEvents();
   return [
-    ...feeds.map((feed) => calendar(feed.path, (base) => loadFeedFile(feed, base))),
+    ...feeds.map((feed) => calendar(feed.path, (base) => loadCalendarFile(events, base, feed))),
     ...events.map((event) =>
-      calendar(eventFileHref(event.id), (base) => loadEventFile(event, base)),
+      calendar(eventFileHref(event.id), (base) => loadCalendarFile([event], base)),
     ),
   ];
 }
@@ -22,5 +21,6 @@ function calendar(href: string, load: (base: URL) => Promise<string>) {
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async (context) => {
   const { props, site, url } = context;
-  return calendarResponse(await props.load(site ?? url));
+  const headers = { 'content-type': 'text/calendar; charset=utf-8' };
+  return new Response(await props.load(site ?? url), { headers });
 };

@@ -55,8 +55,7 @@ const eventFields = words({
 });
 
 /** The fields that the rules below compare. `status` is undefined where the file has a wrong one. */
-type RuledFields = Omit<z.infer<typeof eventFields>, 'status' | 'revision'> &
-  Partial<Pick<z.infer<typeof eventFields>, 'status' | 'revision'>>;
+type RuledFields = z.input<typeof eventFields>;
 
 /** A rule over several fields: the field that contradicts another one, and what is wrong and how to fix it, if anything. */
 interface Rule {
@@ -129,15 +128,12 @@ const placePromise = new RegExp(
 /** A sentence that offers places where there are none: in a cancelled event, or a full one with a waiting list. */
 function promiseProblem({ status }: RuledFields, words = ''): string | undefined {
   if (status !== 'cancelled' && status !== 'full') return undefined;
+  // A sentence about the waiting list offers no place.
+  const isPromise = (part: string) => placePromise.test(part) && !/waiting list/i.test(part);
   if (!words.split(/(?<=[.!?:;])\s+/).some(isPromise)) return undefined;
   const instead =
     status === 'full' ? 'say “Join the waiting list”' : 'say that nobody needs a place';
   return `must not promise places where the status is "${status}"; ${instead}, or correct "status"`;
-}
-
-/** A sentence about the waiting list offers no place. */
-function isPromise(sentence: string): boolean {
-  return placePromise.test(sentence) && !/waiting list/i.test(sentence);
 }
 
 /** A change without a new revision, which calendars would ignore (RFC 5546, section 2.1.4). */

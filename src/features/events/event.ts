@@ -1,9 +1,9 @@
 import { addressOf } from '#site/site.ts';
+import { readClock } from '#site/time/clock-reading.ts';
 import { clockLabel, weekdayDate, zoneNameAt } from '#site/time/labels.ts';
 import { instantOf } from '#site/time/wall-clock.ts';
 import { formatLabels } from '#site/vocabulary.ts';
 import type { EventFile } from './event.schema.ts';
-import { shownTimes } from './event-time.ts';
 
 /** An event as views show one: its times as instants and in words. */
 export interface EventView extends Omit<EventFile, 'start' | 'end' | 'zone' | 'link' | 'speakers'> {
@@ -53,19 +53,15 @@ export function eventView(id: string, file: EventFile): Omit<EventView, 'speaker
 }
 
 /** The words on a link that asks for a place (`wait` where the event is full), and the answer `list` of its letter. */
-export interface PlaceWords {
-  ask: string;
-  wait: string;
-  list: string;
-}
+export type PlaceWords = Record<'ask' | 'wait' | 'list', string>;
 
 /** The answers of the letter that asks for a place, as far as the event has them. Times are on the event's clock. */
 export function placeAnswers(
-  event: Pick<EventView, 'title' | 'startsAt' | 'endsAt' | 'timeZone' | 'format' | 'status'>,
+  event: Pick<EventView, 'title' | 'startsAt' | 'timeZone' | 'format' | 'status'>,
   { list }: Pick<PlaceWords, 'list'>,
 ) {
-  const { title, format, status } = event;
-  const { weekday, time, zone } = shownTimes(event, undefined).lead.start;
+  const { title, startsAt, timeZone, format, status } = event;
+  const { weekday, time, zone } = readClock(startsAt, timeZone);
   const when = `${weekday}, ${time} ${zone}`;
   return { event: title, when, format, ...(status === 'full' && { list }) };
 }

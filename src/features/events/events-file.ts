@@ -61,27 +61,27 @@ export const eventsFile = dataFile({
 
 export type EventsFile = ReturnType<typeof eventsFile.contentOf>;
 
-/** An event → its record, with the times on its own clock. Only the fields named here are published. */
+const publicFields = eventRecord.strip();
+
+/** An event → its record, with the times on its own clock. Only the fields that the record names are published. */
 function recordOf(event: EventView, site: URL | string): z.infer<typeof eventRecord> {
-  const { id, href, title, summary, startsAt, endsAt, timeZone, location, format } = event;
-  const { region, topics, status, statusNote, movedFrom, speakers, howToJoin, access } = event;
-  const { link, recording, slides, updated, revision } = event;
+  const { id, href, startsAt, endsAt, timeZone, movedFrom, link, recording, slides } = event;
   const at = (path: string) => new URL(path, site).href;
   const atIfAny = (link?: string) => {
     const path = addressOf(link);
     return path && at(path);
   };
   const moment = (instant: string) => momentWithOffset(instant, timeZone);
-  return {
-    ...{ id, url: at(href), calendarUrl: at(eventFileHref(id)), title, summary },
-    ...{ start: moment(startsAt), end: moment(endsAt), timeZone },
-    ...{ location, format, region, topics, status, statusNote },
+  return publicFields.parse({
+    ...event,
+    url: at(href),
+    calendarUrl: at(eventFileHref(id)),
+    start: moment(startsAt),
+    end: moment(endsAt),
     movedFrom: movedFrom && moment(instantOf(movedFrom, timeZone)),
     hostUrl: atIfAny(link),
-    speakers: speakers.map(({ name, href: profile }) => ({ name, url: at(profile) })),
-    ...{ howToJoin, access },
+    speakers: event.speakers.map(({ name, href: profile }) => ({ name, url: at(profile) })),
     recordingUrl: atIfAny(recording),
     slidesUrl: atIfAny(slides),
-    ...{ updated, revision },
-  };
+  } satisfies z.infer<typeof eventRecord>);
 }

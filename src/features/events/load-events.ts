@@ -6,12 +6,7 @@ import { loadSpeakers } from '#features/speakers/load-speakers.ts';
 import { fold } from '#site/fold.ts';
 import { type CalendarEntry, type EventDetails, entryOf } from './calendar/calendar-entry.ts';
 import type { SearchedTexts } from './calendar/event-list.ts';
-import {
-  type CalendarEvent,
-  calendarEvent,
-  type Feed,
-  inCalendarOrder,
-} from './calendar-files/calendar-event.ts';
+import { type CalendarEvent, type Feed, inCalendarOrder } from './calendar-files/calendar-event.ts';
 import { calendarFile } from './calendar-files/calendar-file.ts';
 import { type EventView, eventView } from './event.ts';
 import { byStart } from './event-time.ts';
@@ -64,19 +59,16 @@ export async function loadDetails(): Promise<[id: string, EventDetails][]> {
 /** Every event as calendar files contain it, in their order. */
 export async function loadCalendarEvents(): Promise<CalendarEvent[]> {
   const entries = await getCollection('events');
-  return inCalendarOrder(entries.map(({ id, data }) => calendarEvent(id, data)));
+  return inCalendarOrder(entries.map(({ id, data }) => ({ id, ...data })));
 }
 
-/** The calendar file of one event. `base` is the address of the site. */
-export async function loadEventFile(event: CalendarEvent, base: URL): Promise<string> {
+/** The calendar file of a feed, out of all events, or of one event without a feed. `base` is the address of the site. */
+export async function loadCalendarFile(
+  events: readonly CalendarEvent[],
+  base: URL,
+  feed?: Feed,
+): Promise<string> {
   const words = await loadPage('calendarFiles');
   const { name: siteName } = await loadPage('site');
-  return calendarFile({ events: [event], words, siteName, base });
-}
-
-/** The calendar file of a feed. `base` is the address of the site. */
-export async function loadFeedFile(feed: Feed, base: URL): Promise<string> {
-  const words = await loadPage('calendarFiles');
-  const { name: siteName } = await loadPage('site');
-  return calendarFile({ feed, events: await loadCalendarEvents(), words, siteName, base });
+  return calendarFile({ events, words, siteName, base, ...(feed && { feed }) });
 }

@@ -12,50 +12,47 @@ import { ResourcesHead } from './ResourcesHead.tsx';
 import { libraryFeedHref, libraryHref } from './resource.ts';
 import { resourcesFile } from './resources-file.ts';
 
-interface Props {
-  page: LibraryPageFile;
-  children: ReactNode;
+interface NewsletterProps {
+  words: LibraryPageFile['stayUpdated'];
   /** The newsletter letter without its body, which the form writes. */
   signupHref: string;
   /** What happens at a click on the newsletter button without script. */
   noScript: string;
 }
 
-/** The library (specification section 2): its table, all of it without script; notes, and the newsletter. */
-export function LibraryPage({ page, children, signupHref, noScript }: Props) {
-  return (
-    <>
-      <ResourcesHead title={page.title} lede={page.lede} path={libraryHref} />
-      <Band labelledBy="resources" space="list">
-        <h2 className="visually-hidden" id="resources">
-          Resources
-        </h2>
-        {children}
-        <Notes words={page} />
-      </Band>
-      <StayUpdated page={page} signupHref={signupHref} noScript={noScript} />
-    </>
-  );
+interface Props extends Omit<NewsletterProps, 'words'> {
+  page: LibraryPageFile;
+  children: ReactNode;
 }
 
-/** Under the table: who owns the documents, and the links to feed and data. */
-function Notes({ words: { note, wish, subscribe } }: { words: LibraryPageFile }) {
+/** The library (specification section 2): its table, all of it without script; notes, and the newsletter. */
+export function LibraryPage({ page, children, ...newsletter }: Props) {
+  const { title, lede, note, wish, subscribe } = page;
   const links = [
     { label: subscribe.feed, href: libraryFeedHref },
     { label: subscribe.data, href: resourcesFile.href },
   ];
   return (
-    <div className={`stack rows-2 ${styles.notes}`}>
-      <Small>{note}</Small>
-      <ArrowLink {...letterLink(resourceWish)}>{wish}</ArrowLink>
-      <FollowLine title={subscribe.title} links={links} />
-    </div>
+    <>
+      <ResourcesHead title={title} lede={lede} path={libraryHref} />
+      <Band labelledBy="resources" space="list">
+        <h2 className="visually-hidden" id="resources">
+          Resources
+        </h2>
+        {children}
+        <div className={`stack rows-2 ${styles.notes}`}>
+          <Small>{note}</Small>
+          <ArrowLink {...letterLink(resourceWish)}>{wish}</ArrowLink>
+          <FollowLine title={subscribe.title} links={links} />
+        </div>
+      </Band>
+      <StayUpdated words={page.stayUpdated} {...newsletter} />
+    </>
   );
 }
 
 /** The newsletter block. The form submits to a `mailto:` address, so it works without script. */
-function StayUpdated({ page, signupHref, noScript }: Omit<Props, 'children'>) {
-  const words = page.stayUpdated;
+function StayUpdated({ words, signupHref, noScript }: NewsletterProps) {
   return (
     <Band ground="warm" labelledBy="stay-updated">
       <SectionHead id="stay-updated" title={words.title} lede={words.text} />

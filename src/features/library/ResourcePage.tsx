@@ -11,11 +11,11 @@ import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { RuledList } from '#ui/ruled-list/RuledList.tsx';
-import { DownloadLink } from './DownloadLink.tsx';
 import type { ResourcePageFile } from './library.words.ts';
+import { DownloadLink } from './ResourceTable.tsx';
 import { libraryHref, precisionOf, type ResourceView, shortTitle } from './resource.ts';
 import styles from './resource-page.module.css';
-import type { WrittenCitation } from './resource-page.ts';
+import type { resourceCitations } from './resource-page.ts';
 
 const crumbs = [home, resources, { label: 'Resource Library', href: libraryHref }];
 
@@ -23,7 +23,7 @@ interface Props {
   words: ResourcePageFile;
   resource: ResourceView;
   claims: readonly ClaimView[];
-  citations: readonly WrittenCitation[];
+  citations: ReturnType<typeof resourceCitations>;
 }
 
 /** A document's own page: its facts, its summary, what to use it for, the figures that come from it, how to cite it. */
@@ -47,7 +47,7 @@ export function ResourcePage({ words, resource, claims, citations }: Props) {
               </h2>
               <p className={styles.text}>{resource.summary}</p>
               <p className={styles.download}>
-                <DownloadLink resource={resource} />
+                <DownloadLink title={resource.title} fileUrl={resource.fileUrl} />
               </p>
             </section>
             <section aria-labelledby="use-for">

@@ -3,15 +3,11 @@ import { home, resources, resourceTabs } from '#site/navigation.ts';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import { TabsNav } from '#ui/tabs-nav/TabsNav.tsx';
 
-interface Props {
-  title: string;
-  lede: string;
-  /** The path of the page; the tab with this path is the current one. */
-  path: string;
+interface Props extends Record<'title' | 'lede' | 'path', string> {
   action?: ReactNode;
 }
 
-/** The head that all Resources pages share: breadcrumbs, heading and tabs. */
+/** Breadcrumb, heading and tabs of a Resources page; the tab of `path`, the path of the page, is current. */
 export function ResourcesHead({ title, lede, path, action }: Props) {
   const crumbs = path === resources.href ? [home] : [home, resources];
   return (

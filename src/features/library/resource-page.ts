@@ -4,18 +4,8 @@ import type { ClaimLedger, ClaimView } from '#features/evidence/claims/claim.ts'
 import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
 import { doiIn, libraryHref, type ResourceView } from './resource.ts';
 
-export interface WrittenCitation {
-  id: string;
-  /** The name of the style, such as `APA`. */
-  name: string;
-  text: string;
-}
-
 /** A document → its citation in every style: under its authors or its publisher, with its address or that of its page on `site`. */
-export function resourceCitations(
-  resource: ResourceView,
-  site: URL | string,
-): readonly WrittenCitation[] {
+export function resourceCitations(resource: ResourceView, site: URL | string) {
   const { id: key, href, title, authors, publisher, published, fileUrl, checked } = resource;
   const url = new URL(fileUrl ?? href, site).href;
   const document = { key, title, published, url, accessed: checked };

@@ -53,15 +53,16 @@ export const resourcesFile = dataFile({
 
 export type ResourcesFile = ReturnType<typeof resourcesFile.contentOf>;
 
-/** A document → its record. Only the fields named here are published. */
+const publicFields = resourceRecord.strip();
+
+/** A document → its record. Only the fields that the record names are published. */
 function recordOf(resource: ResourceView, site: URL | string): z.infer<typeof resourceRecord> {
-  const { id, href, title, authors, publisher, type, topics, published, dateNote } = resource;
-  const { added, checked, fileUrl, linkNote, license, description, summary, useFor } = resource;
-  const url = new URL(href, site).href;
-  return {
-    ...{ id, url, title, authors, publisher, type, topics, published },
-    ...{ datePrecision: precisionOf(published), dateNote, added, checked },
+  const { href, published, fileUrl } = resource;
+  return publicFields.parse({
+    ...resource,
+    url: new URL(href, site).href,
+    datePrecision: precisionOf(published),
     documentUrl: fileUrl === undefined ? undefined : new URL(fileUrl, site).href,
-    ...{ doi: doiIn(fileUrl), linkNote, license, description, summary, useFor },
-  };
+    doi: doiIn(fileUrl),
+  } satisfies z.infer<typeof resourceRecord>);
 }

@@ -80,7 +80,7 @@ function PartFeed({ words, feed, base }: Pick<Props, 'words' | 'base'> & { feed:
   const { subscribe } = words;
   const { address, webcal } = feedAddresses(feed, base);
   return (
-    <li className={`cluster rows-2 cols-2 ${styles.feed}`}>
+    <li className={`cluster rows-2 cols-2 apart ${styles.feed}`}>
       <a className="target" href={webcal}>
         {fillIn(subscribe.openPart, { part: feed.label })}
       </a>

@@ -3,17 +3,11 @@ import { instantOf } from '#site/time/wall-clock.ts';
 import { formatLabels, formats, regions, topics } from '#site/vocabulary.ts';
 import { fillIn } from '#site/words.ts';
 import type { EventFile } from '../event.schema.ts';
-import { eventHref } from '../event.ts';
 import type { CalendarFilesWords } from '../events.words.ts';
 
 /** An event as calendar programs get it: its times are on the clock of its own zone. */
 export interface CalendarEvent extends EventFile {
   id: string;
-  href: string;
-}
-
-export function calendarEvent(id: string, file: EventFile): CalendarEvent {
-  return { id, href: eventHref(id), ...file };
 }
 
 /** Earliest first, events of one moment by id, so that the same events always give the same file. */
@@ -52,22 +46,13 @@ type FeedKind = 'topic' | 'region' | 'format';
 
 /** A calendar that programs subscribe to; its address never changes. */
 export interface Feed {
-  /** Undefined for the calendar of all events. */
-  kind?: FeedKind;
-  /** The last segment of its path, without extension: `mental-health`. */
-  slug: string;
   /** As visitors read it: `mental health`; empty for all events. */
   label: string;
   path: string;
   has: (event: CalendarEvent) => boolean;
 }
 
-export const allEvents: Feed = {
-  slug: 'calendar',
-  label: '',
-  path: '/calendar.ics',
-  has: () => true,
-};
+export const allEvents: Feed = { label: '', path: '/calendar.ics', has: () => true };
 
 /** One calendar for each topic, region and format, also without events, because subscribers need the address to stay. */
 export const partFeeds: Readonly<Record<FeedKind, readonly Feed[]>> = {
@@ -83,8 +68,7 @@ export const partFeeds: Readonly<Record<FeedKind, readonly Feed[]>> = {
 };
 
 function feed(kind: FeedKind, word: string, label: string, has: Feed['has']): Feed {
-  const slug = word.toLowerCase().replaceAll(' ', '-');
-  return { kind, slug, label, path: `/calendar/${kind}/${slug}.ics`, has };
+  return { label, path: `/calendar/${kind}/${word.toLowerCase().replaceAll(' ', '-')}.ics`, has };
 }
 
 /** The absolute addresses of a feed: `address` to copy, and `webcal`, whose scheme opens the calendar program. */

@@ -1,6 +1,6 @@
 import ical, {
   escape as escapeText,
-  type ICalCalendar,
+  type ICalEventData,
   ICalEventStatus,
   ICalEventTransparency,
 } from 'ical-generator';
@@ -8,6 +8,7 @@ import { Temporal } from 'temporal-polyfill';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { CalendarFilesWords } from '#features/events/events.words.ts';
 import { fillIn } from '#site/words.ts';
+import { eventHref } from '../event.ts';
 import { type CalendarEvent, eventText, type Feed } from './calendar-event.ts';
 
 /** How often programs ask for a feed again, in seconds. */
@@ -34,17 +35,18 @@ interface CalendarParts {
 export function calendarFile({ events, words, base, siteName, feed }: CalendarParts): string {
   const { all, part, description, everything } = words.feeds;
   const listed = feed ? events.filter(feed.has) : events;
+  const name = feed?.label ? part : all;
   const calendar = ical({
     prodId: { company: siteName, product: 'Events', language: 'EN' },
     timezone: { name: listed.length > 0 ? null : officeZone, generator: zoneBlock },
     ...(feed && {
-      name: escapeText(fillIn(feed.kind ? part : all, { site: siteName, part: feed.label }), false),
+      name: escapeText(fillIn(name, { site: siteName, part: feed.label }), false),
       description: escapeText(fillIn(description, { part: feed.label || everything }), false),
       source: new URL(feed.path, base).href,
       ttl: twelveHours,
     }),
   });
-  for (const event of listed) addEvent(calendar, event, words.text, base);
+  for (const event of listed) calendar.createEvent(entryOf(event, words, base));
   return `${calendar.toString()}\r\n`;
 }
 
@@ -78,22 +80,12 @@ export function hostEventFile({ location, ...event }: HostEvent, host: string): 
   return `${calendar.toString()}\r\n`;
 }
 
-/** A calendar file as the response of a route. */
-export function calendarResponse(file: string): Response {
-  return new Response(file, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });
-}
-
-function addEvent(
-  calendar: ICalCalendar,
-  event: CalendarEvent,
-  words: CalendarFilesWords['text'],
-  base: URL,
-): void {
-  const url = new URL(event.href, base).href;
+function entryOf(event: CalendarEvent, words: CalendarFilesWords, base: URL): ICalEventData {
+  const url = new URL(eventHref(event.id), base).href;
   const isCancelled = event.status === 'cancelled';
   const changed = Temporal.Instant.from(`${event.updated}T12:00:00Z`);
   const { zone, start, end } = fileTimes(event);
-  calendar.createEvent({
+  return {
     id: `${event.id}@${base.hostname}`,
     sequence: event.revision,
     stamp: changed,
@@ -103,12 +95,12 @@ function addEvent(
     end,
     summary: event.title,
     location: event.location,
-    description: [...eventText(event, words), url].join('\n\n'),
+    description: [...eventText(event, words.text), url].join('\n\n'),
     url,
     categories: event.topics.map((name) => ({ name })),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     transparency: isCancelled ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
-  });
+  };
 }
 
 /**

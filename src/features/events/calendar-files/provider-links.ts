@@ -1,12 +1,9 @@
-import { Temporal } from 'temporal-polyfill';
+import { instantOf } from '#site/time/wall-clock.ts';
+import type { CalendarEvent } from './calendar-event.ts';
 
-export interface ProviderEvent {
-  title: string;
-  /** Wall times in the zone, `YYYY-MM-DDTHH:MM`, and the IANA zone. */
-  start: string;
-  end: string;
-  zone: string;
-  location: string;
+/** An event for a web calendar. Start and end are wall times in its zone. */
+export interface ProviderEvent
+  extends Pick<CalendarEvent, 'title' | 'start' | 'end' | 'zone' | 'location'> {
   /** Paragraphs; one of them names the hours and their zone. */
   text: readonly string[];
   /** The page of the event; it comes last and is never cut. */
@@ -18,8 +15,7 @@ export const providers = ['google', 'outlook', 'microsoft365', 'yahoo'] as const
 export type Provider = (typeof providers)[number];
 
 /** Limits in characters, because sites and proxies cut or refuse addresses longer than 2,000. */
-const titleLimit = 120;
-const placeLimit = 120;
+const lineLimit = 120;
 const textLimit = 800;
 
 /**
@@ -29,41 +25,39 @@ const textLimit = 800;
  * the companies document none.
  */
 export function providerLinks(event: ProviderEvent): Record<Provider, string> {
-  const { title, location, text, url, start, end, zone } = event;
-  const words = {
-    title: shortText(title, titleLimit),
-    place: shortText(location, placeLimit),
-    text: `${shortText(text.join('\n\n'), textLimit)}\n\n${url}`,
-  };
-  const [from, to] = [instant(start, zone), instant(end, zone)];
+  const { start, end, zone } = event;
+  const title = shortText(event.title, lineLimit);
+  const location = shortText(event.location, lineLimit);
+  const body = `${shortText(event.text.join('\n\n'), textLimit)}\n\n${event.url}`;
+  const [from, to] = [instantOf(start, zone), instantOf(end, zone)];
   const microsoft = {
     path: '/calendar/action/compose',
     rru: 'addevent',
-    subject: words.title,
+    subject: title,
     startdt: from,
     enddt: to,
     allday: 'false',
-    location: words.place,
-    body: words.text,
+    location,
+    body,
   };
   return {
     google: address('https://calendar.google.com/calendar/render', {
       action: 'TEMPLATE',
-      text: words.title,
+      text: title,
       dates: `${compact(`${start}:00`)}/${compact(`${end}:00`)}`,
       ctz: zone,
-      location: words.place,
-      details: words.text,
+      location,
+      details: body,
     }),
     outlook: address('https://outlook.live.com/calendar/0/deeplink/compose', microsoft),
     microsoft365: address('https://outlook.office.com/calendar/0/deeplink/compose', microsoft),
     yahoo: address('https://calendar.yahoo.com/', {
       v: '60',
-      title: words.title,
+      title,
       st: compact(from),
       et: compact(to),
-      in_loc: words.place,
-      desc: words.text,
+      in_loc: location,
+      desc: body,
     }),
   };
 }
@@ -80,12 +74,6 @@ export function subscribeLinks(feed: { address: string; webcal: string; name: st
     microsoft365: address('https://outlook.office.com/calendar/0/addfromweb', microsoft),
     yahoo: 'https://calendar.yahoo.com/',
   } satisfies Record<Provider, string>;
-}
-
-/** A wall time in a zone → `2026-12-10T18:00:00Z`; of an hour that occurs twice, the first. */
-function instant(local: string, zone: string): string {
-  const wall = Temporal.PlainDateTime.from(local);
-  return wall.toZonedDateTime(zone, { disambiguation: 'compatible' }).toInstant().toString();
 }
 
 /** `2026-12-10T18:00:00Z` → `20261210T180000Z`. */

@@ -13,10 +13,7 @@ const crumbs = [home, resources, { label: 'Events Calendar', href: calendarHref 
 interface Props {
   page: EventsPageFile;
   title: string;
-  part: {
-    data: readonly CalendarEntry[];
-    url: { next?: string | undefined; prev?: string | undefined };
-  };
+  part: { data: readonly CalendarEntry[]; url: Record<'next' | 'prev', string | undefined> };
   now: Date;
 }
 
@@ -27,15 +24,7 @@ export function AllEventsPage({ page, title, part, now }: Props) {
     <>
       <PageHead title={title} lede={page.lede} crumbs={crumbs} />
       <Band>
-        <EventList
-          words={page.calendar}
-          events={part.data}
-          now={now}
-          visitorZone={undefined}
-          onOpen={() => {}}
-          isWhole
-          isHidden={false}
-        />
+        <EventList words={page.calendar} events={part.data} now={now} onOpen={() => {}} isWhole />
         <nav aria-label={page.calendar.all}>
           <ButtonRow>
             {prev && <ArrowLink href={prev}>{page.calendar.earlier}</ArrowLink>}

@@ -1,11 +1,5 @@
 import { CalendarDays, List } from 'lucide-react';
-import {
-  type ComponentType,
-  useCallback,
-  useDeferredValue,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { useCallback, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { calendarHref, eventHref, type PlaceWords } from '#features/events/event.ts';
 import type { EventsPageFile } from '#features/events/events.words.ts';
 import { ListForm } from '#lists/ListForm.tsx';
@@ -19,7 +13,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { CalendarView } from './CalendarView.tsx';
 import styles from './calendar.module.css';
 import type { CalendarEntry, OpenEvent } from './calendar-entry.ts';
-import type { EventDialogProps } from './EventDialog.tsx';
+import type { EventDialog } from './EventDialog.tsx';
 import { EventList } from './EventList.tsx';
 import {
   type CalendarFrame,
@@ -169,14 +163,9 @@ function Ranges({ list: { state, ask } }: { list: Calendar['list'] }) {
   );
 }
 
-interface Opened {
-  event: CalendarEntry;
-  Dialog: ComponentType<EventDialogProps>;
-}
-
 /** The event whose dialog is open. Its code loads at the first click; where that fails, the event's page opens. */
 function useEventDialog() {
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<{ event: CalendarEntry; Dialog: typeof EventDialog }>();
   const open: OpenEvent = useCallback((event) => {
     import('./EventDialog.tsx').then(
       ({ EventDialog }) => setOpened({ event, Dialog: EventDialog }),

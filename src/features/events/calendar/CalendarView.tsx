@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { eventHref, type PlaceWords, placeAnswers } from '#features/events/event.ts';
-import { type EventPhase, phaseOf } from '#features/events/event-time.ts';
+import { phaseOf } from '#features/events/event-time.ts';
 import type { EventsPageFile } from '#features/events/events.words.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
 import { weekdayDate } from '#site/time/labels.ts';
@@ -23,8 +23,6 @@ interface Props {
   place: PlaceWords;
   onOpen: OpenEvent;
 }
-
-const noEvents: readonly never[] = [];
 
 /** A month beside the events of the chosen day. */
 export function CalendarView(props: Props) {
@@ -68,7 +66,7 @@ export function CalendarView(props: Props) {
             <span>{words.legend}</span>
           </p>
         </div>
-        <DayEvents {...props} events={byDay.get(day) ?? noEvents} />
+        <DayEvents {...props} events={byDay.get(day) ?? []} />
       </Split>
     </div>
   );
@@ -77,7 +75,7 @@ export function CalendarView(props: Props) {
 /** The events of the chosen day; where it has none, the next ones. */
 function DayEvents(props: Props & { events: readonly PlacedEntry[] }) {
   const { calendar, words, place, onOpen, events } = props;
-  const { list, day, now, visitorZone } = calendar;
+  const { list, day, now } = calendar;
   const isEmpty = events.length === 0;
   const next = useMemo(
     () => (isEmpty ? nextEvents(calendar.events, day, now) : undefined),
@@ -95,12 +93,7 @@ function DayEvents(props: Props & { events: readonly PlacedEntry[] }) {
       <ul className={styles.events} role="list" hidden={isEmpty}>
         {events.map((event) => (
           <li key={event.id}>
-            <DayEvent
-              event={event}
-              phase={phaseOf(event, now)}
-              visitorZone={visitorZone}
-              onOpen={onOpen}
-            />
+            <DayEvent event={event} calendar={calendar} onOpen={onOpen} />
           </li>
         ))}
       </ul>
@@ -109,13 +102,7 @@ function DayEvents(props: Props & { events: readonly PlacedEntry[] }) {
           <h3 className={styles.next}>{words.next[next.which]}</h3>
           <ul className={styles.events} role="list">
             {next.events.map((event) => (
-              <NextEvent
-                key={event.id}
-                event={event}
-                phase={phaseOf(event, now)}
-                visitorZone={visitorZone}
-                place={place}
-              />
+              <NextEvent key={event.id} event={event} calendar={calendar} place={place} />
             ))}
           </ul>
         </>
@@ -126,12 +113,12 @@ function DayEvents(props: Props & { events: readonly PlacedEntry[] }) {
 
 interface EventProps {
   event: PlacedEntry;
-  phase: EventPhase;
-  visitorZone: string | undefined;
+  calendar: Calendar;
 }
 
 /** Title, hours and place as one button that opens the event (ACCESSIBILITY.md, section 4, Day list). */
-function DayEvent({ event, phase, visitorZone, onOpen }: EventProps & { onOpen: OpenEvent }) {
+function DayEvent({ event, calendar, onOpen }: EventProps & { onOpen: OpenEvent }) {
+  const phase = phaseOf(event, calendar.now);
   return (
     <button
       type="button"
@@ -145,7 +132,7 @@ function DayEvent({ event, phase, visitorZone, onOpen }: EventProps & { onOpen: 
         <span className="visually-hidden">, </span>
       </span>{' '}
       <span>
-        <EventWhen event={event} visitorZone={visitorZone} show="hours" />
+        <EventWhen event={event} visitorZone={calendar.visitorZone} show="hours" />
         <span className="visually-hidden">, </span>
       </span>{' '}
       <span>{event.location}</span>{' '}
@@ -160,14 +147,15 @@ function DayEvent({ event, phase, visitorZone, onOpen }: EventProps & { onOpen: 
  * An event of another day. Its title links to its page. While a visitor can still come, a second link opens the letter
  * that asks for a place; where the letter's code does not load, it leads to the event’s page, which has the letter too.
  */
-function NextEvent({ event, phase, visitorZone, place }: EventProps & { place: PlaceWords }) {
+function NextEvent({ event, calendar, place }: EventProps & { place: PlaceWords }) {
+  const phase = phaseOf(event, calendar.now);
   return (
     <li className={`stack quiet ${styles.event}`} data-phase={phase}>
       <a className={styles.name} href={eventHref(event.id)}>
         {event.title}
       </a>
       <span>
-        <EventWhen event={event} visitorZone={visitorZone} show="start" />
+        <EventWhen event={event} visitorZone={calendar.visitorZone} show="start" />
       </span>
       <span>{event.location}</span>
       <span className={`cluster rows-2 cols-3 ${styles.tags}`}>

@@ -12,7 +12,7 @@ import type { CalendarEntry, EventDetails } from './calendar-entry.ts';
 import { EventWhen, PhaseTag } from './EventList.tsx';
 import styles from './event-dialog.module.css';
 
-export interface EventDialogProps {
+interface Props {
   event: CalendarEntry;
   now: Date;
   visitorZone: string | undefined;
@@ -22,7 +22,7 @@ export interface EventDialogProps {
 }
 
 /** The facts of an event (specification section 2, Events Calendar), its description once loaded, a link to its page. */
-export function EventDialog({ event, now, visitorZone, failed, onClose }: EventDialogProps) {
+export function EventDialog({ event, now, visitorZone, failed, onClose }: Props) {
   const detailsHref = `${calendarHref}/parts/details/${event.id}.json`;
   const details = useLoaded(useCallback(() => fetchJson<EventDetails>(detailsHref), [detailsHref]));
   const { load } = details;

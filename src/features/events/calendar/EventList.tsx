@@ -25,11 +25,11 @@ interface Props {
   words: { upcoming: string; past: string };
   events: readonly CalendarEntry[];
   now: Date;
-  visitorZone: string | undefined;
+  visitorZone?: string | undefined;
   onOpen: OpenEvent;
   /** Every row is shown, as in the page as built; otherwise page by page. */
   isWhole: boolean;
-  isHidden: boolean;
+  isHidden?: boolean;
 }
 
 /**
@@ -40,30 +40,25 @@ export const EventList = memo(
   function EventList({ words, ...rest }: Props) {
     const { events, now } = rest;
     const { upcoming, past } = useMemo(() => splitByDate(events, now), [events, now]);
-    const captions = { first: 'Events, earliest first', last: 'Past events, earliest first' };
-    const group = (title: string, events: typeof past, nearest: 'first' | 'last') => (
-      <EventGroup {...rest} {...{ title, events, nearest }} caption={captions[nearest]} />
-    );
     return (
       <>
-        {group(words.upcoming, upcoming, 'first')}
-        {group(words.past, past, 'last')}
+        <EventGroup {...rest} title={words.upcoming} events={upcoming} nearest="first" />
+        <EventGroup {...rest} title={words.past} events={past} nearest="last" />
       </>
     );
   },
-  (_, { isHidden }) => isHidden,
+  (_, { isHidden = false }) => isHidden,
 );
 
 interface GroupProps extends Omit<Props, 'words' | 'isHidden'> {
   title: string;
-  caption: string;
   /** The end from which a long group is paged: that nearest to now. */
   nearest: 'first' | 'last';
 }
 
 /** Events under one heading as a table, ascending, page by page from its end nearest to now. */
 function EventGroup(props: GroupProps) {
-  const { title, caption, events, nearest, now, visitorZone, isWhole, onOpen } = props;
+  const { title, events, nearest, now, visitorZone, isWhole, onOpen } = props;
   const id = useId();
   const section = useRef<HTMLElement>(null);
   const [pages, setPages] = useState(1);
@@ -89,7 +84,7 @@ function EventGroup(props: GroupProps) {
       <h2 id={id}>{title}</h2>
       {nearest === 'last' && more}
       <DataTable
-        caption={caption}
+        caption={nearest === 'first' ? 'Events, earliest first' : 'Past events, earliest first'}
         columns={columns}
         sorted={{ column: 'Date & Time', direction: 'ascending' }}
         isSteady
@@ -109,11 +104,9 @@ function EventGroup(props: GroupProps) {
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<Props, 'visitorZone' | 'onOpen'> {
   event: CalendarEntry;
   phase: EventPhase;
-  visitorZone: string | undefined;
-  onOpen: OpenEvent;
 }
 
 /** One event. Once hydrated, a plain click opens the dialog instead of its page. Memoized, because filters add and remove rows and change none. */

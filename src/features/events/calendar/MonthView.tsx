@@ -56,7 +56,7 @@ export const MonthView = memo(function MonthView(props: Props) {
               type="submit"
               name="month"
               value={addToMonth(month, step)}
-              className={styles.step}
+              className={`target ${styles.step}`}
               aria-label={step < 0 ? 'Previous month' : 'Next month'}
               onClick={(event) => {
                 event.preventDefault();
@@ -124,7 +124,6 @@ interface CellProps {
   isOutside: boolean;
   isToday: boolean;
   isChosen: boolean;
-  /** The one day of the month in the tab order. */
   isTabStop: boolean;
   events: readonly PlacedEntry[] | undefined;
   onChoose: (day: PlainDay) => void;

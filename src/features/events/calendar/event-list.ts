@@ -156,10 +156,7 @@ export function withRange(state: CalendarState, range: RangeName): CalendarState
 }
 
 /** The texts of an event that are searched, folded: title, summary and description; and its topics and audience. */
-export interface SearchedTexts {
-  own: string;
-  broader: string;
-}
+export type SearchedTexts = Record<'own' | 'broader', string>;
 
 const scores = { own: 2, broader: 1 } as const;
 
@@ -193,16 +190,13 @@ export function nearest<Event extends { id: string }>(
     : { events, isBroader: events.length > 0 };
 }
 
-/** So many events are in the page whole; of more, only the months around its build. */
+/** So many events are in the page whole; of more, those from the month before its build to the second after it. */
 const wholeLimit = 120;
-const monthsBefore = 1;
-const monthsAfter = 2;
 
 /** The calendar as built: of many events only those of the months around the build, by date. */
 export interface CalendarFrame extends ListFrame<CalendarEntry> {
   /** How many of all events were still to come. */
   upcoming: number;
-  /** The day the page was built. */
   builtOn: PlainDay;
 }
 
@@ -210,21 +204,17 @@ export interface CalendarFrame extends ListFrame<CalendarEntry> {
 export function frameOf(entries: readonly CalendarEntry[], now: Date): CalendarFrame {
   const byDate = entries.toSorted(byStart);
   const builtOn = now.toISOString().slice(0, 10);
+  const [from, to] = [addToMonth(monthOf(builtOn), -1), addToMonth(monthOf(builtOn), 2)];
+  const isNear = (entry: CalendarEntry) =>
+    daysOfEvent(entry, undefined).some((day) => from <= monthOf(day) && monthOf(day) <= to);
   return {
-    items: byDate.length > wholeLimit ? byDate.filter(isNear(builtOn)) : byDate,
+    items: byDate.length > wholeLimit ? byDate.filter(isNear) : byDate,
     total: byDate.length,
     values: eventValues,
     counts: {},
     upcoming: byDate.filter((entry) => isToCome(entry, startOf(builtOn))).length,
     builtOn,
   };
-}
-
-function isNear(day: PlainDay): (entry: CalendarEntry) => boolean {
-  const from = addToMonth(monthOf(day), -monthsBefore);
-  const to = addToMonth(monthOf(day), monthsAfter);
-  return (entry) =>
-    daysOfEvent(entry, undefined).some((one) => from <= monthOf(one) && monthOf(one) <= to);
 }
 
 /** The moment for which a page is built: a day's first, so that builds of one day give the same bytes. */

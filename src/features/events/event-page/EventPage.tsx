@@ -28,7 +28,6 @@ interface Props {
   /** The script that corrects the phase before the first paint. */
   mark?: ReactNode;
   actions?: ReactNode;
-  /** The description, rendered. */
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { EventView } from '#features/events/event.ts';
+import type { EventPageFile } from '#features/events/events.words.ts';
 import type { ShareCard, ShareImage } from '#files/share-image/share-card.ts';
 import { instantOf, momentWithOffset } from '#site/time/wall-clock.ts';
 import type { Format } from '#site/vocabulary.ts';
@@ -26,7 +27,6 @@ const statuses: Readonly<Record<EventView['status'], EventStatusType>> = {
 
 interface DataParts {
   event: EventView;
-  /** The address of the site. */
   site: URL | string;
   siteName: string;
   /** Path of the share image. */
@@ -67,23 +67,16 @@ export function eventJsonLd({ event, site, siteName, image }: DataParts): WithCo
 
 function locationOf(event: EventView, at: (path: string) => string) {
   const place: Place = { '@type': 'Place', name: event.location, address: event.location };
-  const online: VirtualLocation = {
-    '@type': 'VirtualLocation',
-    url: event.link ? at(event.link) : at(event.href),
-  };
+  const online: VirtualLocation = { '@type': 'VirtualLocation', url: at(event.link ?? event.href) };
   if (event.format === 'virtual') return online;
   return event.format === 'hybrid' ? [place, online] : place;
 }
 
-interface CardWords {
-  /** The word for an event. */
-  kind: string;
-  status: Readonly<Record<EventView['status'], string>>;
-  site: string;
-}
-
 /** An event → the share image of its page, as text. Its first line names a status other than scheduled. */
-export function eventShareCard(event: EventView, { kind, status, site }: CardWords): ShareCard {
+export function eventShareCard(
+  event: EventView,
+  { kind, status, site }: { kind: string; status: EventPageFile['status']; site: string },
+): ShareCard {
   const { title, weekday, time, zone, location, formatLabel, topics } = event;
   const statusWords = event.status === 'scheduled' ? '' : `. ${status[event.status]}`;
   return {

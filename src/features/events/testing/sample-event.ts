@@ -3,10 +3,8 @@ import { type EventView, eventView } from '../event.ts';
 
 /** An event of a calendar file for tests, with `fields` in place of its own. */
 export function sampleEvent(fields: Partial<CalendarEvent> = {}): CalendarEvent {
-  const id = fields.id ?? 'porch-talk';
   return {
-    id,
-    href: `/resources/events-calendar/${id}`,
+    id: 'porch-talk',
     title: 'Porch Talk',
     start: '2026-12-10T12:00',
     end: '2026-12-10T13:30',

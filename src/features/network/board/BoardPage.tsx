@@ -41,7 +41,7 @@ export function BoardMember({ member }: { member: BoardMemberView }) {
   return (
     <li className={styles.member} data-chair={isChair || undefined}>
       <Portrait picture={picture} initials={initials} shape="square" />
-      <div className={`stack start rows-2 ${styles.words}`}>
+      <div className="stack start rows-2">
         <h3 className={styles.name}>{name}</h3>
         <p className="semibold">{title}</p>
         <p className={`quiet ${styles.focus}`}>{focus}</p>

@@ -4,6 +4,7 @@ import {
   catalyst,
   home,
   media,
+  type NavGroup,
   type NavLink,
   resources,
   speakers,
@@ -95,9 +96,7 @@ interface Place extends NavLink {
   main: boolean;
 }
 
-interface LinkList {
-  links: readonly NavLink[];
-}
+type LinkList = Pick<NavGroup, 'links'>;
 
 const mainPages = [home, speakers, stories, resources, catalyst, media].map(({ href }) => href);
 

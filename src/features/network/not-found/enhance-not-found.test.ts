@@ -35,7 +35,7 @@ describe('the nearest page', () => {
     ['/become-a-catalyst', '/be-catalyst'],
     ['/stories/one-road', '/stories/one-road-out'],
   ])('of %s is %s', (missing, expected) => {
-    expect(nearestPaths(missing, known, 4)[0]).toBe(expected);
+    expect(nearestPaths(missing, known)[0]).toBe(expected);
   });
 });
 
@@ -58,7 +58,7 @@ describe('the nearest speaker', () => {
     ['In%C3%A9s-Callowreef', 'ines-callowreef'],
     ['callowref', 'ines-callowreef'],
   ])('of %s is %s, and nobody who is not alike', (missing, expected) => {
-    expect(nearestPaths(`/speakers/profile/${missing}`, known, 4)).toEqual([
+    expect(nearestPaths(`/speakers/profile/${missing}`, known)).toEqual([
       `/speakers/profile/${expected}`,
     ]);
   });
@@ -75,12 +75,12 @@ test.each([
   '/speakers/profile/nobody',
   '/speakers/profile/<script>alert(1)</script>',
 ])('%.40s is like nothing', (missing) => {
-  expect(nearestPaths(missing, known, 4)).toEqual([]);
+  expect(nearestPaths(missing, known)).toEqual([]);
 });
 
 test('no more than asked for', () => {
   const many = Array.from({ length: 30 }, (_, at) => `/speakers/profile/amara-quill-${at}`);
-  expect(nearestPaths('/speakers/profile/amara-quill', many, 4)).toHaveLength(4);
+  expect(nearestPaths('/speakers/profile/amara-quill', many)).toHaveLength(4);
 });
 
 test.each([

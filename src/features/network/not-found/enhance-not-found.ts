@@ -21,7 +21,7 @@ function suggestNearest(section: HTMLElement, path: string): void {
   console.error(`404: no page at ${path}`);
   const links = [...section.querySelectorAll<HTMLAnchorElement>('[data-places] a')];
   const known = links.map(addressOf);
-  nearestPaths(path, known, limit).forEach((address, row) => {
+  nearestPaths(path, known).forEach((address, row) => {
     const near = links.find((link) => addressOf(link) === address);
     const place = links[row];
     if (near && place) trade(near, place);
@@ -41,11 +41,11 @@ function addressOf(link: HTMLAnchorElement): string {
 }
 
 /**
- * The addresses most like one that does not exist, best first, at most `limit`. Likeness counts the pairs of neighboring
+ * The addresses most like one that does not exist, best first, at most four. Likeness counts the pairs of neighboring
  * letters that two addresses share (Dice’s coefficient), so a lost or swapped letter matters little; folders that both
  * lie in are left out. Nothing alike gives an empty list; broken percent-escapes are read as they are.
  */
-export function nearestPaths(missing: string, known: readonly string[], limit: number): string[] {
+export function nearestPaths(missing: string, known: readonly string[]): string[] {
   const wanted = readable(missing);
   return known
     .map((path) => ({ path, likeness: likenessOf(...withoutSharedFolders(wanted, path)) }))
