@@ -28,7 +28,6 @@ function receiptFacts(request: ContactRequest): (readonly [label: string, value:
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-/** Those facts as a list. */
 export function ReceiptFacts({ request }: { request: ContactRequest }) {
   return (
     <FactList>

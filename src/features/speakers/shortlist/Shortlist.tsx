@@ -47,7 +47,7 @@ export function ShortlistBoard() {
       <ListNotices list={list} hasFailed={hasFailed} />
       {hasRows ? (
         <Split columns="8-4">
-          <OrderList rows={rows} isShared={list.isShared} onEdit={list.edit} />
+          <OrderList list={list} />
           <div className={`stack rows-6 ${styles.side}`}>
             <BookChoices rows={rows} />
             <ShareList rows={rows} />
