@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { week } from '#site/time/wall-clock.ts';
-import { hoursInWords, type MediaClock, type MediaStatus, mediaStatus } from './media-hours.ts';
+import { hoursInWords, type MediaClock, type MediaStatus, mediaStatus } from './media-clock.ts';
 
 const chicago: MediaClock = {
   timeZone: 'America/Chicago',

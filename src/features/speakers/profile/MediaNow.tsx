@@ -1,6 +1,6 @@
+import { hoursInWords, type MediaClock, mediaStatus } from '#features/speakers/media-clock.ts';
 import { clockLabel } from '#site/time/labels.ts';
 import { useMinute } from '#site/time/use-clock.ts';
-import { hoursInWords, type MediaClock, mediaStatus } from '../media-hours.ts';
 import type { ProfilePageFile } from '../speakers.words.ts';
 import styles from './media-now.module.css';
 

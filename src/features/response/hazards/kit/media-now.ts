@@ -3,7 +3,7 @@ import {
   hoursInWords,
   type MediaClock,
   mediaStatus,
-} from '#features/speakers/media-hours.ts';
+} from '#features/speakers/media-clock.ts';
 import type { ProfilePageFile } from '#features/speakers/speakers.words.ts';
 import { eachMinute } from '#site/time/each-minute.ts';
 import { daysBetween } from '#site/time/plain-date.ts';
