@@ -12,6 +12,7 @@ import { ResourceTable } from '#features/library/ResourceTable.tsx';
 import { sampleResource } from '#features/library/testing/sample-resource.ts';
 import { BoardMember } from '#features/network/board/BoardPage.tsx';
 import { SpeakerCard } from '#features/speakers/SpeakerCard.tsx';
+import { summaryOf } from '#features/speakers/speaker.ts';
 import { sampleSpeaker } from '#features/speakers/testing/sample-speaker.ts';
 import { element, words, xmlDocument } from '#files/feeds/xml.ts';
 import { inertJson } from '#shell/inert-json.ts';
@@ -39,7 +40,7 @@ function shapeOf(view: ReactNode): string[] {
   );
 }
 
-const speaker = { ...sampleSpeaker(), network: undefined, mediaHours: undefined };
+const speaker = summaryOf(sampleSpeaker());
 const resource = sampleResource();
 const ledger = claimLedger(claimFiles);
 const claims = ['heat-island', 'visits'].map((id) => claimIn(ledger, id));

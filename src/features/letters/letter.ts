@@ -73,14 +73,15 @@ export interface Letter {
 type Words = LetterWords & { words: Readonly<Record<string, string>> };
 
 interface Rules
-  extends Partial<Pick<Letter, 'begin' | 'follow' | 'written' | 'keepsDraft' | 'isAskedOnPage'>> {
+  extends Partial<
+    Pick<Letter, 'bodyOf' | 'begin' | 'follow' | 'written' | 'keepsDraft' | 'isAskedOnPage'>
+  > {
   to: keyof SiteFile['email'];
   questions: readonly AskedQuestion[];
   /** Names in the order of the letter if it differs from the form. */
   lines?: readonly string[];
   titleOf?: (answers: Answers, words: Words) => string;
   subjectOf?: (answers: Answers, words: Words) => string;
-  bodyOf?: (answers: Answers, today: string) => string;
 }
 
 /**
@@ -92,10 +93,7 @@ export function letterForm(id: string, source: unknown, rules: Rules): Letter {
   const words = { ...file, words: file.words ?? {} };
   const isGiven = (name: string) =>
     rules.questions.some((asked) => asked.name === name && asked.control === 'given');
-  const questions: Question[] = rules.questions.map((asked) => ({
-    ...wordsOf(words, asked.name),
-    ...asked,
-  }));
+  const questions = rules.questions.map((asked) => ({ ...wordsOf(words, asked.name), ...asked }));
   return {
     // Drops what an earlier link provided, because the present link may not provide it.
     begin: (draft, known) => ({

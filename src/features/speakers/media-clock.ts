@@ -20,10 +20,8 @@ export type MediaStatus =
 export function mediaStatus({ timeZone, days, from, to }: MediaClock, now: Date): MediaStatus {
   const { weekday: day, time } = wallClock(now, timeZone);
   if (days.includes(day) && from <= time && time < to) return { time, isOpen: true, until: to };
-  const daysAhead = [...week, ...week].slice(
-    week.indexOf(day),
-    week.indexOf(day) + week.length + 1,
-  );
+  const today = week.indexOf(day);
+  const daysAhead = [...week, ...week].slice(today, today + week.length + 1);
   const inDays = daysAhead.findIndex(
     (candidate, later) => days.includes(candidate) && (later > 0 || time < from),
   );

@@ -5,11 +5,11 @@ const watch = 'https://www.youtube.com/watch?v=aB3_dE-7gH9';
 const lookalike = 'https://youtube.com.evil.example/watch?v=aB3_dE-7gH9';
 
 test.each([
-  ['#', { kind: 'comingSoon' }],
-  ['/stories', { kind: 'page', href: '/stories' }],
-  ['https://example.org/talk', { kind: 'elsewhere', href: 'https://example.org/talk' }],
-  [lookalike, { kind: 'elsewhere', href: lookalike }],
-  [watch, { kind: 'embed', href: watch, video: { host: 'YouTube', id: 'aB3_dE-7gH9', start: 0 } }],
-])('a work at %s is %o', (url, access) => {
-  expect(workView({ title: 'Talk', url }).access).toEqual(access);
+  ['#', undefined, undefined],
+  ['/stories', '/stories', undefined],
+  ['https://example.org/talk', 'https://example.org/talk', undefined],
+  [lookalike, lookalike, undefined],
+  [watch, watch, { host: 'YouTube', id: 'aB3_dE-7gH9', start: 0 }],
+])('a work at %s opens at %s, with the video %o', (url, href, video) => {
+  expect(workView({ title: 'Talk', url })).toEqual({ title: 'Talk', href, video });
 });

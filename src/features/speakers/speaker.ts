@@ -22,34 +22,10 @@ export interface SpeakerView
 }
 
 /** The part of a speaker that a card shows: small enough to send to the browser for every card. */
-export interface SpeakerSummary
-  extends Pick<
-    SpeakerView,
-    | 'id'
-    | 'href'
-    | 'name'
-    | 'title'
-    | 'basedIn'
-    | 'expertise'
-    | 'languages'
-    | 'formats'
-    | 'freeForNonprofits'
-    | 'requests'
-    | 'initials'
-    | 'since'
-    | 'portrait'
-  > {
-  /** Such as `Mon–Thu 2:00–6:30 PM CT`; undefined if the media cannot call on the day. */
-  mediaHours: string | undefined;
-  /** The first profile on another site that has an address. */
-  network: { platform: string; url: string } | undefined;
-}
+export type SpeakerSummary = ReturnType<typeof summaryOf>;
 
 /** A speaker → its card, with a portrait for a square frame (`small`) or a tall one (`medium`). */
-export function summaryOf(
-  speaker: SpeakerView,
-  size: 'small' | 'medium' = 'small',
-): SpeakerSummary {
+export function summaryOf(speaker: SpeakerView, size: 'small' | 'medium' = 'small') {
   const { id, href, name, title, basedIn, expertise, languages, formats } = speaker;
   const { freeForNonprofits, requests, initials, since, social } = speaker;
   const network = social.find((profile) => profile.url !== undefined);
@@ -57,7 +33,9 @@ export function summaryOf(
     ...{ id, href, name, title, basedIn, expertise, languages, formats },
     ...{ freeForNonprofits, requests, initials, since },
     portrait: forCard(speaker.portrait, size),
+    /** Such as `Mon–Thu 2:00–6:30 PM CT`; undefined if the media cannot call on the day. */
     mediaHours: speaker.shortNotice ? shortMediaHours(speaker.media) : undefined,
+    /** The first profile on another site that has an address. */
     network: network?.url ? { platform: network.platform, url: network.url } : undefined,
   };
 }
@@ -89,26 +67,13 @@ export const travelLabels: Record<SpeakerView['travels'], string> = {
 };
 
 /** A recording or a writing and how it can be opened (PRODUCT.md: a `#` link never looks live). */
-export interface WorkView {
-  title: string;
-  note?: string | undefined;
-  /** The running time of a recording, in words. */
-  length?: string | undefined;
-  access:
-    | { kind: 'comingSoon' }
-    | { kind: 'page'; href: string }
-    | { kind: 'embed'; href: string; video: VideoLink }
-    | { kind: 'elsewhere'; href: string };
+export interface WorkView extends Omit<SpeakerFile['videos'][number], 'url'> {
+  /** Undefined while the work is announced only. */
+  href: string | undefined;
+  /** If the address is that of a known video host, whose player can show it. */
+  video: VideoLink | undefined;
 }
 
-/** Classifies the address: `#` → coming soon, `/…` → our own page, a known video host → its player, else another site. */
 export function workView({ url, ...work }: SpeakerFile['videos'][number]): WorkView {
-  return { ...work, access: accessOf(url) };
-}
-
-function accessOf(href: string): WorkView['access'] {
-  if (addressOf(href) === undefined) return { kind: 'comingSoon' };
-  if (href.startsWith('/')) return { kind: 'page', href };
-  const video = videoLink(href);
-  return video ? { kind: 'embed', href, video } : { kind: 'elsewhere', href };
+  return { ...work, href: addressOf(url), video: videoLink(url) };
 }

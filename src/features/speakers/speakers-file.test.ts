@@ -53,13 +53,9 @@ test('only a work that can be had has an address', () => {
   const { videos } = speakerRecord(
     sampleSpeaker({
       videos: [
-        { title: 'Soon', note: undefined, access: { kind: 'comingSoon' } },
-        { title: 'Here', note: undefined, access: { kind: 'page', href: '/stories' } },
-        {
-          title: 'There',
-          note: '4 minutes',
-          access: { kind: 'elsewhere', href: 'https://a.example/' },
-        },
+        { title: 'Soon', href: undefined, video: undefined },
+        { title: 'Here', href: '/stories', video: undefined },
+        { title: 'There', note: '4 minutes', href: 'https://a.example/', video: undefined },
       ],
     }),
     site,

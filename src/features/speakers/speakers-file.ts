@@ -99,32 +99,24 @@ export const speakersFile = dataFile({
 export type SpeakersFile = ReturnType<typeof speakersFile.contentOf>;
 
 /**
- * A speaker → the published record. Publishes only the fields named here. Addresses of pages become absolute; the
+ * A speaker → the published record; fields that `record` does not name are dropped. Addresses of pages become absolute; the
  * portrait stays relative to the origin, because the security policy of our own pages allows no other.
  */
 export function speakerRecord(speaker: SpeakerView, site: URL | string): SpeakerRecord {
-  const { id, name, shortName, pronunciation, pronouns, title, organization, since } = speaker;
-  const { expertise, region, basedIn, languages, formats, engagements, travels } = speaker;
-  const { freeForNonprofits, shortNotice, requests, quote, bioShort, bioMedium } = speaker;
-  const { talks, publications, videos, appearances, media, portrait } = speaker;
-  return {
-    ...{ id, url: new URL(speaker.href, site).href, name, shortName, pronunciation, pronouns },
-    ...{ title, organization, since, expertise, region, basedIn, languages, formats, engagements },
-    ...{ travels, freeForNonprofits, shortNotice, requests, quote, bioShort, bioMedium, talks },
-    publications: publications.map((work) => workRecord(work, site)),
-    videos: videos.map((work) => workRecord(work, site)),
-    ...{ appearances, media },
+  const { src, width, height } = speaker.portrait;
+  return record.strip().parse({
+    ...speaker,
+    url: new URL(speaker.href, site).href,
+    publications: speaker.publications.map((work) => workRecord(work, site)),
+    videos: speaker.videos.map((work) => workRecord(work, site)),
     portrait: {
-      src: portrait.src,
-      width: portrait.width,
-      height: portrait.height,
-      alt: `Portrait of ${name}`,
+      ...{ src, width, height },
+      alt: `Portrait of ${speaker.name}`,
       credit: speaker.portraitCredit,
     },
-  };
+  });
 }
 
-function workRecord({ title, note, length, access }: WorkView, site: URL | string) {
-  const url = access.kind === 'comingSoon' ? undefined : new URL(access.href, site).href;
-  return { title, url, note, length };
+function workRecord({ title, note, length, href }: WorkView, site: URL | string) {
+  return { title, url: href && new URL(href, site).href, note, length };
 }

@@ -50,8 +50,6 @@ export const eventPlace = letterForm('event-place', placeWords, {
     long('access'),
   ],
   lines: ['event', 'when', 'list', 'name', 'email', 'count', 'how', 'note', 'access'],
-  // Drops `list` of a saved draft, because the present event may have room.
-  begin: ({ list: _, ...draft }, known) => ({ ...draft, ...known }),
   titleOf: ({ list }, { title, words }) => (list && words['titleFull']) || title,
   subjectOf: ({ event = '', list }, { subject, words }) =>
     fillIn((list && words['subjectFull']) || subject, { event }),

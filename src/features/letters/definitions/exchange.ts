@@ -30,7 +30,7 @@ export const exchangeOffer = postForm('offer', offerWords as LetterWords);
  * has the contact, which is not published, and the finished content file with `today` as its `posted` date.
  */
 function postForm(kind: 'need' | 'offer', words: LetterWords) {
-  const plain = ['title', 'who', 'topic', 'text', 'audience', 'place', 'region', 'when'] as const;
+  const published = ['title', 'who', 'topic', 'text', 'audience', 'place', 'region', 'when'];
   return letterForm(`exchange-${kind}`, words, {
     to: 'catalyst',
     questions: [
@@ -55,14 +55,12 @@ function postForm(kind: 'need' | 'offer', words: LetterWords) {
         fillIn(words.words?.['staff'] ?? '', { file }),
         '',
         marks.begin,
-        yamlBlock([
-          ['kind', kind],
-          ...plain.map((name) => [name, of(name)] as const),
-          ['languages', languagesIn(of('languages'))],
-          ['posted', today],
-          ['until', of('until')],
-          ['status', 'open'],
-        ]),
+        field('kind', kind),
+        ...published.map((name) => field(name, of(name))),
+        field('languages', languagesIn(of('languages'))),
+        field('posted', today),
+        field('until', of('until')),
+        field('status', 'open'),
         marks.end,
       ].join('\n');
     },
@@ -112,15 +110,9 @@ export const answerOffer = letterForm('exchange-answer-offer', answerOfferWords,
 const maxWidth = 72;
 
 /**
- * Fields → lines of a content file (YAML 1.2) that mail programs do not wrap, except a longer single word. Collapses
+ * A field → its lines in a content file (YAML 1.2), which mail programs do not wrap, except a longer single word. Collapses
  * white space and removes control characters and HTML tags, because the content check refuses them.
  */
-function yamlBlock(
-  fields: readonly (readonly [key: string, value: string | readonly string[]])[],
-): string {
-  return fields.map(([key, value]) => field(key, value)).join('\n');
-}
-
 function field(key: string, value: string | readonly string[]): string {
   if (typeof value !== 'string') {
     return [`${key}:`, ...value.map((one) => `  - ${quoted(plain(one))}`)].join('\n');

@@ -14,7 +14,6 @@ const yourName = text('name', { ...required, autoComplete: 'name' });
 const ownName = text('name', { autoComplete: 'name' });
 const town = text('town', { ...required, autoComplete: 'address-level2' });
 
-/** A general question. */
 export const contact = letterForm('contact', contactWords, {
   to: 'hello',
   questions: [
@@ -44,7 +43,6 @@ export const join = letterForm('join', joinWords, {
   ],
 });
 
-/** A health professional wants to be a Catalyst. */
 export const becomeCatalyst = letterForm('become-catalyst', becomeCatalystWords, {
   to: 'catalyst',
   questions: [
@@ -87,7 +85,6 @@ export const fileRequest = letterForm('file-request', fileRequestWords, {
   questions: [given('file'), text('use', required), ownName, email('email', required)],
 });
 
-/** A wish for a resource that the library lacks. */
 export const resourceWish = letterForm('resource-wish', resourceWishWords, {
   to: 'hello',
   questions: [long('wish', required), text('use'), email('email', required)],

@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createRoot } from 'react-dom/client';
+import { useEffect, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 import * as device from '#site/device.ts';
 import { parseMailto } from '#site/mail/parse-mailto.ts';
 import { dayIn } from '#site/time/clock-reading.ts';
@@ -84,42 +84,21 @@ function writeRequest(
   };
 }
 
-let task: DeskTask | undefined;
-let isMounted = false;
-const listeners = new Set<() => void>();
+let root: Root | undefined;
 
-/** Replaces the current task; the first one mounts the desk at the end of the body. */
-function setTask(next: DeskTask | undefined): void {
-  task = next;
-  if (!isMounted) mount();
-  for (const listener of listeners) listener();
-}
-
-const closeDesk = () => setTask(undefined);
-
-function mount(): void {
-  isMounted = true;
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(
+/** Replaces the current task in the desk, which the first one mounts at the end of the body. */
+function setTask(task: DeskTask | undefined): void {
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
     <>
-      <ContactDesk />
+      {task?.kind === 'form' && <FormTask key={task.letter.id} task={task} />}
+      {task?.kind === 'letter' && <LetterTask task={task} />}
       <ToastList />
     </>,
   );
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The dialog of the current task: the form, then the letter, then the receipt. */
-function ContactDesk() {
-  const current = useSyncExternalStore(subscribe, () => task);
-  if (current?.kind === 'form') return <FormTask key={current.letter.id} task={current} />;
-  return current ? <LetterTask task={current} /> : null;
-}
+const closeDesk = () => setTask(undefined);
 
 function FormTask({ task }: { task: Extract<DeskTask, { kind: 'form' }> }) {
   const { letter, known } = task;

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { DeskHours } from '#site/site.schema.ts';
 import { siteFacts } from '#site/site-facts.ts';
 import { instantAt } from '#site/time/wall-clock.ts';
 import { deskState, hoursADay } from '#site/time/weekly-hours.ts';
@@ -11,7 +10,6 @@ import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { contactWords } from '../contact-words.ts';
 import type { Letter } from '../letter.ts';
 import type { ContactRequest } from '../requests/requests.ts';
-import type { LetterWords } from '../words.schema.ts';
 
 const { receipt: words, composer } = contactWords;
 
@@ -28,7 +26,6 @@ function receiptFacts(request: ContactRequest): (readonly [label: string, value:
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-/** Those facts as a list. */
 export function ReceiptFacts({ request }: { request: ContactRequest }) {
   return (
     <FactList>
@@ -66,28 +63,22 @@ export function Receipt({ request, onClose }: { request: ContactRequest; onClose
   );
 }
 
-/** The part of a request that the receipt of a letter sent at `now` (milliseconds since 1970) adds. */
+/**
+ * The part of a request that the receipt of a letter sent at `now` (milliseconds since 1970) adds. An answer comes so many
+ * business hours later, or so many working days later at the same time of day; none if the letter promises none.
+ */
 export function receiptOf(
-  { words }: Letter,
+  { words: { answer, reader, after } }: Letter,
   now = Date.now(),
 ): Pick<ContactRequest, 'reader' | 'answerBy' | 'after'> {
   const { hours, phone } = siteFacts.desk;
-  const moment = answerBy(words.answer, hours, now);
+  const replyHours = answer && ('hours' in answer ? answer.hours : answer.days * hoursADay(hours));
+  const due = replyHours && deskState({ ...hours, replyHours }, now, instantAt)?.replyBy;
   return {
-    reader: words.reader,
-    ...(moment !== undefined && { answerBy: new Date(moment).toISOString() }),
-    ...(words.after && { after: fillIn(words.after, { phone }) }),
+    reader,
+    ...(due && { answerBy: new Date(due).toISOString() }),
+    ...(after && { after: fillIn(after, { phone }) }),
   };
-}
-
-/**
- * The latest time of an answer to a letter sent at `sentAt`, both in milliseconds since 1970: so many business hours
- * later, or so many working days later at the same time of day. Undefined if the letter promises no answer.
- */
-function answerBy(answer: LetterWords['answer'], hours: DeskHours, sentAt: number) {
-  if (!answer) return undefined;
-  const replyHours = 'hours' in answer ? answer.hours : answer.days * hoursADay(hours);
-  return deskState({ ...hours, replyHours }, sentAt, instantAt)?.replyBy;
 }
 
 /** An ISO 8601 moment in the visitor's time zone: `Wednesday, November 25, 2026 at 3:40 PM EST`. */

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import * as device from '#site/device.ts';
-import { saveFile } from '#site/device.ts';
 import { draftFile, draftFileName, shortDraft, webMailHref, webMails } from '#site/mail/drafts.ts';
 import { type Message, mailtoLink } from '#site/mail/mailto.ts';
 import { announce } from '#ui/announcer/announce.ts';
@@ -35,7 +34,7 @@ export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
   }
 
   function saveDraft() {
-    saveFile(draftFileName(message.subject), draftFile(message), 'message/rfc822');
+    device.saveFile(draftFileName(message.subject), draftFile(message), 'message/rfc822');
     announce(words.saved);
     confirm(words.saveDraft);
   }
@@ -85,7 +84,6 @@ export function SendPanel({ message, onCopy, onFollow, onSent }: Props) {
   );
 }
 
-/** The device's mail program, or a web-mail service, which opens in a new tab. */
 export interface WayToSend {
   id: string;
   name: string;

@@ -19,7 +19,6 @@ interface Props {
 
 const { forms } = contactWords;
 
-/** One question as a control, with hint and error below. */
 export function FormControl({ letter, question, value, onAnswer, error, isFirst }: Props) {
   const { name, label, control, options = [], required = false, words } = question;
   const hint = [question.hint, words && answerLength(value, words, forms.words)]

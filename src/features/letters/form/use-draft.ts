@@ -67,10 +67,11 @@ function inputIn(place: HTMLElement, built: Answers): Answers {
   return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
 }
 
-function isAnswers(value: unknown): value is Answers {
+export function isAnswers(value: unknown): value is Answers {
   return (
     typeof value === 'object' &&
     value !== null &&
+    !Array.isArray(value) &&
     Object.values(value).every((answer) => typeof answer === 'string')
   );
 }

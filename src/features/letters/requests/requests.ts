@@ -1,5 +1,6 @@
 import { deviceList } from '#site/device-list.ts';
 import type { Message } from '#site/mail/mailto.ts';
+import { isAnswers } from '../form/use-draft.ts';
 import type { Answers } from '../letter.ts';
 
 /** A letter that the visitor has begun on this device. */
@@ -24,7 +25,7 @@ export interface ContactRequest {
 const limit = 50;
 
 /** The requests of this device, newest first. */
-export const { change: changeRequests, use: useRequests } = deviceList('requests', historyFrom);
+export const { change: changeRequests, use: useRequests } = deviceList('requests', requestsIn);
 
 /** Puts a request first; replaces the one with the same reference. */
 export function withRequest(
@@ -42,9 +43,9 @@ export function withoutRequest(
   return history.filter((request) => request.reference !== reference);
 }
 
-/** A stored value → its valid requests: the visitor or another program may have edited it. */
-export function historyFrom(value: unknown): ContactRequest[] {
-  return Array.isArray(value) ? value.filter(isRequest) : [];
+/** A stored list → its valid requests: the visitor or another program may have edited it. */
+export function requestsIn(stored: readonly unknown[]): ContactRequest[] {
+  return stored.filter(isRequest);
 }
 
 function isRequest(value: unknown): value is ContactRequest {
@@ -57,7 +58,7 @@ function isRequest(value: unknown): value is ContactRequest {
     typeof sent === 'boolean' &&
     [letter, value['reader'], value['after']].every((one) => one === undefined || isText(one)) &&
     (answerBy === undefined || isMoment(answerBy)) &&
-    (answers === undefined || (isRecord(answers) && Object.values(answers).every(isText)))
+    (answers === undefined || isAnswers(answers))
   );
 }
 

@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
-import { SpeakerGrid } from '#features/speakers/SpeakerGrid.tsx';
-import { ShortlistToggle } from '#features/speakers/shortlist/ShortlistToggle.tsx';
-import type { SpeakerSummary } from '#features/speakers/speaker.ts';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ListForm } from '#lists/ListForm.tsx';
 import { ListResults } from '#lists/ListResults.tsx';
 import type { ListFrame } from '#lists/select.ts';
 import { useList } from '#lists/use-list.ts';
 import { useLoaded } from '#site/use-loaded.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
+import { SpeakerCard } from '../SpeakerCard.tsx';
+import { ShortlistToggle } from '../shortlist/ShortlistToggle.tsx';
+import type { SpeakerSummary } from '../speaker.ts';
 import type { DirectoryPageFile } from '../speakers.words.ts';
 import styles from './directory.module.css';
 import { askedInWords, type DirectoryEntry, nearestTo, speakerList } from './speaker-list.tsx';
@@ -92,3 +92,36 @@ function shortlistControl({ id, name }: SpeakerSummary) {
 function fetchSearch() {
   return import('./speaker-index.ts').then(({ fetchSpeakerSearch }) => fetchSpeakerSearch());
 }
+
+interface SpeakerGridProps {
+  speakers: readonly SpeakerSummary[];
+  heading: 'h2' | 'h3';
+  /** What else each card carries; always the same function, or every card is rendered anew. */
+  control?: (speaker: SpeakerSummary) => ReactNode;
+}
+
+export const SpeakerGrid = memo(function SpeakerGrid({ speakers, ...card }: SpeakerGridProps) {
+  return (
+    <ul className={`stack rows-2 cols-g ${styles.grid}`} role="list">
+      {speakers.map((speaker) => (
+        <GridCard key={speaker.id} speaker={speaker} {...card} />
+      ))}
+    </ul>
+  );
+});
+
+type CardProps = Omit<SpeakerGridProps, 'speakers'> & { speaker: SpeakerSummary };
+
+/**
+ * One card. Memoized: a filter adds, removes and moves cards and changes none. No `Suspense` around it, which would let
+ * the form hydrate first: React puts such parts at the end of the page, from where only a script brings them back.
+ */
+const GridCard = memo(function GridCard({ speaker, heading, control }: CardProps) {
+  return (
+    <li>
+      <SpeakerCard speaker={speaker} heading={heading}>
+        {control?.(speaker)}
+      </SpeakerCard>
+    </li>
+  );
+});

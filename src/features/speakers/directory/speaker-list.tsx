@@ -14,23 +14,18 @@ import { type ControlProps, optionsOf } from '#lists/use-list.ts';
 import { stateNames } from '#site/states.ts';
 import { engagements, expertise, formatLabels, formats, homeRegions } from '#site/vocabulary.ts';
 import { capitalized } from '#site/words.ts';
-import { type SpeakerSummary, type SpeakerView, summaryOf } from '../speaker.ts';
+import { type SpeakerView, summaryOf } from '../speaker.ts';
 
-export interface DirectoryEntry
-  extends SpeakerSummary,
-    Pick<SpeakerView, 'region' | 'state' | 'engagements' | 'travels' | 'shortNotice'> {}
+export type DirectoryEntry = ReturnType<typeof entryOf>;
 
-export function entryOf(speaker: SpeakerView): DirectoryEntry {
+export function entryOf(speaker: SpeakerView) {
   const { region, state, engagements, travels, shortNotice } = speaker;
   return { ...summaryOf(speaker), region, state, engagements, travels, shortNotice };
 }
 
 /** Entries by family name, then by the whole name: the order they are published in. */
 export function byName(entries: readonly DirectoryEntry[]): DirectoryEntry[] {
-  return entries
-    .map((entry) => ({ entry, key: sortName(entry.name) }))
-    .toSorted((a, b) => a.key.localeCompare(b.key, 'en'))
-    .map(({ entry }) => entry);
+  return entries.toSorted((a, b) => sortName(a.name).localeCompare(sortName(b.name), 'en'));
 }
 
 /** `Dr. Amara Quill, MD` → `Quill Amara`: title and degrees say nothing of the alphabet. */

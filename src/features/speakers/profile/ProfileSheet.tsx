@@ -7,7 +7,7 @@ import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import type { ProfilePageFile } from '../speakers.words.ts';
 import { BookingFacts } from './BookingFacts.tsx';
 import styles from './profile-sheet.module.css';
-import { talkSummary } from './TalkList.tsx';
+import { talkSummary } from './SpeakerProfile.tsx';
 
 /** The width of the white border in modules (ISO/IEC 18004, 9.1). */
 const quietZone = 4;

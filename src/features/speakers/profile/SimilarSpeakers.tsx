@@ -120,47 +120,59 @@ function otherLanguages({ languages }: Comparable): string[] {
 
 /**
  * Returns a function from one of the speakers to the likeness of each, in their order. A shared field of expertise weighs
- * more the fewer speakers have it; then count region, languages, engagements and formats. The value indexes are built
- * once, because comparing every pair of thousands of speakers takes minutes.
+ * more the fewer speakers have it (inverse document frequency); then count region, languages, engagements and formats. The
+ * value indexes are built once, because comparing every pair of thousands of speakers takes minutes.
  */
 function scoresAmong(speakers: readonly Comparable[]): (one: Comparable) => Float64Array {
-  const fields = valueIndex(speakers.map(({ expertise }) => expertise));
-  const regions = valueIndex(speakers.map(({ region }) => [region]));
-  const languages = valueIndex(speakers.map(otherLanguages));
-  const addEngagements = overlapAmong(speakers.map(({ engagements }) => engagements));
-  const addFormats = overlapAmong(speakers.map(({ formats }) => formats));
-  /** Inverse document frequency. */
-  const weightOf = (field: string) => Math.log(speakers.length / (fields.get(field)?.length ?? 1));
-
+  const rarity = (count: number) => Math.log(speakers.length / count);
+  const traits = [
+    sharedBy(speakers, ({ expertise }) => expertise, rarity),
+    sharedBy(
+      speakers,
+      ({ region }) => [region],
+      () => weights.region,
+    ),
+    sharedBy(speakers, otherLanguages, () => weights.language),
+    overlapOf(speakers, ({ engagements }) => engagements, weights.engagements),
+    overlapOf(speakers, ({ formats }) => formats, weights.formats),
+  ];
   return (one) => {
     const scores = new Float64Array(speakers.length);
-    for (const field of one.expertise) add(scores, fields.get(field), weightOf(field));
-    add(scores, regions.get(one.region), weights.region);
-    for (const name of otherLanguages(one)) add(scores, languages.get(name), weights.language);
-    addEngagements(scores, one.engagements, weights.engagements);
-    addFormats(scores, one.formats, weights.formats);
+    for (const addTo of traits) addTo(scores, one);
     return scores;
   };
 }
 
-/** For each value, the indexes of the lists that have it. */
-function valueIndex(lists: readonly (readonly string[])[]) {
-  const places = lists.flatMap((values, index) => values.map((value) => ({ value, index })));
-  return Map.groupBy(places, ({ value }) => value);
+type ValuesOf = (speaker: Comparable) => readonly string[];
+
+/** Returns a function that adds for each value of `one` its weight to all who share it; `count` speakers have the value. */
+function sharedBy(
+  speakers: readonly Comparable[],
+  valuesOf: ValuesOf,
+  weightOf: (count: number) => number,
+) {
+  const places = speakers.flatMap((speaker, index) =>
+    valuesOf(speaker).map((value) => ({ value, index })),
+  );
+  const byValue = Map.groupBy(places, ({ value }) => value);
+  return (scores: Float64Array, one: Comparable) => {
+    for (const value of valuesOf(one)) {
+      const sharing = byValue.get(value) ?? [];
+      const weight = weightOf(sharing.length);
+      for (const { index } of sharing) scores[index] = (scores[index] ?? 0) + weight;
+    }
+  };
 }
 
-function add(scores: Float64Array, places: readonly { index: number }[] = [], weight: number) {
-  for (const { index } of places) scores[index] = (scores[index] ?? 0) + weight;
-}
-
-/** Returns a function that adds the Jaccard index of `own` and each list, from 0 to 1, times the weight. */
-function overlapAmong(lists: readonly (readonly string[])[]) {
-  const places = valueIndex(lists);
-  return (scores: Float64Array, own: readonly string[], weight: number) => {
+/** Returns a function that adds the Jaccard index of the values of `one` and each speaker, from 0 to 1, times the weight. */
+function overlapOf(speakers: readonly Comparable[], valuesOf: ValuesOf, weight: number) {
+  const countShared = sharedBy(speakers, valuesOf, () => 1);
+  return (scores: Float64Array, one: Comparable) => {
     const shared = new Float64Array(scores.length);
-    for (const value of own) add(shared, places.get(value), 1);
-    shared.forEach((count, index) => {
-      const either = own.length + (lists[index]?.length ?? 0) - count;
+    countShared(shared, one);
+    speakers.forEach((speaker, index) => {
+      const count = shared[index] ?? 0;
+      const either = valuesOf(one).length + valuesOf(speaker).length - count;
       if (count > 0) scores[index] = (scores[index] ?? 0) + (weight * count) / either;
     });
   };

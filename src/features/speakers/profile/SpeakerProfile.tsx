@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ClaimLedger } from '#features/evidence/claims/claim.ts';
-import { mediaHours } from '#features/speakers/media-hours.ts';
-import { deadlineHref, type SpeakerView } from '#features/speakers/speaker.ts';
-import { fillIn, formatList } from '#site/words.ts';
+import { ClaimFigure } from '#features/evidence/claims/ClaimFigure.tsx';
+import { type ClaimLedger, claimIn } from '#features/evidence/claims/claim.ts';
+import { booking } from '#features/letters/definitions/booking.ts';
+import { letterLink } from '#features/letters/write-letter.ts';
+import { fold } from '#site/fold.ts';
+import { fillIn, formatList, lowerFirst } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
@@ -11,11 +13,12 @@ import { Small } from '#ui/lede/Lede.tsx';
 import { Prose } from '#ui/prose/Prose.tsx';
 import { TabbedSections, TabSection } from '#ui/tabs/TabbedSections.tsx';
 import type { Tab } from '#ui/tabs/tabs.ts';
+import { mediaHours } from '../media-hours.ts';
+import { deadlineHref, type SpeakerView } from '../speaker.ts';
 import type { ProfilePageFile } from '../speakers.words.ts';
 import { BookingFacts } from './BookingFacts.tsx';
 import { BookSpeaker, ProfileHead } from './ProfileHead.tsx';
 import styles from './profile.module.css';
-import { TalkList } from './TalkList.tsx';
 import { WorkList } from './WorkList.tsx';
 
 /** The tabs on the right of a profile; the first is selected at first (specification section 2, Speaker profile). */
@@ -74,7 +77,7 @@ export function SpeakerProfile(props: Props) {
                 <BookSpeaker page={page} speaker={speaker} />
               </TabSection>
             </TabbedSections>
-            <TalkList speaker={speaker} words={page} ledger={ledger} />
+            <TalkList {...{ page, speaker, ledger }} />
             <section className={styles.eventFacts} aria-labelledby="at-a-glance">
               <h2 id="at-a-glance">At a glance</h2>
               <FactList>
@@ -156,4 +159,61 @@ function PastAppearances({ appearances }: Pick<SpeakerView, 'appearances'>) {
       </ul>
     </section>
   );
+}
+
+/** The talks on offer. Each has an anchor and a link that opens the booking with the talk filled in. */
+function TalkList({ page, speaker, ledger }: Pick<Props, 'page' | 'speaker' | 'ledger'>) {
+  return (
+    <section aria-labelledby="talks">
+      <h2 className={styles.heading} id="talks" tabIndex={-1}>
+        Talks
+      </h2>
+      <ul className={styles.talks} role="list">
+        {speaker.talks.map(({ title, abstract, minutes, audience, claims }) => (
+          <li key={title} className={`stack rows-2 ${styles.talk}`} id={talkAnchor(title)}>
+            <h3>{title}</h3>
+            <p>{abstract}</p>
+            {claims && (
+              <details className={styles.figures}>
+                <summary className="target small semibold">
+                  {page.talkFigures}
+                  <span className="visually-hidden">: {title}</span>
+                </summary>
+                {claims.map((id) => (
+                  <ClaimFigure key={id} claim={claimIn(ledger, id)} />
+                ))}
+              </details>
+            )}
+            <div className="cluster apart cols-5">
+              <p className="quiet small">{talkSummary({ minutes, audience })}</p>
+              {speaker.requests === 'open' && (
+                <a
+                  className="target small semibold"
+                  {...letterLink(booking, { speaker: `${speaker.name}: ${title}` })}
+                >
+                  {page.askForTalk}
+                  <span className="visually-hidden">{`: ${speaker.name}: ${title}`}</span>
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The fragment of a talk: `What the heat ward taught me` → `talk-what-the-heat-ward-taught-me`. */
+export function talkAnchor(title: string): string {
+  const words =
+    fold(title)
+      .replaceAll("'", '')
+      .match(/[a-z0-9]+/g) ?? [];
+  return ['talk', ...words].join('-');
+}
+
+/** Lengths and audience in words: `20 or 45 minutes. For clinic staff.` */
+export function talkSummary(talk: Pick<SpeakerView['talks'][number], 'minutes' | 'audience'>) {
+  const lengths = talk.minutes.join(', ').replace(/, (?=\d+$)/, ' or ');
+  return `${lengths} minutes. For ${lowerFirst(talk.audience).replace(/\.$/, '')}.`;
 }

@@ -27,7 +27,7 @@ export function WorkList({ works, verb, none, allSoon, untilPlay }: Props) {
       ))}
     </ul>
   );
-  if (works.some(({ access }) => access.kind !== 'comingSoon')) return list;
+  if (works.some(({ href }) => href)) return list;
   return (
     <details className={styles.folded}>
       <summary>{fillIn(allSoon, { count: String(works.length) })}</summary>
@@ -37,11 +37,10 @@ export function WorkList({ works, verb, none, allSoon, untilPlay }: Props) {
 }
 
 function Work({
-  work: { title, note, length, access },
+  work: { title, note, length, href, video },
   verb,
   untilPlay,
 }: Pick<Props, 'verb' | 'untilPlay'> & { work: WorkView }) {
-  const video = access.kind === 'embed' ? access.video : undefined;
   const about = [note, length && `${length}.`].filter(Boolean).join(' ');
   return (
     <li className={styles.work}>
@@ -61,10 +60,7 @@ function Work({
           {about} {video && <span data-with-script="">{untilPlay}</span>}
         </p>
       )}
-      <OfferedLink
-        className={`quiet small target ${styles.access}`}
-        href={access.kind === 'comingSoon' ? undefined : access.href}
-      >
+      <OfferedLink className={`quiet small target ${styles.access}`} href={href}>
         {verb}
         <span className="visually-hidden">: {title}</span>
       </OfferedLink>

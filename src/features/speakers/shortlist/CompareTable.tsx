@@ -7,15 +7,9 @@ import { capitalized, formatList } from '#site/words.ts';
 import { DataRow, DataTable } from '#ui/data-table/DataTable.tsx';
 import styles from './shortlist.module.css';
 import { shortlistWords } from './shortlist-words.ts';
-import type { Row } from './shown-list.ts';
 
-/** Two speakers or more, fact by fact. A table that is wider than the window scrolls in its own region. */
-export function CompareTable({ rows }: { rows: readonly Row[] }) {
-  const speakers = rows.flatMap(({ speaker }) => speaker ?? []);
-  return speakers.length < 2 ? null : <Comparison speakers={speakers} />;
-}
-
-function Comparison({ speakers }: { speakers: readonly SpeakerRecord[] }) {
+/** Speakers fact by fact. A table that is wider than the window scrolls in its own region. */
+export function CompareTable({ speakers }: { speakers: readonly SpeakerRecord[] }) {
   const { compare } = shortlistWords;
   const { ref, overflows } = useOverflow();
   const area = overflows ? { role: 'region', 'aria-labelledby': 'compare', tabIndex: 0 } : {};

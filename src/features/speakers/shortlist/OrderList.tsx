@@ -12,7 +12,7 @@ import { Portrait } from '#ui/portrait/Portrait.tsx';
 import styles from './shortlist.module.css';
 import { type Choice, moved, without } from './shortlist.ts';
 import { shortlistWords } from './shortlist-words.ts';
-import { type Edit, placeOf, type Row } from './shown-list.ts';
+import { placeOf, type Row, type ShownList } from './shown-list.ts';
 
 const { order } = shortlistWords;
 
@@ -28,14 +28,8 @@ function toolId(tool: (typeof tools)[number]['tool'], { id }: Choice): string {
   return `${tool}-${id}`;
 }
 
-interface Props {
-  rows: readonly Row[];
-  isShared: boolean;
-  onEdit: (edit: Edit) => void;
-}
-
 /** The speakers in order of preference. Each can be moved and removed; focus stays on the clicked button. */
-export function OrderList({ rows, isShared, onEdit }: Props) {
+export function OrderList({ list: { rows, isShared, edit } }: { list: ShownList }) {
   const toFocus = useRef<string>(undefined);
   useLayoutEffect(() => {
     // React reinserts the moved item, so its focused button leaves the document for a moment and loses focus.
@@ -47,7 +41,7 @@ export function OrderList({ rows, isShared, onEdit }: Props) {
     const { id, name } = row;
     const { place, count } = placeOf(moved(rows, id, way), id);
     toFocus.current = toolId(way, row);
-    onEdit((list) => moved(list, id, way));
+    edit((list) => moved(list, id, way));
     announce(`${name} is now choice ${place} of ${count}`);
   }
 
@@ -55,7 +49,7 @@ export function OrderList({ rows, isShared, onEdit }: Props) {
     const next = rows[index + 1] ?? rows[index - 1];
     if (next) toFocus.current = toolId('remove', next);
     else document.querySelector('main')?.focus();
-    onEdit((list) => without(list, id));
+    edit((list) => without(list, id));
     const listName = isShared ? 'this list' : 'your shortlist';
     announce(`Removed ${name}. ${rows.length - 1} on ${listName}`);
   }
@@ -92,7 +86,6 @@ export function OrderList({ rows, isShared, onEdit }: Props) {
   );
 }
 
-/** One speaker: place, portrait, facts, and as children the buttons. */
 function OrderItem({ row, children }: { row: Row; children: ReactNode }) {
   const { id, name, speaker, place } = row;
   return (

@@ -34,6 +34,7 @@ export function ShortlistBoard() {
   const { value: records, hasFailed, load } = useLoaded(fetchRecords);
   const list = useShownList(records);
   const { rows } = list;
+  const speakers = rows.flatMap(({ speaker }) => speaker ?? []);
   const hasRows = rows.length > 0;
   useEffect(() => {
     if (hasRows) load();
@@ -46,7 +47,7 @@ export function ShortlistBoard() {
       <ListNotices list={list} hasFailed={hasFailed} />
       {hasRows ? (
         <Split columns="8-4">
-          <OrderList rows={rows} isShared={list.isShared} onEdit={list.edit} />
+          <OrderList list={list} />
           <div className={`stack rows-6 ${styles.side}`}>
             <BookChoices rows={rows} />
             <ShareList rows={rows} />
@@ -55,7 +56,7 @@ export function ShortlistBoard() {
       ) : (
         <NoShortlist />
       )}
-      <CompareTable rows={rows} />
+      {speakers.length > 1 && <CompareTable speakers={speakers} />}
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ import {
   useShortlist,
 } from './shortlist.ts';
 
-export type Edit = (list: readonly Choice[]) => readonly Choice[];
+type Edit = (list: readonly Choice[]) => readonly Choice[];
 
 export type ShownList = ReturnType<typeof useShownList>;
 
@@ -34,7 +34,6 @@ export function useShownList(records: SpeakerRecords | undefined) {
     else setShared(unlessEmpty(changed(shared)));
   }
 
-  /** Appends the shared list to the visitor's own. */
   function save() {
     changeShortlist((before) => joined(before, rows.map(choiceOf)));
     setShared(undefined);
@@ -69,7 +68,6 @@ function useAddressOf(list: readonly Choice[], isSaved: boolean) {
   }, [list, isSaved]);
 }
 
-/** A choice as the page shows it. */
 export interface Row extends Choice {
   /** The published record; undefined if it was not fetched or is malformed. */
   speaker: SpeakerRecord | undefined;
@@ -125,7 +123,6 @@ export function recordsFrom(file: unknown): SpeakerRecords {
   );
 }
 
-/** Returns whether a value from the network has the expected type and form. */
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === 'string' && value !== '';

@@ -5,7 +5,6 @@ import sharp, { type Sharp } from 'sharp';
 import { cachedBytes } from '#files/build-cache.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 
-/** The crops, width by height. */
 const shapes = { portrait: 5 / 6, square: 1 } as const;
 
 /** The uses: width in pixels, and pixels per inch. */
@@ -101,7 +100,6 @@ export async function drawHeadshot(portrait: Buffer, order: HeadshotOrder): Prom
     .toBuffer();
 }
 
-/** The size of a picture after its EXIF orientation is applied. */
 async function sizeOf(picture: Sharp): Promise<Size> {
   return (await picture.metadata()).autoOrient;
 }

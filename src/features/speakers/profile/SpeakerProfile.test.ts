@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { talkAnchor, talkSummary } from './TalkList.tsx';
+import { talkAnchor, talkSummary } from './SpeakerProfile.tsx';
 
 test.each([
   ['What the heat ward taught me', 'talk-what-the-heat-ward-taught-me'],
