@@ -107,7 +107,7 @@ test('every kind is in the list of the studio, with a name, a hint and a title f
       .sort(),
   ).toEqual(Object.keys(kinds).sort());
   for (const { key, data } of entries) {
-    expect(wordsOfKind(key.kind).hint, key.kind).toMatch(/\.$/);
+    expect(wordsOfKind(key.kind).hint, `${key.kind} has a row in kind-table.ts`).toMatch(/\.$/);
     expect(titleOf(key.kind, key.id, data)).not.toBe('');
   }
   expect(previewOf('stories', 'two-fans')).toBe('/stories/two-fans');
