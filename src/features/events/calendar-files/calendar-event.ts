@@ -42,8 +42,6 @@ function whenInWords({ start, end, zone }: CalendarEvent): string {
   return `${day}, ${clockLabel(start)} to ${until}, ${zoneNameAt(start, zone)} (${zone})`;
 }
 
-type FeedKind = 'topic' | 'region' | 'format';
-
 /** A calendar that programs subscribe to; its address never changes. */
 export interface Feed {
   /** As visitors read it: `mental health`; empty for all events. */
@@ -55,20 +53,17 @@ export interface Feed {
 export const allEvents: Feed = { label: '', path: '/calendar.ics', has: () => true };
 
 /** One calendar for each topic, region and format, also without events, because subscribers need the address to stay. */
-export const partFeeds: Readonly<Record<FeedKind, readonly Feed[]>> = {
-  topic: topics.map((topic) =>
-    feed('topic', topic, topic, (event) => event.topics.includes(topic)),
-  ),
-  region: regions.map((region) =>
-    feed('region', region, region, (event) => event.region === region),
-  ),
-  format: formats.map((format) =>
-    feed('format', format, formatLabels[format], (event) => event.format === format),
-  ),
+export const partFeeds = {
+  topic: topics.map((topic) => feed('topic', topic, (event) => event.topics.includes(topic))),
+  region: regions.map((region) => feed('region', region, (event) => event.region === region)),
+  format: formats.map((format) => ({
+    ...feed('format', format, (event) => event.format === format),
+    label: formatLabels[format],
+  })),
 };
 
-function feed(kind: FeedKind, word: string, label: string, has: Feed['has']): Feed {
-  return { label, path: `/calendar/${kind}/${word.toLowerCase().replaceAll(' ', '-')}.ics`, has };
+function feed(kind: string, label: string, has: Feed['has']): Feed {
+  return { label, path: `/calendar/${kind}/${label.toLowerCase().replaceAll(' ', '-')}.ics`, has };
 }
 
 /** The absolute addresses of a feed: `address` to copy, and `webcal`, whose scheme opens the calendar program. */

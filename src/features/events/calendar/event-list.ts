@@ -1,6 +1,12 @@
 import { byStart, isToCome } from '#features/events/event-time.ts';
 import { FacetSelect } from '#lists/FacetSelect.tsx';
-import { type ListDefinition, type ListState, type Scores, withValues } from '#lists/list.ts';
+import {
+  type Facet,
+  type ListDefinition,
+  type ListState,
+  type Scores,
+  withValues,
+} from '#lists/list.ts';
 import type { FacetValues, ListFrame } from '#lists/select.ts';
 import type { OwnState } from '#lists/use-list.ts';
 import { fold } from '#site/fold.ts';
@@ -79,34 +85,14 @@ export const eventValues: FacetValues = {
  * The events as a list. Topic, format and region follow specification section 5. A range of days is seen from `today`.
  */
 export function eventList(place: PlaceEntry, today: PlainDay): ListDefinition<CalendarEntry> {
-  const select = { isPlain: true, control: FacetSelect } as const;
+  const topicLabels = Object.fromEntries(topics.map((topic) => [topic, capitalized(topic)]));
   return {
     noun: 'events',
     textsOf: ({ title }) => [title],
     facets: {
-      topic: {
-        label: 'Topic',
-        valuesOf: (event) => event.topics,
-        order: topics,
-        labels: Object.fromEntries(topics.map((topic) => [topic, capitalized(topic)])),
-        all: { value: 'all-topics', label: 'All Topics' },
-        ...select,
-      },
-      format: {
-        label: 'Format',
-        valuesOf: ({ format }) => [format],
-        order: formats,
-        labels: formatLabels,
-        all: { value: 'all-formats', label: 'All Formats' },
-        ...select,
-      },
-      region: {
-        label: 'Region',
-        valuesOf: ({ region }) => [region],
-        order: regions,
-        all: { value: 'all-regions', label: 'All Regions' },
-        ...select,
-      },
+      topic: { ...facet('Topic', topics, (event) => event.topics), labels: topicLabels },
+      format: { ...facet('Format', formats, ({ format }) => [format]), labels: formatLabels },
+      region: facet('Region', regions, ({ region }) => [region]),
       range: {
         label: 'Dates',
         valuesOf: (event) => rangesOf(place(event).days, today),
@@ -117,6 +103,16 @@ export function eventList(place: PlaceEntry, today: PlainDay): ListDefinition<Ca
     },
     pageSize: 120,
   };
+}
+
+/** A facet with a value for all, such as `all-topics`, named `All Topics`. */
+function facet(
+  label: string,
+  order: readonly string[],
+  valuesOf: Facet<CalendarEntry>['valuesOf'],
+): Facet<CalendarEntry> {
+  const all = { value: `all-${label.toLowerCase()}s`, label: `All ${label}s` };
+  return { label, order, valuesOf, all, isPlain: true, control: FacetSelect };
 }
 
 /** View, day and month in the query string. Values that do not exist are ignored; a range selects the list view. */

@@ -54,8 +54,6 @@ function hasFocusInOrAfter(list: HTMLElement): boolean {
   return Boolean(list.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
-type CountWords = KitPageFile['speakers']['now'] & ProfilePageFile['mediaNow'];
-
 /** When a speaker next answers the media, in milliseconds since 1970: `now` within the stated hours, infinity where there are none. */
 export function answersFrom(clock: MediaClock, now: number): number {
   const [next] = hoursAfter(clock, now, instantAt);
@@ -81,7 +79,7 @@ export function countInWords(
   clocks: readonly MediaClock[],
   now: number,
   zone: string,
-  words: CountWords,
+  words: KitPageFile['speakers']['now'] & ProfilePageFile['mediaNow'],
 ): string {
   const starts = clocks.map((clock) => answersFrom(clock, now));
   const inDays = (start: number) =>
@@ -89,14 +87,12 @@ export function countInWords(
   const open = starts.filter((start) => start === now).length;
   const later = starts.filter((start) => start > now && inDays(start) === 0).length;
   const next = Math.min(...starts);
+  const dayOfNext = () =>
+    dayInWords({ day: wallClock(next, zone).weekday, inDays: inDays(next) }, words);
   const parts = [
     open > 0 ? fillIn(words.now, { count: String(open) }) : words.nobody,
     later > 0 && fillIn(words.later, { count: String(later) }),
-    open + later === 0 && fillIn(words.again, { day: dayOf(next) }),
+    open + later === 0 && fillIn(words.again, { day: dayOfNext() }),
   ];
   return fillIn(words.count, { when: parts.filter(Boolean).join(', ') });
-
-  function dayOf(start: number): string {
-    return dayInWords({ day: wallClock(start, zone).weekday, inDays: inDays(start) }, words);
-  }
 }
