@@ -127,12 +127,8 @@ interface PlanProps {
   ticks: ReadonlySet<string>;
 }
 
-interface ToolsProps extends PlanProps {
-  plan: readonly PlannedPhase[];
-}
-
 /** Print, copy, and the calendar file, which needs a day that exists and whose module loads at the click. */
-function PlannerTools({ page, plan, event, ticks }: ToolsProps) {
+function PlannerTools({ page, plan, event, ticks }: PlanProps & { plan: PlannedPhase[] }) {
   const { tools, calendar } = page;
   const [hasFailed, setFailed] = useState(false);
 

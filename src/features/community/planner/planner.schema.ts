@@ -33,22 +33,23 @@ const phase = words({
 export const checklistSchema = words({
   phases: listOf(phase).describe('Groups of tasks, the earliest first'),
 })
-  .refine(({ phases }) => areDescending(phases.map(({ daysBefore }) => daysBefore)), {
+  .refine(({ phases }) => areFalling(phases.map(({ daysBefore }) => daysBefore)), {
     path: ['phases'],
     error:
       'must stand in the order of their days, the earliest first, no day twice; put them in that order',
   })
-  .refine(
-    ({ phases }) => {
-      const ids = phases.flatMap(({ tasks }) => tasks.map(({ id }) => id));
-      return new Set(ids).size === ids.length;
-    },
-    { path: ['phases'], error: 'has the same task id twice; give one of the two another id' },
-  );
+  .refine(({ phases }) => areUnique(phases.flatMap(({ tasks }) => tasks.map(({ id }) => id))), {
+    path: ['phases'],
+    error: 'has the same task id twice; give one of the two another id',
+  });
 export type Checklist = z.infer<typeof checklistSchema>;
 
-function areDescending(days: readonly number[]): boolean {
+function areFalling(days: readonly number[]): boolean {
   return days.every((day, place) => place === 0 || day < (days[place - 1] ?? day));
+}
+
+function areUnique(ids: readonly string[]): boolean {
+  return new Set(ids).size === ids.length;
 }
 
 /** What the host day planner says. */

@@ -16,7 +16,7 @@ import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { StepList } from '#ui/step-list/StepList.tsx';
 import type { ToolkitGroupView } from './load-toolkit.ts';
 import styles from './toolkit.module.css';
-import type { ToolkitPageFile } from './toolkit-page.schema.ts';
+import type { ToolkitPageFile } from './toolkit.schema.ts';
 
 const parts = {
   steps: 'steps',

@@ -6,9 +6,7 @@ import type { EventFile } from '../event.schema.ts';
 import type { CalendarFilesWords } from '../events.words.ts';
 
 /** An event as calendar programs get it: its times are on the clock of its own zone. */
-export interface CalendarEvent extends EventFile {
-  id: string;
-}
+export type CalendarEvent = EventFile & { id: string };
 
 /** Earliest first, events of one moment by id, so that the same events always give the same file. */
 export function inCalendarOrder(events: readonly CalendarEvent[]): CalendarEvent[] {
@@ -54,9 +52,9 @@ export const allEvents: Feed = { label: '', path: '/calendar.ics', has: () => tr
 
 /** One calendar for each topic, region and format, also without events, because subscribers need the address to stay. */
 export const partFeeds = {
-  topic: topics.map((topic) => feed('topic', topic, (event) => event.topics.includes(topic))),
-  region: regions.map((region) => feed('region', region, (event) => event.region === region)),
-  format: formats.map((format) => ({
+  topics: topics.map((topic) => feed('topic', topic, (event) => event.topics.includes(topic))),
+  regions: regions.map((region) => feed('region', region, (event) => event.region === region)),
+  formats: formats.map((format) => ({
     ...feed('format', format, (event) => event.format === format),
     label: formatLabels[format],
   })),

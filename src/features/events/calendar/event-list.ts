@@ -7,7 +7,7 @@ import {
   type Scores,
   withValues,
 } from '#lists/list.ts';
-import type { FacetValues, ListFrame } from '#lists/select.ts';
+import type { ListFrame } from '#lists/select.ts';
 import type { OwnState } from '#lists/use-list.ts';
 import { fold } from '#site/fold.ts';
 import {
@@ -73,17 +73,7 @@ function rangesOf(days: readonly PlainDay[], today: PlainDay): readonly RangeNam
   });
 }
 
-/** Every value of the filters, also without events, as the specification demands (section 9). */
-export const eventValues: FacetValues = {
-  topic: topics,
-  format: formats,
-  region: regions,
-  range: rangeNames,
-};
-
-/**
- * The events as a list. Topic, format and region follow specification section 5. A range of days is seen from `today`.
- */
+/** The events as a list. Topic, format and region follow specification section 5. A range of days is seen from `today`. */
 export function eventList(place: PlaceEntry, today: PlainDay): ListDefinition<CalendarEntry> {
   const topicLabels = Object.fromEntries(topics.map((topic) => [topic, capitalized(topic)]));
   return {
@@ -206,7 +196,8 @@ export function frameOf(entries: readonly CalendarEntry[], now: Date): CalendarF
   return {
     items: byDate.length > wholeLimit ? byDate.filter(isNear) : byDate,
     total: byDate.length,
-    values: eventValues,
+    // Every value of the filters, also without events, as the specification demands (section 9).
+    values: { topic: topics, format: formats, region: regions, range: rangeNames },
     counts: {},
     upcoming: byDate.filter((entry) => isToCome(entry, startOf(builtOn))).length,
     builtOn,

@@ -29,7 +29,6 @@ export interface KitView
   messages: readonly MessageView[];
   facts: readonly ClaimView[];
   actions: readonly ClaimView[];
-  /** Each line with its document. */
   advice: Record<(typeof phases)[number], readonly { text: string; source: SourceLink }[]>;
   speakers: readonly SpeakerView[];
   story: StoryView | undefined;
