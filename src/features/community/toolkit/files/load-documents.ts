@@ -138,7 +138,7 @@ async function posters(): Promise<Download[]> {
       'signage-pack',
       { template: 'features/community/toolkit/files/signs.typ', pictures },
       { ...pack, ...frame, pages },
-      async () => signsDocx(pack, pages, await signPictures(), site),
+      async () => signsDocx(pack, await signPictures(), site),
     ),
   ];
 }

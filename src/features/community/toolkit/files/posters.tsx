@@ -168,11 +168,10 @@ const signLines = { line: 240, lineRule: LineRuleType.AUTO } as const;
  */
 export function signsDocx(
   pack: SignagePackFile,
-  pages: ReturnType<typeof signPages>,
   pictures: Readonly<Record<string, Uint8Array>>,
   site: string,
 ): Promise<Uint8Array> {
-  const signs = pages.flatMap(({ id, title, line, alt, direction, arrow }, index) => {
+  const signs = signPages(pack).flatMap(({ id, title, line, alt, direction, arrow }, index) => {
     const drawing = picture(pictures[id], alt, { width: 250, height: 228 });
     const pointer =
       arrow && picture(pictures[`arrow-${direction}`], arrow, { width: 270, height: 180 });

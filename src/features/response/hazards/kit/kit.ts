@@ -175,10 +175,7 @@ export function kitText(kit: KitView, page: KitPageFile, site: string, origin: s
 }
 
 /** `Reviewed November 21, 2026. Next review by May 1, 2027.` */
-export function reviewLine(
-  { reviewed, nextReview }: Pick<KitView, 'reviewed' | 'nextReview'>,
-  { review }: Pick<KitPageFile, 'review'>,
-): string {
+export function reviewLine({ reviewed, nextReview }: KitView, { review }: KitPageFile): string {
   return fillIn(review, { reviewed, next: nextReview });
 }
 

@@ -29,11 +29,9 @@ export function enhanceMediaNow(list: HTMLElement): void {
   if (!hasFocusInOrAfter(list) && !list.matches(':hover')) {
     const rows = soonestFirst(speakers, Date.now()).map(({ row }) => row);
     // The first list keeps its length; the list in details takes the rest.
-    const parts = [...list.querySelectorAll('ul')].map((part) => ({
-      part,
-      length: part.children.length,
-    }));
-    for (const { part, length } of parts) part.append(...rows.splice(0, length));
+    const [first, rest] = list.querySelectorAll('ul');
+    first?.append(...rows.splice(0, first.children.length));
+    rest?.append(...rows);
   }
   eachMinute((now) => {
     for (const { line, clock } of speakers) {
