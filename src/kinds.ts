@@ -10,12 +10,8 @@ import {
 } from '#features/community/exchange/exchange.schema.ts';
 import { papersPageSchema } from '#features/community/papers/papers-page.schema.ts';
 import { checklistSchema, plannerPageSchema } from '#features/community/planner/planner.schema.ts';
-import {
-  toolkitDocumentSchema,
-  toolkitWordsSchema,
-} from '#features/community/toolkit/files/documents.schema.ts';
 import * as templates from '#features/community/toolkit/files/templates.schema.ts';
-import { toolkitPageSchema } from '#features/community/toolkit/toolkit-page.schema.ts';
+import * as toolkit from '#features/community/toolkit/toolkit.schema.ts';
 import { eventSchema } from '#features/events/event.schema.ts';
 import * as events from '#features/events/events.words.ts';
 import { claimSchema, statisticSchema } from '#features/evidence/claims/claim.schema.ts';
@@ -119,7 +115,7 @@ export const kinds = {
   checklist: page('checklist', checklistSchema, 'toolkit'),
   plannerPage: page('planner', plannerPageSchema),
   papersPage: page('papers', papersPageSchema),
-  toolkitPage: page('community-toolkit', toolkitPageSchema),
+  toolkitPage: page('community-toolkit', toolkit.toolkitPageSchema),
   toolkitDocuments: {
     folder: 'toolkit',
     only: [
@@ -130,9 +126,9 @@ export const kinds = {
       'local-impacts-guide',
     ],
     format: 'yaml',
-    schema: toolkitDocumentSchema,
+    schema: toolkit.toolkitDocumentSchema,
   },
-  toolkitWords: page('words', toolkitWordsSchema, 'toolkit'),
+  toolkitWords: page('words', toolkit.toolkitWordsSchema, 'toolkit'),
   feedbackForm: page('feedback-form', templates.feedbackFormSchema, 'toolkit'),
   emailInvitations: page('email-invitations', templates.emailInvitationsSchema, 'toolkit'),
   budgetTemplate: page('budget-template', templates.budgetTemplateSchema, 'toolkit'),

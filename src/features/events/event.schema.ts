@@ -58,10 +58,7 @@ const eventFields = words({
 type RuledFields = z.input<typeof eventFields>;
 
 /** A rule over several fields: the field that contradicts another one, and what is wrong and how to fix it, if anything. */
-interface Rule {
-  path: keyof RuledFields;
-  problemOf: (event: RuledFields) => string | undefined;
-}
+type Rule = [path: keyof RuledFields, problemOf: (event: RuledFields) => string | undefined];
 
 const longestDays = 14;
 
@@ -142,29 +139,30 @@ function revisionProblem({ status, revision = 0 }: RuledFields): string | undefi
   return `must be 1 or more where the status is "${status}", or calendars keep the old one; write a number one higher than before`;
 }
 
+/** A recording or slides of an event that did not take place. */
+function leftoverProblem({ status }: RuledFields, material?: string): string | undefined {
+  return status === 'cancelled' && material ? notWhere(status) : undefined;
+}
+
+function speakersProblem({ speakers }: RuledFields): string | undefined {
+  const isTwice = new Set(speakers).size < speakers.length;
+  return isTwice ? 'has the same speaker twice; remove one' : undefined;
+}
+
 const rules: readonly Rule[] = [
-  { path: 'start', problemOf: ({ start, zone }) => skippedProblem(start, zone) },
-  { path: 'end', problemOf: ({ end, zone }) => skippedProblem(end, zone) },
-  { path: 'end', problemOf: orderProblem },
-  { path: 'movedFrom', problemOf: movedProblem },
-  { path: 'location', problemOf: placeProblem },
-  { path: 'statusNote', problemOf: noteProblem },
-  { path: 'revision', problemOf: revisionProblem },
-  ...(['statusNote', 'howToJoin', 'access'] as const).map(
-    (path): Rule => ({ path, problemOf: (event) => promiseProblem(event, event[path]) }),
-  ),
-  // A recording or slides of an event that did not take place.
-  ...(['recording', 'slides'] as const).map((path): Rule => {
-    const isLeft = (event: RuledFields) => event.status === 'cancelled' && event[path];
-    return { path, problemOf: (event) => (isLeft(event) ? notWhere('cancelled') : undefined) };
-  }),
-  {
-    path: 'speakers',
-    problemOf: ({ speakers }) =>
-      new Set(speakers).size < speakers.length
-        ? 'has the same speaker twice; remove one'
-        : undefined,
-  },
+  ['start', ({ start, zone }) => skippedProblem(start, zone)],
+  ['end', ({ end, zone }) => skippedProblem(end, zone)],
+  ['end', orderProblem],
+  ['movedFrom', movedProblem],
+  ['location', placeProblem],
+  ['statusNote', noteProblem],
+  ['revision', revisionProblem],
+  ['statusNote', (event) => promiseProblem(event, event.statusNote)],
+  ['howToJoin', (event) => promiseProblem(event, event.howToJoin)],
+  ['access', (event) => promiseProblem(event, event.access)],
+  ['recording', (event) => leftoverProblem(event, event.recording)],
+  ['slides', (event) => leftoverProblem(event, event.slides)],
+  ['speakers', speakersProblem],
 ];
 
 /**
@@ -172,7 +170,7 @@ const rules: readonly Rule[] = [
  * several fields is a check of its own, so that an invalid field silences only the rules that read it.
  */
 export const eventSchema = rules.reduce(
-  (schema, { path, problemOf }) =>
+  (schema, [path, problemOf]) =>
     schema.superRefine((event, context) => {
       const message = problemOf(event);
       if (message) context.addIssue({ code: 'custom', path: [path], message });

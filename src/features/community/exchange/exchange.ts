@@ -1,9 +1,7 @@
 import type { PlainDay } from '#site/time/plain-date.ts';
 import type { ExchangeEntryFile } from './exchange.schema.ts';
 
-export interface ExchangeEntry extends ExchangeEntryFile {
-  id: string;
-}
+export type ExchangeEntry = ExchangeEntryFile & { id: string };
 
 /** The status of an entry on a day: open through its last day, or matched at any time. */
 export function statusOn(

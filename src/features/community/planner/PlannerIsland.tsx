@@ -43,8 +43,7 @@ export function PlannerIsland({ page, checklist }: Props) {
   const today = now && dayIn(now, zone);
   const { ticks, isSaved, tick, clear } = useTicks();
   const plan = planOf(checklist, event.date, today);
-  const isDated = isPlainDay(event.date);
-  const isOver = isDated && today !== undefined && event.date < today;
+  const isOver = isPlainDay(event.date) && today !== undefined && event.date < today;
   const tasks = plan.flatMap((phase) => phase.tasks);
   const done = tasks.filter(({ id }) => ticks.has(id)).length;
 
@@ -58,7 +57,6 @@ export function PlannerIsland({ page, checklist }: Props) {
             <PlannerForm
               words={page.form}
               event={event}
-              error={event.date && !isDated ? page.form.impossible : undefined}
               onChange={(next) => change(next, 'typing')}
             />
             <div data-awaits-address="">
@@ -66,7 +64,7 @@ export function PlannerIsland({ page, checklist }: Props) {
               {isOver && <p>{page.form.past}</p>}
             </div>
           </div>
-          <PlannerTools {...{ page, plan, event, ticks, isDated }} />
+          <PlannerTools {...{ page, plan, event, ticks }} />
         </Split>
       </Band>
       <Band ground="surface">
@@ -89,11 +87,11 @@ export function PlannerIsland({ page, checklist }: Props) {
 interface FormProps {
   words: PlannerPageFile['form'];
   event: EventDay;
-  error: string | undefined;
   onChange: (event: EventDay) => void;
 }
 
-function PlannerForm({ words, event, error, onChange }: FormProps) {
+function PlannerForm({ words, event, onChange }: FormProps) {
+  const error = event.date && !isPlainDay(event.date) ? words.impossible : undefined;
   const form = useRef<HTMLDivElement>(null);
   useEarlyAnswers(form);
   return (
@@ -129,14 +127,8 @@ interface PlanProps {
   ticks: ReadonlySet<string>;
 }
 
-interface ToolsProps extends PlanProps {
-  plan: readonly PlannedPhase[];
-  /** Whether the event has a day that exists; the calendar file needs one. */
-  isDated: boolean;
-}
-
-/** Print, copy, and the calendar file, whose module loads at the click. */
-function PlannerTools({ page, plan, event, ticks, isDated }: ToolsProps) {
+/** Print, copy, and the calendar file, which needs a day that exists and whose module loads at the click. */
+function PlannerTools({ page, plan, event, ticks }: PlanProps & { plan: PlannedPhase[] }) {
   const { tools, calendar } = page;
   const [hasFailed, setFailed] = useState(false);
 
@@ -157,7 +149,7 @@ function PlannerTools({ page, plan, event, ticks, isDated }: ToolsProps) {
     <div className="stack start rows-3" data-with-script="" data-print="none">
       <h2 id="take-along">{tools.title}</h2>
       <ButtonRow>
-        {isDated && (
+        {isPlainDay(event.date) && (
           <Button size="small" onClick={() => void save()}>
             {tools.calendar}
           </Button>

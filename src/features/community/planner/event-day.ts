@@ -26,10 +26,7 @@ export function dayFromAddress(query: URLSearchParams): EventDay {
 
 /** Writes an event to a query string, without what is unknown. */
 export function dayToAddress({ date, time }: EventDay): URLSearchParams {
-  return new URLSearchParams([
-    ...(date ? [['date', date]] : []),
-    ...(time ? [['time', time]] : []),
-  ]);
+  return new URLSearchParams(Object.entries({ date, time }).filter(([, value]) => value));
 }
 
 export const papersHref = '/resources/community-toolkit/papers';

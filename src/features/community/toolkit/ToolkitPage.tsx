@@ -16,7 +16,7 @@ import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { StepList } from '#ui/step-list/StepList.tsx';
 import type { ToolkitGroupView } from './load-toolkit.ts';
 import styles from './toolkit.module.css';
-import type { ToolkitPageFile } from './toolkit-page.schema.ts';
+import type { ToolkitPageFile } from './toolkit.schema.ts';
 
 const parts = {
   steps: 'steps',
@@ -92,13 +92,8 @@ export function ToolkitPage({ page, groups, archive }: Props) {
   );
 }
 
-interface ToolkitFilesProps {
-  groups: readonly ToolkitGroupView[];
-  /** Beside the name of a group; `{items}` is the number of its items. */
-  hint: string;
-}
-
-export function ToolkitFiles({ groups, hint }: ToolkitFilesProps) {
+/** The groups of files. `hint` is beside the name of a group; `{items}` in it is the number of items. */
+export function ToolkitFiles({ groups, hint }: Pick<Props, 'groups'> & { hint: string }) {
   return (
     <Accordion>
       {groups.map(({ title, items }) => (

@@ -12,7 +12,7 @@ import { longDate } from '#site/time/labels.ts';
 import { fillIn, lowerFirst } from '#site/words.ts';
 import { loadDocuments } from './files/load-documents.ts';
 import { isForHandout } from './files/toolkit-document.ts';
-import type { ToolkitPageFile } from './toolkit-page.schema.ts';
+import type { ToolkitPageFile } from './toolkit.schema.ts';
 
 const everything = 'toolkit-everything';
 
@@ -110,7 +110,6 @@ export async function loadToolkitClaims(ledger: ClaimLedger): Promise<string[]> 
   return [...new Set(claims)];
 }
 
-/** The claims that the handout of a hazard cites: its figure, its actions, its advice. */
 function handoutClaims({ facts, actions, advice }: HazardFile, ledger: ClaimLedger): string[] {
   const fact = facts.map((id) => claimIn(ledger, id)).find(isForHandout)?.id;
   const lines = [advice.before, advice.during, advice.after].flat();

@@ -23,11 +23,6 @@ export function SubscribeCalendar({ words, siteName, base }: Props) {
   const { subscribe, feeds, add } = words;
   const { address, webcal } = feedAddresses(allEvents, base);
   const links = subscribeLinks({ address, webcal, name: fillIn(feeds.all, { site: siteName }) });
-  const groups = [
-    { title: subscribe.topics, parts: partFeeds.topic },
-    { title: subscribe.regions, parts: partFeeds.region },
-    { title: subscribe.formats, parts: partFeeds.format },
-  ];
   return (
     <section className={styles.section} aria-labelledby="subscribe" data-enhance="subscriptions">
       <Stack>
@@ -60,10 +55,10 @@ export function SubscribeCalendar({ words, siteName, base }: Props) {
           {subscribe.noProgram}
         </p>
         <Accordion>
-          {groups.map(({ title, parts }) => (
-            <AccordionGroup key={title} name="calendars" title={title}>
+          {(['topics', 'regions', 'formats'] as const).map((parts) => (
+            <AccordionGroup key={parts} name="calendars" title={subscribe[parts]}>
               <ul className={`stack cols-g ${styles.feeds}`}>
-                {parts.map((feed) => (
+                {partFeeds[parts].map((feed) => (
                   <PartFeed key={feed.path} words={words} feed={feed} base={base} />
                 ))}
               </ul>

@@ -6,9 +6,7 @@ import type { EventFile } from '../event.schema.ts';
 import type { CalendarFilesWords } from '../events.words.ts';
 
 /** An event as calendar programs get it: its times are on the clock of its own zone. */
-export interface CalendarEvent extends EventFile {
-  id: string;
-}
+export type CalendarEvent = EventFile & { id: string };
 
 /** Earliest first, events of one moment by id, so that the same events always give the same file. */
 export function inCalendarOrder(events: readonly CalendarEvent[]): CalendarEvent[] {
@@ -42,8 +40,6 @@ function whenInWords({ start, end, zone }: CalendarEvent): string {
   return `${day}, ${clockLabel(start)} to ${until}, ${zoneNameAt(start, zone)} (${zone})`;
 }
 
-type FeedKind = 'topic' | 'region' | 'format';
-
 /** A calendar that programs subscribe to; its address never changes. */
 export interface Feed {
   /** As visitors read it: `mental health`; empty for all events. */
@@ -55,20 +51,17 @@ export interface Feed {
 export const allEvents: Feed = { label: '', path: '/calendar.ics', has: () => true };
 
 /** One calendar for each topic, region and format, also without events, because subscribers need the address to stay. */
-export const partFeeds: Readonly<Record<FeedKind, readonly Feed[]>> = {
-  topic: topics.map((topic) =>
-    feed('topic', topic, topic, (event) => event.topics.includes(topic)),
-  ),
-  region: regions.map((region) =>
-    feed('region', region, region, (event) => event.region === region),
-  ),
-  format: formats.map((format) =>
-    feed('format', format, formatLabels[format], (event) => event.format === format),
-  ),
+export const partFeeds = {
+  topics: topics.map((topic) => feed('topic', topic, (event) => event.topics.includes(topic))),
+  regions: regions.map((region) => feed('region', region, (event) => event.region === region)),
+  formats: formats.map((format) => ({
+    ...feed('format', format, (event) => event.format === format),
+    label: formatLabels[format],
+  })),
 };
 
-function feed(kind: FeedKind, word: string, label: string, has: Feed['has']): Feed {
-  return { label, path: `/calendar/${kind}/${word.toLowerCase().replaceAll(' ', '-')}.ics`, has };
+function feed(kind: string, label: string, has: Feed['has']): Feed {
+  return { label, path: `/calendar/${kind}/${label.toLowerCase().replaceAll(' ', '-')}.ics`, has };
 }
 
 /** The absolute addresses of a feed: `address` to copy, and `webcal`, whose scheme opens the calendar program. */

@@ -116,11 +116,7 @@ function fileTimes({ start, end, zone }: Pick<HostEvent, 'start' | 'end' | 'zone
   };
 }
 
-function zoned(
-  local: string,
-  zone: string,
-  disambiguation: 'earlier' | 'later' = 'earlier',
-): Temporal.ZonedDateTime {
+function zoned(local: string, zone: string, disambiguation: 'earlier' | 'later' = 'earlier') {
   return Temporal.PlainDateTime.from(local).toZonedDateTime(zone, { disambiguation });
 }
 

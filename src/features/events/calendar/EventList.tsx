@@ -1,5 +1,6 @@
 import { type MouseEvent, memo, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { capitalized } from '#site/words.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { DataRow, DataTable } from '#ui/data-table/DataTable.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
@@ -205,13 +206,7 @@ export function PhaseTag({ phase, status }: { phase: EventPhase; status: EventVi
     <>
       {phase === 'past' && <Tag tone="past">Past</Tag>}
       {phase === 'now' && status !== 'cancelled' && <Tag tone="success">On now</Tag>}{' '}
-      {status !== 'scheduled' && <Tag tone="warning">{statusLabels[status]}</Tag>}
+      {status !== 'scheduled' && <Tag tone="warning">{capitalized(status)}</Tag>}
     </>
   );
 }
-
-const statusLabels = {
-  moved: 'Moved',
-  cancelled: 'Cancelled',
-  full: 'Full',
-} as const satisfies Partial<Record<EventView['status'], string>>;

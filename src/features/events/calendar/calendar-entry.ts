@@ -41,9 +41,7 @@ export function daysOfEvent(event: EventTimes, visitorZone: string | undefined):
 }
 
 /** An entry and its days in the zone shown. */
-export interface PlacedEntry extends CalendarEntry {
-  days: readonly PlainDay[];
-}
+export type PlacedEntry = CalendarEntry & { days: readonly PlainDay[] };
 
 /** An entry → the same with its days. Returns the same object for the same entry, so that memoized views keep it. */
 export type PlaceEntry = (entry: CalendarEntry) => PlacedEntry;

@@ -10,7 +10,6 @@ import {
   calendarView,
   daysOfRange,
   eventList,
-  eventValues,
   frameOf,
   nearest,
   rangeNames,
@@ -26,7 +25,10 @@ const busy = (chosen: ListState['chosen']): CalendarState => ({ ...first, view: 
 
 const read = (query: string | URLSearchParams): CalendarState => {
   const asked = new URLSearchParams(query);
-  return { ...readList(definition, eventValues, asked), ...calendarView.read(asked) };
+  return {
+    ...readList(definition, frameOf([], new Date(0)).values, asked),
+    ...calendarView.read(asked),
+  };
 };
 function write(state: CalendarState): URLSearchParams {
   const query = writeList(definition, state);

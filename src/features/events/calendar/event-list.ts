@@ -1,7 +1,13 @@
 import { byStart, isToCome } from '#features/events/event-time.ts';
 import { FacetSelect } from '#lists/FacetSelect.tsx';
-import { type ListDefinition, type ListState, type Scores, withValues } from '#lists/list.ts';
-import type { FacetValues, ListFrame } from '#lists/select.ts';
+import {
+  type Facet,
+  type ListDefinition,
+  type ListState,
+  type Scores,
+  withValues,
+} from '#lists/list.ts';
+import type { ListFrame } from '#lists/select.ts';
 import type { OwnState } from '#lists/use-list.ts';
 import { fold } from '#site/fold.ts';
 import {
@@ -67,46 +73,16 @@ function rangesOf(days: readonly PlainDay[], today: PlainDay): readonly RangeNam
   });
 }
 
-/** Every value of the filters, also without events, as the specification demands (section 9). */
-export const eventValues: FacetValues = {
-  topic: topics,
-  format: formats,
-  region: regions,
-  range: rangeNames,
-};
-
-/**
- * The events as a list. Topic, format and region follow specification section 5. A range of days is seen from `today`.
- */
+/** The events as a list. Topic, format and region follow specification section 5. A range of days is seen from `today`. */
 export function eventList(place: PlaceEntry, today: PlainDay): ListDefinition<CalendarEntry> {
-  const select = { isPlain: true, control: FacetSelect } as const;
+  const topicLabels = Object.fromEntries(topics.map((topic) => [topic, capitalized(topic)]));
   return {
     noun: 'events',
     textsOf: ({ title }) => [title],
     facets: {
-      topic: {
-        label: 'Topic',
-        valuesOf: (event) => event.topics,
-        order: topics,
-        labels: Object.fromEntries(topics.map((topic) => [topic, capitalized(topic)])),
-        all: { value: 'all-topics', label: 'All Topics' },
-        ...select,
-      },
-      format: {
-        label: 'Format',
-        valuesOf: ({ format }) => [format],
-        order: formats,
-        labels: formatLabels,
-        all: { value: 'all-formats', label: 'All Formats' },
-        ...select,
-      },
-      region: {
-        label: 'Region',
-        valuesOf: ({ region }) => [region],
-        order: regions,
-        all: { value: 'all-regions', label: 'All Regions' },
-        ...select,
-      },
+      topic: { ...facet('Topic', topics, (event) => event.topics), labels: topicLabels },
+      format: { ...facet('Format', formats, ({ format }) => [format]), labels: formatLabels },
+      region: facet('Region', regions, ({ region }) => [region]),
       range: {
         label: 'Dates',
         valuesOf: (event) => rangesOf(place(event).days, today),
@@ -117,6 +93,16 @@ export function eventList(place: PlaceEntry, today: PlainDay): ListDefinition<Ca
     },
     pageSize: 120,
   };
+}
+
+/** A facet with a value for all, such as `all-topics`, named `All Topics`. */
+function facet(
+  label: string,
+  order: readonly string[],
+  valuesOf: Facet<CalendarEntry>['valuesOf'],
+): Facet<CalendarEntry> {
+  const all = { value: `all-${label.toLowerCase()}s`, label: `All ${label}s` };
+  return { label, order, valuesOf, all, isPlain: true, control: FacetSelect };
 }
 
 /** View, day and month in the query string. Values that do not exist are ignored; a range selects the list view. */
@@ -210,7 +196,8 @@ export function frameOf(entries: readonly CalendarEntry[], now: Date): CalendarF
   return {
     items: byDate.length > wholeLimit ? byDate.filter(isNear) : byDate,
     total: byDate.length,
-    values: eventValues,
+    // Every value of the filters, also without events, as the specification demands (section 9).
+    values: { topic: topics, format: formats, region: regions, range: rangeNames },
     counts: {},
     upcoming: byDate.filter((entry) => isToCome(entry, startOf(builtOn))).length,
     builtOn,

@@ -40,14 +40,13 @@ const moves: Readonly<Record<string, (day: PlainDay) => PlainDay>> = {
  */
 export function dayAtKey(
   day: PlainDay,
-  { key, shiftKey, altKey, ctrlKey, metaKey }: Keystroke,
+  keystroke: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>,
 ): PlainDay | undefined {
+  const { key, shiftKey, altKey, ctrlKey, metaKey } = keystroke;
   if (altKey || ctrlKey || metaKey) return undefined;
   const move = moves[shiftKey ? `Shift+${key}` : key];
   return move && withinDays(move(day));
 }
-
-type Keystroke = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 /** The one day of a month in the tab order: the first of `candidates` in the month, else the month's first day. */
 export function tabStopOf(

@@ -67,6 +67,12 @@ export function EventPage({ page, event, phase, mark, actions, children }: Props
 
 type PartProps = Pick<Props, 'page' | 'event'>;
 
+const phases = [
+  { phase: 'upcoming', tone: 'info' },
+  { phase: 'now', tone: 'success' },
+  { phase: 'past', tone: 'past' },
+] as const;
+
 /**
  * The status and phase of an event and what has changed; before it starts also the link that asks for a place. All
  * three phases are in the page, and CSS shows the current one, because the page may be read long after its build.
@@ -80,15 +86,11 @@ function EventStatus({ page, event }: PartProps) {
         {status !== 'scheduled' && (
           <Tag tone={status === 'cancelled' ? 'destructive' : 'warning'}>{page.status[status]}</Tag>
         )}
-        <span className={styles.upcoming}>
-          <Tag tone="info">{page.state.upcoming}</Tag>
-        </span>
-        <span className={styles.now}>
-          <Tag tone="success">{page.state.now}</Tag>
-        </span>
-        <span className={styles.past}>
-          <Tag tone="past">{page.state.past}</Tag>
-        </span>
+        {phases.map(({ phase, tone }) => (
+          <span key={phase} className={styles[phase]}>
+            <Tag tone={tone}>{page.state[phase]}</Tag>
+          </span>
+        ))}
       </p>
       {statusNote && (
         <Callout>

@@ -105,7 +105,6 @@ function text(value: string, style: CellObject = {}): CellObject {
   return { value, ...style };
 }
 
-/** A cell for the host to fill in. */
 function input(format?: keyof typeof formats): CellObject {
   return {
     ...(format && { type: Number, format: formats[format] }),

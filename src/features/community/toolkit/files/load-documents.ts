@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import sharp from 'sharp';
 import { loadPage } from '#content/load-page.ts';
-import type { ToolkitItem } from '#features/community/toolkit/toolkit-page.schema.ts';
+import type { ToolkitItem } from '#features/community/toolkit/toolkit.schema.ts';
 import { loadClaims } from '#features/evidence/claims/load-claims.ts';
 import { hazardsInSeason, loadKit } from '#features/response/hazards/load-hazards.ts';
 import { loadKeyMessages } from '#features/response/key-messages/load-key-messages.ts';
@@ -13,7 +13,7 @@ import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
 import { draftFile } from '#site/mail/drafts.ts';
 import { fillIn } from '#site/words.ts';
 import { writeBudget } from './budget.ts';
-import { drawWave, flyerDocx, signDrawings, signPages, signsDocx } from './posters.tsx';
+import { flyerDocx, signDrawings, signPages, signsDocx } from './posters.tsx';
 import { feedbackBlocks, invitationBlocks, invitationText, withBlanks } from './templates.ts';
 import {
   documentBlocks,
@@ -132,13 +132,13 @@ async function posters(): Promise<Download[]> {
       'event-flyer',
       { template: 'features/community/toolkit/files/flyer.typ' },
       { ...flyer, ...frame },
-      async () => flyerDocx(flyer, site, await drawWave({ width: 1364, height: 152 })),
+      () => flyerDocx(flyer, site),
     ),
     ...posterFiles(
       'signage-pack',
       { template: 'features/community/toolkit/files/signs.typ', pictures },
       { ...pack, ...frame, pages },
-      async () => signsDocx(pack, pages, await signPictures(), site),
+      async () => signsDocx(pack, await signPictures(), site),
     ),
   ];
 }
@@ -179,7 +179,6 @@ interface FilePlace {
 /** What a file is called, and the day of the last change, `YYYY-MM-DD`. */
 type Titled = Pick<TypesetDocument, 'title' | 'updated'>;
 
-/** A PDF to print and read, and a Word file to edit. */
 function documentFiles(place: FilePlace, document: TypesetDocument): Download[] {
   return [pdfFile(place, document), wordFile(place, document)];
 }

@@ -18,16 +18,10 @@ import { colorOf } from '#files/share-image/share-colors.ts';
 import { anomalies, wavePaths } from '#ui/record/record.ts';
 import type { EventFlyerFile, SignagePackFile } from './templates.schema.ts';
 
-/**
- * The flyer as an editable Word file with examples where the host's own words belong. `wave` is a PNG from `drawWave`.
- * The same input gives the same bytes.
- */
-export function flyerDocx(
-  flyer: EventFlyerFile,
-  site: string,
-  wave: Uint8Array,
-): Promise<Uint8Array> {
+/** The flyer as an editable Word file with examples where the host's own words belong. The same input gives the same bytes. */
+export async function flyerDocx(flyer: EventFlyerFile, site: string): Promise<Uint8Array> {
   const { kicker, headline, question, questionExample, fields } = flyer;
+  const wave = await drawWave({ width: 1364, height: 152 });
   return posterDocx(flyer, site, { subject: kicker }, [
     cold([new TextRun({ text: kicker, bold: true, size: 32, color: ink('ink-2') })]),
     new Paragraph({
@@ -83,7 +77,7 @@ function filled(words: string): Paragraph {
 }
 
 /** The temperature record as a wave on the edge between cold blue and white, as a PNG for the Word file. */
-export function drawWave({ width, height }: { width: number; height: number }): Promise<Buffer> {
+function drawWave({ width, height }: { width: number; height: number }): Promise<Buffer> {
   const drawn = renderToStaticMarkup(
     <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height}>
       <rect width={width} height={height} fill="#ffffff" />
@@ -174,11 +168,10 @@ const signLines = { line: 240, lineRule: LineRuleType.AUTO } as const;
  */
 export function signsDocx(
   pack: SignagePackFile,
-  pages: ReturnType<typeof signPages>,
   pictures: Readonly<Record<string, Uint8Array>>,
   site: string,
 ): Promise<Uint8Array> {
-  const signs = pages.flatMap(({ id, title, line, alt, direction, arrow }, index) => {
+  const signs = signPages(pack).flatMap(({ id, title, line, alt, direction, arrow }, index) => {
     const drawing = picture(pictures[id], alt, { width: 250, height: 228 });
     const pointer =
       arrow && picture(pictures[`arrow-${direction}`], arrow, { width: 270, height: 180 });

@@ -28,13 +28,13 @@ test('every sign hangs at its place and points there from both sides', () => {
 });
 
 test('the file to edit has every sign with its drawings described, and the same bytes each time', async () => {
-  const once = await signsDocx(pack, pages, pictures, 'Voices');
+  const once = await signsDocx(pack, pictures, 'Voices');
   const words = strFromU8(filesOf(once)['word/document.xml'] ?? new Uint8Array());
   for (const { title, line } of pack.signs) {
     expect(words.split(`>${title}<`)).toHaveLength(4);
     expect(words).toContain(line);
   }
   expect(words.match(/<wp:docPr [^>]*descr="[^"]+"/g)).toHaveLength(20);
-  const again = await signsDocx(pack, pages, pictures, 'Voices');
+  const again = await signsDocx(pack, pictures, 'Voices');
   expect(Buffer.from(once).equals(Buffer.from(again))).toBe(true);
 });

@@ -5,6 +5,7 @@ import {
   type ClaimView,
   claimIn,
   factBlock,
+  type SourceLink,
   sourceNote,
   sourceNotes,
 } from '#features/evidence/claims/claim.ts';
@@ -18,7 +19,7 @@ import { toolkit } from '#site/navigation.ts';
 import type { SiteView } from '#site/site.ts';
 import { longDate } from '#site/time/labels.ts';
 import { fillIn } from '#site/words.ts';
-import type { ToolkitDocumentFile, ToolkitPart, ToolkitWordsFile } from './documents.schema.ts';
+import type { ToolkitDocumentFile, ToolkitPart, ToolkitWordsFile } from '../toolkit.schema.ts';
 
 export type OwnParts = Pick<
   TypesetDocument,
@@ -74,6 +75,10 @@ function heading(text: string, level: 2 | 3 = 2): Block {
   return { kind: 'heading', level, text };
 }
 
+function evidenceBlock(text: string, source: SourceLink, words: ToolkitWordsFile): Block {
+  return { kind: 'evidence', text, sources: [sourceNote(source, words.source)] };
+}
+
 function partBlocks(part: ToolkitPart, context: PartContext): Block[] {
   const { words, ledger } = context;
   switch (part.kind) {
@@ -100,10 +105,9 @@ function partBlocks(part: ToolkitPart, context: PartContext): Block[] {
     case 'facts':
       return part.claims.map((id) => factBlock(claimIn(ledger, id), words));
     case 'documents':
-      return part.resources.map((id): Block => {
+      return part.resources.map((id) => {
         const document = libraryDocument(id, context);
-        const source = sourceNote(resourceSource(document), words.source);
-        return { kind: 'evidence', text: document.description, sources: [source] };
+        return evidenceBlock(document.description, resourceSource(document), words);
       });
     case 'hazardQuestions':
       return context.hazards.flatMap(({ name, questions }) => [
@@ -138,7 +142,6 @@ function phaseBlock(
   };
 }
 
-/** An answer, the published sentences of its claims, and the documents that say more. */
 function answerBlock(
   { question, text, claims, resources }: Extract<ToolkitPart, { kind: 'answer' }>,
   context: PartContext,
@@ -149,11 +152,7 @@ function answerBlock(
   const blocks: Block[] = [
     heading(question, 3),
     { kind: 'paragraph', text },
-    ...evidence.map(
-      ({ wording, source }): Block => ({
-        ...{ kind: 'evidence', text: wording, sources: [sourceNote(source, words.source)] },
-      }),
-    ),
+    ...evidence.map(({ wording, source }) => evidenceBlock(wording, source, words)),
   ];
   if (more.length > 0) blocks.push({ kind: 'sources', sources: sourceNotes(more, words.moreIn) });
   return { kind: 'together', blocks };

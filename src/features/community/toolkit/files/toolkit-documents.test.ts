@@ -14,8 +14,8 @@ import type { TypesetDocument } from '#files/typeset/typeset-document.ts';
 import { draftFile } from '#site/mail/drafts.ts';
 import { siteSchema } from '#site/site.schema.ts';
 import { readDraftFile } from '../../../../../tests/support/rfc5322.ts';
+import { toolkitDocumentSchema, toolkitWordsSchema } from '../toolkit.schema.ts';
 import { writeBudget } from './budget.ts';
-import { toolkitDocumentSchema, toolkitWordsSchema } from './documents.schema.ts';
 import {
   budgetTemplateSchema,
   emailInvitationsSchema,

@@ -77,12 +77,8 @@ function KitFile({ kits, page, guide, site, origin, date }: Props) {
   );
 }
 
-interface ChapterProps extends Pick<Props, 'page' | 'site'> {
-  kit: KitView;
-}
-
 /** One hazard of the file: only what may be quoted, each document once with its address in full. */
-function KitChapter({ kit, page, site }: ChapterProps) {
+function KitChapter({ kit, page, site }: Pick<Props, 'page' | 'site'> & { kit: KitView }) {
   const references = referencesOf(kit);
   const cited = (text: string, sources: readonly SourceLink[]) => (
     <>

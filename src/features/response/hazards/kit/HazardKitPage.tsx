@@ -29,7 +29,6 @@ interface Props {
   /** The last line of copied texts: where they were copied from. */
   from: string;
   now?: ReactNode;
-  /** `KitSpeakers`. */
   speakers?: ReactNode;
   /** `EmbedCode`. */
   children: ReactNode;
@@ -169,7 +168,6 @@ interface KitHeadProps {
   words: KitPageFile['tools'];
   /** Title of the guide, for the breadcrumbs. */
   guide: string;
-  /** The whole kit. */
   text: string;
 }
 

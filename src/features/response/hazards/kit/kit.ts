@@ -29,7 +29,6 @@ export interface KitView
   messages: readonly MessageView[];
   facts: readonly ClaimView[];
   actions: readonly ClaimView[];
-  /** Each line with its document. */
   advice: Record<(typeof phases)[number], readonly { text: string; source: SourceLink }[]>;
   speakers: readonly SpeakerView[];
   story: StoryView | undefined;
@@ -176,10 +175,7 @@ export function kitText(kit: KitView, page: KitPageFile, site: string, origin: s
 }
 
 /** `Reviewed November 21, 2026. Next review by May 1, 2027.` */
-export function reviewLine(
-  { reviewed, nextReview }: Pick<KitView, 'reviewed' | 'nextReview'>,
-  { review }: Pick<KitPageFile, 'review'>,
-): string {
+export function reviewLine({ reviewed, nextReview }: KitView, { review }: KitPageFile): string {
   return fillIn(review, { reviewed, next: nextReview });
 }
 

@@ -29,11 +29,9 @@ export function enhanceMediaNow(list: HTMLElement): void {
   if (!hasFocusInOrAfter(list) && !list.matches(':hover')) {
     const rows = soonestFirst(speakers, Date.now()).map(({ row }) => row);
     // The first list keeps its length; the list in details takes the rest.
-    const parts = [...list.querySelectorAll('ul')].map((part) => ({
-      part,
-      length: part.children.length,
-    }));
-    for (const { part, length } of parts) part.append(...rows.splice(0, length));
+    const [first, rest] = list.querySelectorAll('ul');
+    first?.append(...rows.splice(0, first.children.length));
+    rest?.append(...rows);
   }
   eachMinute((now) => {
     for (const { line, clock } of speakers) {
@@ -53,8 +51,6 @@ function hasFocusInOrAfter(list: HTMLElement): boolean {
   if (!focused) return false;
   return Boolean(list.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
-
-type CountWords = KitPageFile['speakers']['now'] & ProfilePageFile['mediaNow'];
 
 /** When a speaker next answers the media, in milliseconds since 1970: `now` within the stated hours, infinity where there are none. */
 export function answersFrom(clock: MediaClock, now: number): number {
@@ -81,7 +77,7 @@ export function countInWords(
   clocks: readonly MediaClock[],
   now: number,
   zone: string,
-  words: CountWords,
+  words: KitPageFile['speakers']['now'] & ProfilePageFile['mediaNow'],
 ): string {
   const starts = clocks.map((clock) => answersFrom(clock, now));
   const inDays = (start: number) =>
@@ -89,14 +85,12 @@ export function countInWords(
   const open = starts.filter((start) => start === now).length;
   const later = starts.filter((start) => start > now && inDays(start) === 0).length;
   const next = Math.min(...starts);
+  const dayOfNext = () =>
+    dayInWords({ day: wallClock(next, zone).weekday, inDays: inDays(next) }, words);
   const parts = [
     open > 0 ? fillIn(words.now, { count: String(open) }) : words.nobody,
     later > 0 && fillIn(words.later, { count: String(later) }),
-    open + later === 0 && fillIn(words.again, { day: dayOf(next) }),
+    open + later === 0 && fillIn(words.again, { day: dayOfNext() }),
   ];
   return fillIn(words.count, { when: parts.filter(Boolean).join(', ') });
-
-  function dayOf(start: number): string {
-    return dayInWords({ day: wallClock(start, zone).weekday, inDays: inDays(start) }, words);
-  }
 }
