@@ -10,11 +10,9 @@ export function referenceProblems(entry: Entry, ids: Ids): Problem[] {
     const { entry: kind } = target;
     const known = ids.get(kind) ?? new Set();
     if (known.has(value)) return undefined;
+    const message = `there is no file with this name in "${kind}"`;
     const fix = `Write the name of a file in "${kind}", without its ending.`;
-    return {
-      message: `there is no file with this name in "${kind}"`,
-      fix: withGuess(value, known, fix),
-    };
+    return { message, fix: withGuess(value, known, fix) };
   });
 }
 
