@@ -37,8 +37,6 @@ export function missingPage(address: string, ids: Ids): ProblemText | undefined 
   const known = ids.get(kind) ?? new Set();
   const [id = ''] = address.slice(path.length).split(/[#?]/);
   if (known.has(id) || /[./]/.test(id)) return undefined;
-  return {
-    message: `this site has no page ${path}${id}`,
-    fix: withGuess(id, known, `Write the name of a file in "${kind}" after ${path}.`),
-  };
+  const fix = `Write the name of a file in "${kind}" after ${path}.`;
+  return { message: `this site has no page ${path}${id}`, fix: withGuess(id, known, fix) };
 }
