@@ -18,12 +18,6 @@ import { recordingProblems } from './recording-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
-interface ContentReport {
-  problems: Problem[];
-  files: number;
-  entries: Entry[];
-}
-
 /** What content is compared with: the lock file of what was published, and the day (`YYYY-MM-DD`) that it is. */
 interface Since {
   /** The lock file; that beside the content folder unless another is named. */
@@ -32,11 +26,7 @@ interface Since {
 }
 
 /** Reads the whole content folder and reports every problem in it, among them changes without a note for visitors. */
-export async function checkContent(
-  root = 'content',
-  kinds: Kinds = allKinds,
-  since: Since = {},
-): Promise<ContentReport> {
+export async function checkContent(root = 'content', kinds: Kinds = allKinds, since: Since = {}) {
   const files = await listFiles(root);
   const sorted = sortFiles(files, kinds);
   const read = await Promise.all(sorted.entries.map((file) => readEntryFile(root, file)));
@@ -66,11 +56,7 @@ export async function checkContent(
 }
 
 /** Checks the content folder and, where it has no problem, notes in the lock file that this is now what was published. */
-export async function renewPublished(
-  root = 'content',
-  kinds: Kinds = allKinds,
-  since: Since = {},
-): Promise<ContentReport> {
+export async function renewPublished(root = 'content', kinds: Kinds = allKinds, since: Since = {}) {
   const report = await checkContent(root, kinds, since);
   if (report.problems.length === 0)
     await writePublished(publishedFileOf(root), publishedOf(report.entries));

@@ -129,8 +129,5 @@ function textFile(file: ContentFile, here: readonly Kind[]): ProblemText {
   }
   const names = here.flatMap((kind) => kind.only ?? []).sort();
   const fix = `Give it one of these names, or delete it: ${names.join(', ')}.`;
-  return {
-    message: 'belongs to no page of the site',
-    fix: withGuess(file.name, names, fix),
-  };
+  return { message: 'belongs to no page of the site', fix: withGuess(file.name, names, fix) };
 }

@@ -38,13 +38,9 @@ export type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** A problem in a field of an entry, placed at the field's value. */
 export function problemAt(entry: Entry, path: Path, value: unknown, text: ProblemText): Problem {
-  return {
-    file: entry.file,
-    ...placeInYaml(entry.raw, find(entry.raw, path).value),
-    field: path.join('.'),
-    found: shown(value),
-    ...text,
-  };
+  const place = placeInYaml(entry.raw, find(entry.raw, path).value);
+  const field = path.join('.');
+  return fileProblem(entry.file, text, { ...place, field, found: shown(value) });
 }
 
 /** A problem at each field of an entry that `problemOf` has something against. */
@@ -127,7 +123,7 @@ export function problemInBody(
 ): Problem {
   const { line, column } = placeInText(entry.raw.body, index);
   const place = { line: line + entry.raw.bodyOffset, column };
-  return { file: entry.file, ...place, field: 'text below the fields', found, ...text };
+  return fileProblem(entry.file, text, { ...place, field: 'text below the fields', found });
 }
 
 /** What a text holds as JSON; undefined where it is none. */
@@ -140,12 +136,9 @@ export function parsedJson(text: string): unknown {
 }
 
 /** The entry of a content file, undefined where its bytes are no text, and what is wrong with them. */
-export async function readEntryFile(
-  root: string,
-  entryFile: EntryFile,
-): Promise<{ entry?: Entry; problems: Problem[] }> {
+export async function readEntryFile(root: string, entryFile: EntryFile) {
   const { text, problems } = readText(entryFile.file, await readFile(join(root, entryFile.file)));
-  return text === undefined ? { problems } : { entry: entryOf(entryFile, text), problems };
+  return { entry: text === undefined ? undefined : entryOf(entryFile, text), problems };
 }
 
 export function entryOf(entryFile: EntryFile, text: string): Entry {
@@ -166,10 +159,7 @@ const unseen =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/;
 
 /** The bytes of a content file → its text without byte-order mark, undefined where it is no text, and what is wrong with them. */
-export function readText(
-  file: string,
-  bytes: Buffer,
-): { text: string | undefined; problems: Problem[] } {
+export function readText(file: string, bytes: Buffer) {
   const decoded = bytes.toString('utf8');
   if (!isUtf8(bytes)) {
     const place = placeInText(decoded, decoded.indexOf('\uFFFD'));

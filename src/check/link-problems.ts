@@ -10,11 +10,9 @@ export function referenceProblems(entry: Entry, ids: Ids): Problem[] {
     const { entry: kind } = target;
     const known = ids.get(kind) ?? new Set();
     if (known.has(value)) return undefined;
+    const message = `there is no file with this name in "${kind}"`;
     const fix = `Write the name of a file in "${kind}", without its ending.`;
-    return {
-      message: `there is no file with this name in "${kind}"`,
-      fix: withGuess(value, known, fix),
-    };
+    return { message, fix: withGuess(value, known, fix) };
   });
 }
 
@@ -39,8 +37,6 @@ export function missingPage(address: string, ids: Ids): ProblemText | undefined 
   const known = ids.get(kind) ?? new Set();
   const [id = ''] = address.slice(path.length).split(/[#?]/);
   if (known.has(id) || /[./]/.test(id)) return undefined;
-  return {
-    message: `this site has no page ${path}${id}`,
-    fix: withGuess(id, known, `Write the name of a file in "${kind}" after ${path}.`),
-  };
+  const fix = `Write the name of a file in "${kind}" after ${path}.`;
+  return { message: `this site has no page ${path}${id}`, fix: withGuess(id, known, fix) };
 }

@@ -99,13 +99,11 @@ export async function clipProblems(
       return problems.map((problem) => fileProblem(path, problem));
     }),
   );
+  const stray = paths.filter((path) => !wanted.includes(path));
+  const absent = wanted.filter((path) => !paths.includes(path));
   return [
-    ...paths
-      .filter((path) => !wanted.includes(path))
-      .map((path) => fileProblem(path, texts.noClip)),
-    ...wanted
-      .filter((path) => !paths.includes(path))
-      .map((path) => fileProblem(path, texts.notThere)),
+    ...stray.map((path) => fileProblem(path, texts.noClip)),
+    ...absent.map((path) => fileProblem(path, texts.notThere)),
     ...(await Promise.all(looked)).flat(),
   ];
 }

@@ -32,10 +32,7 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
 }
 
 /** All speakers by what a text is searched for, so that the time it takes grows with the texts alone. */
-interface Known {
-  byLastName: ReadonlyMap<string, readonly Named[]>;
-  byPronunciation: ReadonlyMap<string, readonly Named[]>;
-}
+type Known = Record<'byLastName' | 'byPronunciation', ReadonlyMap<string, readonly Named[]>>;
 
 function namedBy(entry: Entry): Named[] {
   const { name: written, pronunciation } = Object(entry.data) as Record<string, unknown>;

@@ -4,15 +4,8 @@ import sharp, { type Metadata } from 'sharp';
 import { z } from 'zod';
 import { type Entry, type EntryFile, problemAt } from './entry.ts';
 import { fileProblem, type Problem, type ProblemText, withGuess } from './problem.ts';
-import { type Field, fieldsOf } from './schema-walk.ts';
+import { fieldsOf } from './schema-walk.ts';
 import { svgProblems, unlessDamaged } from './svg-problems.ts';
-
-interface Named {
-  entry: Entry;
-  field: Field;
-  path: string;
-  isPortrait: boolean;
-}
 
 /**
  * Problems in pictures: those that entries name must exist and be sound, and none may lie about unused. `files` are all
@@ -39,7 +32,7 @@ export async function pictureProblems(
 }
 
 /** A name that does not fit its field is reported by the schema, so it is not looked up. */
-function namedBy(entry: Entry): Named[] {
+function namedBy(entry: Entry) {
   return [...fieldsOf(entry.kind.schema, entry.data)].flatMap((field) => {
     const { target, schema, value } = field;
     if (!target || !('picture' in target) || !z.safeParse(schema, value).success) return [];
@@ -51,7 +44,7 @@ function namedBy(entry: Entry): Named[] {
 /** Used is also a picture that is named with other capitals, and any in the folder of an entry that cannot be read. */
 function unusedProblems(
   pictures: readonly string[],
-  named: readonly Named[],
+  named: readonly { path: string }[],
   unread: readonly EntryFile[],
 ): Problem[] {
   const used = new Set(named.map(({ path }) => path.toLowerCase()));
@@ -181,10 +174,7 @@ const texts = {
     message: 'the picture is damaged: part of it cannot be read',
     fix: 'Export it again from the original.',
   },
-  moving: {
-    message: 'the picture moves',
-    fix: 'Save one frame of it as a still picture.',
-  },
+  moving: { message: 'the picture moves', fix: 'Save one frame of it as a still picture.' },
   placeInside: {
     message: 'the picture tells where it was taken (GPS)',
     fix: 'Export it again without location, often an option called "Remove location" or "Include metadata: none".',

@@ -68,20 +68,19 @@ function formatProblem(problem: Problem): string {
 }
 
 /**
- * The candidate that was probably meant, or undefined if none is near; capitals do not count. Near is what a few letters
- * tell apart, and what says the same in more or fewer whole words: "Heat" for "Extreme heat".
+ * "Did you mean …?" in front of a fix, where a candidate is near the word. Near is what a few letters tell apart, and what
+ * says the same in more or fewer whole words: "Heat" for "Extreme heat". Capitals do not count.
  */
-function nearest(word: string, candidates: Iterable<string>): string | undefined {
+export function withGuess(word: string, candidates: Iterable<string>, fix: string): string {
   const limit = Math.max(1, Math.round(word.length * 0.4));
-  let best: { candidate: string; distance: number } | undefined;
-  for (const candidate of candidates) {
+  const distanceTo = (candidate: string) => {
     const [from, to] = [word.toLowerCase(), candidate.toLowerCase()];
     const letters = editDistance(from, to);
-    const distance = sharesWords(from, to) ? Math.min(letters, 1) : letters;
-    if (distance <= limit && distance < (best?.distance ?? Infinity))
-      best = { candidate, distance };
-  }
-  return best?.candidate;
+    return sharesWords(from, to) ? Math.min(letters, 1) : letters;
+  };
+  const near = [...candidates].filter((candidate) => distanceTo(candidate) <= limit);
+  const [nearest] = near.sort((one, other) => distanceTo(one) - distanceTo(other));
+  return nearest === undefined ? fix : `Did you mean "${nearest}"? ${fix}`;
 }
 
 /** Whether all words of the shorter one begin words of the longer one; words of one or two letters say too little. */
@@ -95,12 +94,6 @@ function sharesWords(one: string, other: string): boolean {
 
 function wordsIn(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? [];
-}
-
-/** "Did you mean …?" in front of a fix, where something is near. */
-export function withGuess(word: string, candidates: Iterable<string>, fix: string): string {
-  const guess = nearest(word, candidates);
-  return guess === undefined ? fix : `Did you mean "${guess}"? ${fix}`;
 }
 
 /** How many letters must be put in, left out or changed to get from one word to the other (Levenshtein). */

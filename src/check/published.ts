@@ -117,11 +117,8 @@ export async function readPublished(
   if (success) return { published: data, problems: [] };
   const message = 'is not what publishing wrote, so no change can be seen';
   const fix = `Bring ${publishedFile} back from the last published version; do not edit it by hand.`;
-  const found = shown(text?.split('\n')[0]);
-  return {
-    published: nothingPublished,
-    problems: [fileProblem(file, { message, fix }, { found })],
-  };
+  const problem = fileProblem(file, { message, fix }, { found: shown(text?.split('\n')[0]) });
+  return { published: nothingPublished, problems: [problem] };
 }
 
 /** Writes a lock file: ids sorted, so that the same content is the same bytes and two changes rarely meet. */

@@ -9,8 +9,9 @@ export function schemaProblems(entry: Entry): Problem[] {
   const { kind, data } = entry;
   const issues = issuesOf(kind.schema, data);
   if (issues.length === 0) return [];
-  const fields = new Map<string, Field>();
-  for (const field of fieldsOf(kind.schema, data)) fields.set(field.path.join('.'), field);
+  const fields = new Map(
+    fieldsOf(kind.schema, data).map((field) => [field.path.join('.'), field] as const),
+  );
   return issues.flatMap((issue) => {
     const field = fields.get(issue.path.join('.'));
     if (issue.code === 'unrecognized_keys') {
@@ -81,9 +82,12 @@ function guarded(data: object, wrong: ReadonlySet<PropertyKey | undefined>): obj
 }
 
 function issueProblem(issue: Issue, value: unknown, field: Field | undefined): ProblemText {
-  if (value !== undefined && value !== null) {
-    const allowed = allowedBy(issue);
-    if (allowed) return listProblem(value, allowed);
+  const allowed = value === undefined || value === null ? undefined : allowedBy(issue);
+  if (allowed) {
+    return {
+      message: 'is not in the list of what may stand here',
+      fix: withGuess(String(value), allowed, `Write one of: ${allowed.join(', ')}.`),
+    };
   }
   const { message, fix } = wordsFor(issue, value, field);
   const belongs = field?.description;
@@ -112,19 +116,10 @@ function ownWords(message: string): ProblemText {
 }
 
 /** The values of a list, or of the field that decides which fields there are. */
-function allowedBy(issue: Issue): readonly unknown[] | undefined {
-  if (issue.code === 'invalid_value') return issue.values;
-  return issue.code === 'invalid_union' && 'options' in issue
-    ? (issue.options as unknown[])
-    : undefined;
-}
-
-function listProblem(value: unknown, options: readonly unknown[]): ProblemText {
-  const allowed = options.map(String);
-  return {
-    message: 'is not in the list of what may stand here',
-    fix: withGuess(String(value), allowed, `Write one of: ${allowed.join(', ')}.`),
-  };
+function allowedBy(issue: Issue): string[] | undefined {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  const decides = issue.code === 'invalid_union' && 'options' in issue;
+  return decides ? (issue.options as unknown[]).map(String) : undefined;
 }
 
 function ended(sentence: string): string {
@@ -151,10 +146,7 @@ function sizeProblem(
 
 const types: Readonly<Record<string, { name: string; fix: string }>> = {
   string: { name: 'text', fix: 'Put the value in "quotes".' },
-  number: {
-    name: 'a number',
-    fix: 'Write the number alone, without quotes and without a unit.',
-  },
+  number: { name: 'a number', fix: 'Write the number alone, without quotes and without a unit.' },
   int: { name: 'a whole number', fix: 'Write a whole number, without quotes and without a unit.' },
   boolean: { name: 'true or false', fix: 'Write true or false, without quotes.' },
   array: {

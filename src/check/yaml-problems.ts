@@ -4,15 +4,12 @@ import { fileProblem, type Problem, type ProblemText, shown } from './problem.ts
 
 /** Problems in how the YAML of an entry is written. */
 export function yamlProblems(entry: Entry): Problem[] {
-  if (entry.kind.format === 'md' && entry.raw.dataOffset === 0) return [noFrontMatter(entry)];
-  return [...syntaxProblems(entry), ...nodeProblems(entry)];
-}
-
-function noFrontMatter(entry: Entry): Problem {
-  const found = shown(entry.raw.body.split('\n')[0]);
+  const { file, kind, raw } = entry;
+  const hasFields = kind.format !== 'md' || raw.dataOffset > 0;
+  if (hasFields) return [...syntaxProblems(entry), ...nodeProblems(entry)];
   const message = 'does not begin with a block of fields between two lines of ---';
   const fix = 'Write --- as the first line, then the fields, then --- again, then the text.';
-  return fileProblem(entry.file, { message, fix }, { found });
+  return [fileProblem(file, { message, fix }, { found: shown(raw.body.split('\n')[0]) })];
 }
 
 /** What YAML allows and this site does not, because a typing error can cause it. */

@@ -76,11 +76,7 @@ export const movedPages: Readonly<Record<string, string>> = {
  * and trailing slashes are corrected together. The target is always a built page, so no request can redirect off the site.
  */
 export function redirectFor(path: string, pages: ReadonlySet<string>): string | undefined {
-  const plain =
-    path
-      .replace(/\/+$/, '')
-      .replace(/\.html$/, '')
-      .replace(/\/index$/, '') || '/';
+  const plain = path.replace(/(?:\/index)?(?:\.html)?\/*$/, '') || '/';
   const target = movedPages[plain] ?? profileFor(plain, pages) ?? plain;
   return target !== path && pages.has(target) ? target : undefined;
 }

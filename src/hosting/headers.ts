@@ -134,7 +134,6 @@ export function headersWithoutFile(policy?: string): Record<string, string> {
   return { ...headersFor('/', policy), 'Cache-Control': noFileCaching };
 }
 
-/** `Cache-Control` of a response without a file of the site. */
 export const noFileCaching = 'no-store';
 
 /** What a file is, by its ending: every kind this site has or may have, the same on every server (IANA media types). */

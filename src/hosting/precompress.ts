@@ -35,15 +35,12 @@ async function compress(file: string, qualityOf: (bytes: number) => number): Pro
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  const copies = [
-    { end: 'br', make: () => brotli(bytes, { params }) },
-    { end: 'gz', make: () => zip(bytes, { level: constants.Z_BEST_COMPRESSION }) },
-  ];
-  await Promise.all(
-    copies.map(async ({ end, make }) =>
-      writeFile(`${file}.${end}`, await cachedBytes(end, [bytes, quality], make)),
-    ),
-  );
+  const save = async (ending: string, make: () => Promise<Buffer>) =>
+    writeFile(`${file}.${ending}`, await cachedBytes(ending, [bytes, quality], make));
+  await Promise.all([
+    save('br', () => brotli(bytes, { params })),
+    save('gz', () => zip(bytes, { level: constants.Z_BEST_COMPRESSION })),
+  ]);
 }
 
 /** Folders with more files than this are compressed less, because each file is requested seldom. */

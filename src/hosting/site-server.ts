@@ -98,15 +98,9 @@ export function readsBrotli({ headers }: IncomingMessage): boolean {
   return /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''));
 }
 
-interface Release {
-  pages: ReadonlySet<string>;
-  /** The policy header of each page, those for missing addresses among them. */
-  policies: ReadonlyMap<string, string>;
-  notFound: ReadonlyMap<string, Record<'plain' | 'brotli', Buffer>>;
-  files: ReturnType<typeof sirv>;
-}
+type Release = ReturnType<typeof openRelease>;
 
-function openRelease(dir: string): Release {
+function openRelease(dir: string) {
   const { pages, missing } = readPages(dir);
   return {
     pages: new Set(pages.map(({ path }) => path)),

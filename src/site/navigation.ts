@@ -30,10 +30,7 @@ export const aboutUs: NavLink = { label: 'About Us', href: '/about/about-us' };
 const howWeSelect: NavLink = { label: 'How We Select', href: '/about/how-we-select' };
 const advisoryBoard: NavLink = { label: 'Advisory Board', href: '/about/advisory-board' };
 
-export const speakersBureau: NavGroup = {
-  label: 'Speakers Bureau',
-  links: [speakers, join],
-};
+export const speakersBureau: NavGroup = { label: 'Speakers Bureau', links: [speakers, join] };
 
 export const aboutTabs: readonly NavLink[] = [
   aboutUs,
@@ -81,11 +78,7 @@ export const footerColumns: readonly NavGroup[] = [
       join,
       catalyst,
       { label: 'Tell your story', href: stories.href, letter: 'story' },
-      {
-        label: 'Propose an event',
-        href: '/resources/events-calendar',
-        letter: 'event-proposal',
-      },
+      { label: 'Propose an event', href: '/resources/events-calendar', letter: 'event-proposal' },
     ],
   },
   {

@@ -24,12 +24,8 @@ const statesOf: Record<HomeRegion, Readonly<Record<string, string>>> = {
   Southwest: { AZ: 'Arizona', NM: 'New Mexico', OK: 'Oklahoma', TX: 'Texas' },
 };
 
-interface Home {
-  state: string;
-  region: HomeRegion;
-}
-
-export const homes: ReadonlyMap<string, Home> = new Map(
+/** By its two letters: the name of a state, and the region it is in. */
+export const homes = new Map(
   homeRegions.flatMap((region) =>
     Object.entries(statesOf[region]).map(([code, state]) => [code, { state, region }] as const),
   ),
@@ -38,6 +34,6 @@ export const homes: ReadonlyMap<string, Home> = new Map(
 export const stateNames: readonly string[] = [...homes.values()].map(({ state }) => state).sort();
 
 /** Town and state, `Harborlight, TX` → the state and the region it is in; undefined where it ends in no state. */
-export function homeOf(basedIn: string): Home | undefined {
+export function homeOf(basedIn: string) {
   return homes.get(/, ([A-Z]{2})$/.exec(basedIn)?.[1] ?? '');
 }

@@ -8,14 +8,7 @@ export interface VideoLink {
 /** Where players come from: the only other origin a page of ours may show, and only after a press. */
 export const playerOrigin = 'https://www.youtube-nocookie.com';
 
-const watchHosts: readonly string[] = [
-  'youtube.com',
-  'www.youtube.com',
-  'm.youtube.com',
-  'music.youtube.com',
-  'youtube-nocookie.com',
-  'www.youtube-nocookie.com',
-];
+const watchHost = /^((www|m|music)\.)?youtube\.com$|^(www\.)?youtube-nocookie\.com$/;
 
 /**
  * An address → the video that it is a watch or short link of (specification section 2, Speaker profile).
@@ -26,12 +19,8 @@ export function videoLink(address: string): VideoLink | undefined {
   const url = new URL(address);
   const id = url.origin.startsWith('https://') && url.username === '' ? idIn(url) : undefined;
   if (!id || !/^[\w-]{11}$/.test(id)) return undefined;
-  const { searchParams } = url;
-  return {
-    host: 'YouTube',
-    id,
-    start: secondsIn(searchParams.get('t') ?? searchParams.get('start')),
-  };
+  const start = secondsIn(url.searchParams.get('t') ?? url.searchParams.get('start'));
+  return { host: 'YouTube', id, start };
 }
 
 /** The address of a video’s player, with captions on and autoplay, because a click loads it. */
@@ -44,7 +33,7 @@ export function playerAddress({ id, start }: VideoLink): string {
 function idIn({ host, pathname, searchParams }: URL): string | undefined {
   const [kind, id, ...rest] = pathname.replace(/\/$/, '').split('/').slice(1);
   if (host === 'youtu.be') return id === undefined ? kind : undefined;
-  if (!watchHosts.includes(host) || rest.length > 0) return undefined;
+  if (!watchHost.test(host) || rest.length > 0) return undefined;
   if (kind === 'watch') return searchParams.get('v') ?? undefined;
   return ['embed', 'live', 'shorts'].includes(kind ?? '') ? id : undefined;
 }

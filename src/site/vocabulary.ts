@@ -1,4 +1,3 @@
-/** The parts of the country. */
 export const homeRegions = ['Northeast', 'Southeast', 'Midwest', 'West', 'Southwest'] as const;
 export type HomeRegion = (typeof homeRegions)[number];
 
@@ -68,7 +67,6 @@ export type Expertise = (typeof expertise)[number];
 export const engagements = ['talk', 'panel', 'workshop', 'interview', 'testimony'] as const;
 export type Engagement = (typeof engagements)[number];
 
-/** What kind of document a library resource is. */
 export const resourceTypes = ['report', 'guide', 'research', 'toolkit'] as const;
 export type ResourceType = (typeof resourceTypes)[number];
 

@@ -9,8 +9,8 @@ export function caddyfile(site: SiteFacts): string {
     ...[
       'root * {$SITE_ROOT:dist}',
       tidyAddress,
-      map('{site_tidy}', '{site_target}', targets(site)),
-      map('{query}', '{site_query}', ['"" ""', 'default "?{query}"']),
+      block('map {site_tidy} {site_target}', targets(site)),
+      block('map {query} {site_query}', ['"" ""', 'default "?{query}"']),
       '@moved expression `{site_target} != "" && {site_target} != {path}`',
       'header -Server',
       ...everywhere(),
@@ -32,7 +32,7 @@ export function caddyfile(site: SiteFacts): string {
   ].join('\n');
 }
 
-const tidyAddress = map('{path}', '{site_tidy}', [
+const tidyAddress = block('map {path} {site_tidy}', [
   '"~(?s)^((?:/.*?)??)(?:/index)?(?:\\.html)?/*$" "$1"',
 ]);
 
@@ -93,10 +93,6 @@ function errors({ missing }: SiteFacts): string {
     `header Cache-Control ${quoted(noFileCaching)}`,
     ...lines,
   ]);
-}
-
-function map(source: string, target: string, lines: readonly string[]): string {
-  return block(`map ${source} ${target}`, lines);
 }
 
 function block(head: string, lines: readonly string[]): string {

@@ -24,9 +24,6 @@ export function nginxServer({ missing }: SiteFacts): string {
   ].join('\n\n');
 }
 
-/** For the `server` of an nginx that has the brotli module. */
-export const nginxBrotli = 'brotli_static on;';
-
 const settings = [
   'server_tokens off;',
   '# Nobody is watched: no list of who asked for what.',

@@ -80,10 +80,10 @@ function cover(
   });
 }
 
-/** These hosts negotiate compression and say so themselves. */
-const ofTheHost = ['Vary'];
-
-/** The rules of the site as hosts with a `_headers` file can keep them: one policy for all pages that nobody may frame. */
+/**
+ * The rules of the site as hosts with a `_headers` file can keep them: one policy for all pages that nobody may frame, and no
+ * `Vary`, because these hosts negotiate compression and send it themselves.
+ */
 function platformRules({ pages }: SiteFacts): HeaderRule[] {
   const policyFor = (path: string) => ({
     'Content-Security-Policy': commonPolicy(pages, frameAncestorsOf(path)),
@@ -95,7 +95,7 @@ function platformRules({ pages }: SiteFacts): HeaderRule[] {
     ...special,
   ].map(({ on, set }) => ({
     on: on as HeaderRule['on'],
-    set: Object.fromEntries(Object.entries(set).filter(([name]) => !ofTheHost.includes(name))),
+    set: Object.fromEntries(Object.entries(set).filter(([name]) => name !== 'Vary')),
   }));
 }
 

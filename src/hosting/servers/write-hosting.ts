@@ -2,7 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readSiteFacts, type SiteFacts } from '../built-site.ts';
 import { caddyfile } from './caddyfile.ts';
-import { nginxBrotli, nginxContainer, nginxMaps, nginxServer, nginxSite } from './nginx.ts';
+import { nginxContainer, nginxMaps, nginxServer, nginxSite } from './nginx.ts';
 import { cloudflareHeaders, netlifyHeaders, objectsFile, redirectsFile } from './platforms.ts';
 
 const releaseScript = new URL('release.sh', import.meta.url);
@@ -24,7 +24,8 @@ function hostingFiles(site: SiteFacts, domain: string): Record<string, string> {
   return {
     'nginx/maps.conf': nginxMaps(site),
     'nginx/server.conf': nginxServer(site),
-    'nginx/brotli.conf': nginxBrotli,
+    // For an nginx that has the brotli module.
+    'nginx/brotli.conf': 'brotli_static on;',
     'nginx/site.conf': nginxSite({
       domain,
       release,

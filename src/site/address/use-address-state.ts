@@ -8,8 +8,6 @@ interface AddressCodec<State> {
 /** A click adds a history entry of its own; the keystrokes of one word share one. */
 export type Change = 'press' | 'typing';
 
-type Next<State> = State | ((now: State) => State);
-
 const afterTyping = 400;
 
 interface Pending {
@@ -64,7 +62,7 @@ export function useAddressState<State>(initial: State, { read, write }: AddressC
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a state is written the same way all the time.
-  const change = useCallback((next: Next<State>, kind: Change = 'press') => {
+  const change = useCallback((next: State | ((now: State) => State), kind: Change = 'press') => {
     now.current = next instanceof Function ? next(now.current) : next;
     setState(now.current);
     const query = write(now.current).toString();
