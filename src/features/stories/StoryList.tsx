@@ -36,14 +36,8 @@ function StoryCard({ story }: { story: StorySummary }) {
     <article className={`stack rows-4 cols-g ${styles.card}`} data-kind={story.kind}>
       <div className={styles.faces}>
         <div className={styles.portraits}>
-          {story.people.map(({ name, initials, portrait, since }) => (
-            <Portrait
-              key={name}
-              picture={portrait}
-              initials={initials}
-              since={since}
-              shape="square"
-            />
+          {story.people.map(({ name, initials, portrait: picture, since }) => (
+            <Portrait key={name} {...{ picture, initials, since }} shape="square" />
           ))}
         </div>
         {story.kind === 'video' && (

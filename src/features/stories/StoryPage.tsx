@@ -134,15 +134,11 @@ function Files({ page, story, recording }: Props & { recording: RecordingView })
 }
 
 /** The transcript of a story whose recording is not published yet. */
-export function TranscriptAlone(props: {
-  words: StoryPageFile['transcript'];
-  children: ReactNode;
-}) {
-  const { words, children } = props;
+export function TranscriptAlone({ page, children }: Pick<Props, 'page'> & { children: ReactNode }) {
   return (
     <div className={`stack rows-4 ${player.transcript}`}>
-      <h2>{words.title}</h2>
-      <Small>{words.soon}</Small>
+      <h2>{page.transcript.title}</h2>
+      <Small>{page.transcript.soon}</Small>
       <Prose>{children}</Prose>
     </div>
   );

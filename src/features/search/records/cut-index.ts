@@ -17,10 +17,7 @@ import {
 import { clip } from './source.ts';
 
 /** Everything the search is published as: the head, and every file by its address, the head among them. */
-export interface SearchFiles {
-  head: SearchHead;
-  files: ReadonlyMap<string, SearchHead | SearchPart | SearchText>;
-}
+export type SearchFiles = ReturnType<typeof searchFiles>;
 
 /** What a result has room for under its title. */
 const longestAbout = 150;
@@ -33,7 +30,7 @@ export function searchFiles(
   records: readonly SearchRecord[],
   words: Pick<SearchWords, 'same' | 'figures' | 'ignored'>,
   people: PeopleFile,
-): SearchFiles {
+) {
   const whole = wholeIndex(records, words);
   const groups = cutTerms(termsOf(whole));
   const fields = Object.keys(siteFields.weights).map((_, place) => place);
@@ -54,7 +51,7 @@ export function searchFiles(
   };
   const parts = groups.map(({ terms }) => terms);
   const hash = createHash('sha256').update(JSON.stringify([rest, parts, texts]));
-  const head = { version: hash.digest('hex').slice(0, 10), ...rest };
+  const head: SearchHead = { version: hash.digest('hex').slice(0, 10), ...rest };
   const files = new Map<string, SearchHead | SearchPart | SearchText>([
     [headHref, head],
     ...parts.map((part, number) => [fileHref(head.version, 'words', number), part] as const),
