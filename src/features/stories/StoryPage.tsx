@@ -104,7 +104,6 @@ function People({ people }: { people: readonly StoryPerson[] }) {
   );
 }
 
-/** The codec of each media type, by the name that people know. */
 const codecs: Readonly<Record<string, string>> = {
   'audio/ogg': 'Opus',
   'audio/mp4': 'AAC',
@@ -149,7 +148,6 @@ interface RelatedProps {
   speakers: readonly SpeakerView[];
   resources: readonly ResourceView[];
   stories: readonly StoryView[];
-  /** The stories before and after in the order of the list. */
   previous: StoryView | undefined;
   next: StoryView | undefined;
 }

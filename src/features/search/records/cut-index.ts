@@ -16,16 +16,13 @@ import {
 } from '../find/search-files.ts';
 import { clip } from './source.ts';
 
-/** Everything the search is published as: the head, and every file by its address, the head among them. */
-export type SearchFiles = ReturnType<typeof searchFiles>;
-
 /** What a result has room for under its title. */
 const longestAbout = 150;
 
 /** A part may hold this many bytes of JSON before it is cut again; compressed it is about a fifth of them. */
 const partSize = 40_000;
 
-/** Records, the thesaurus and who is in the directory → the files of the search, small enough to be loaded one by one. */
+/** Records, the thesaurus and who is in the directory → the head and, by address, every file of the search, the head among them, small enough to be loaded one by one. */
 export function searchFiles(
   records: readonly SearchRecord[],
   words: Pick<SearchWords, 'same' | 'figures' | 'ignored'>,

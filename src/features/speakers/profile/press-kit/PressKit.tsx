@@ -69,7 +69,6 @@ function Biographies({ biographies, words }: Pick<Props, 'biographies' | 'words'
 
 const shapes = ['portrait', 'square'] as const;
 
-/** Portraits to download, cropped tall and square, for print and web, with credit line and alt text. */
 function Headshots({ words, headshots, credit, alt }: Omit<Props, 'biographies' | 'card'>) {
   return (
     <section className={`stack rows-4 ${styles.headshots}`} aria-labelledby="headshots">
