@@ -164,10 +164,7 @@ async function loadFrame(): Promise<FileFrame> {
 /** Speakers on a fact sheet: one sheet of paper has no room for more, and its last line links to the kit with all of them. */
 const maxSpeakers = 12;
 
-async function hazardSheet(
-  hazard: CollectionEntry<'hazards'>,
-  frame: FileFrame,
-): Promise<KitDownload[]> {
+async function hazardSheet(hazard: CollectionEntry<'hazards'>, frame: FileFrame) {
   const { words, origin, email } = frame;
   const { id, data } = hazard;
   // A fact sheet has no events, so any time does; that of the build would change the bytes.
@@ -194,7 +191,7 @@ function later(one: string, other: string): string {
   return one > other ? one : other;
 }
 
-async function networkSheet(frame: FileFrame): Promise<KitDownload[]> {
+async function networkSheet(frame: FileFrame) {
   const { words } = frame;
   const { title, lede } = words.network;
   const about = await loadPage('aboutUsPage');
@@ -235,7 +232,7 @@ async function countsOf({ site, origin, words }: FileFrame): Promise<Count[]> {
   ];
 }
 
-async function leadershipBios(frame: FileFrame): Promise<KitDownload[]> {
+async function leadershipBios(frame: FileFrame) {
   const { bios, updated } = frame.words;
   const { title, lede } = bios;
   const members = orderBoard((await getCollection('board')).map(({ data }) => data));

@@ -9,11 +9,9 @@ interface Props {
   works: readonly WorkView[];
   /** The label of the link of an available work. */
   verb: string;
-  /** The sentence for an empty list. */
   none: string;
   /** The summary of the folded list if every work is announced only, with `{count}`. */
   allSoon: string;
-  /** The note beside a video that plays on the page. */
   untilPlay: string;
 }
 
