@@ -7,5 +7,12 @@ export function FeedLinks({ feeds: { podcast, stories } }: { feeds: FeedsFile })
     { type: 'application/rss+xml', title: podcast.title, href: feedHrefs.podcast },
     { type: 'application/atom+xml', title: stories.title, href: feedHrefs.stories },
   ];
-  return links.map((link) => <link key={link.href} rel="alternate" {...link} />);
+  // A fragment, because Astro takes a function that returns an array for no React component.
+  return (
+    <>
+      {links.map((link) => (
+        <link key={link.href} rel="alternate" {...link} />
+      ))}
+    </>
+  );
 }
