@@ -4,13 +4,9 @@ import { DoorList } from '#ui/door-list/DoorList.tsx';
 import { MediaDesk, type MediaDeskView } from './MediaDesk.tsx';
 import type { MediaInquiriesPageFile } from './media-pages.schema.ts';
 
-interface Props {
-  page: MediaInquiriesPageFile;
-  desk: MediaDeskView;
-}
-
 /** Media inquiries: the shared parts and three links to media resources (specification section 2). */
-export function MediaInquiriesPage({ page, desk }: Props) {
+export function MediaInquiriesPage(props: { page: MediaInquiriesPageFile; desk: MediaDeskView }) {
+  const { page, desk } = props;
   const doors = [
     { ...page.mediaKit, href: '/media-inquiries/media-kit' },
     { ...page.keyMessages, href: '/resources/key-messages' },

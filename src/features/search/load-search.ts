@@ -4,13 +4,7 @@ import { loadPage } from '#content/load-page.ts';
 import { type ShareCard, type ShareImage, siteShareImage } from '#files/share-image/share-card.ts';
 import { allRecords, peopleOf } from './records/all-records.ts';
 import { searchFiles } from './records/cut-index.ts';
-import {
-  type MapSection,
-  type PicturedPage,
-  picturedPage,
-  pictureHref,
-  siteMap,
-} from './records/site-map.ts';
+import { type PicturedPage, picturedPage, pictureHref, siteMap } from './records/site-map.ts';
 import { pageWords } from './records/site-pages.ts';
 import { type Source, searchedKinds, theOne } from './records/source.ts';
 
@@ -20,7 +14,7 @@ export const loadSearchFiles = loadOnce(async () => {
   return searchFiles(allRecords(source), theOne(source, 'searchWords'), peopleOf(source));
 });
 
-export async function loadSiteMap(): Promise<MapSection[]> {
+export async function loadSiteMap() {
   const source = await loadSource();
   return siteMap(source, allRecords(source));
 }

@@ -4,12 +4,8 @@ import { Quote } from '#ui/quote/Quote.tsx';
 import { portraitOf, type SpeakerView } from './speaker.ts';
 import styles from './voice-band.module.css';
 
-interface Props {
-  speaker: SpeakerView;
-}
-
 /** A warm band near the end of a page that quotes one speaker. */
-export function VoiceBand({ speaker }: Props) {
+export function VoiceBand({ speaker }: { speaker: SpeakerView }) {
   return (
     <Band ground="warm">
       <Split columns="8-4">
@@ -25,7 +21,8 @@ export function VoiceBand({ speaker }: Props) {
 }
 
 /** The source of a quote: the name as a link to the profile, the profession and the organization. */
-export function SpeakerCredit({ speaker: { name, href, title, organization } }: Props) {
+export function SpeakerCredit({ speaker }: { speaker: SpeakerView }) {
+  const { name, href, title, organization } = speaker;
   return (
     <>
       <a className={styles.name} href={href}>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dataFile } from '#files/data-file/data-file.ts';
 import { week } from '#site/time/wall-clock.ts';
 import { engagements, expertise, formats, homeRegions } from '#site/vocabulary.ts';
+import { speakerSchema } from './speaker.schema.ts';
 import type { SpeakerView, WorkView } from './speaker.ts';
 
 const talk = z.strictObject({
@@ -45,6 +46,9 @@ const portrait = z.strictObject({
   credit: z.string().describe('Who made the picture and under which license'),
 });
 
+/** Fields that are published as the speaker file has them. */
+const { travels, freeForNonprofits, shortNotice, requests } = speakerSchema.shape;
+
 /** One speaker in `/data/speakers.json`: every fact of the profile, without a direct contact. */
 const record = z
   .strictObject({
@@ -63,12 +67,7 @@ const record = z
     languages: z.array(z.string()).describe('Languages the speaker can present in'),
     formats: z.array(z.enum(formats)).describe('How the speaker can be heard'),
     engagements: z.array(z.enum(engagements)).describe('What the speaker can be asked for'),
-    travels: z
-      .enum(['local', 'region', 'national', 'international'])
-      .describe('How far the speaker travels'),
-    freeForNonprofits: z.boolean().describe('true if non-profits pay no fee'),
-    shortNotice: z.boolean().describe('true if the media can call on the day'),
-    requests: z.enum(['open', 'paused']).describe('"paused" while the speaker takes no requests'),
+    ...{ travels, freeForNonprofits, shortNotice, requests },
     quote: z.string().describe('One or two sentences the speaker says'),
     bioShort: z.string().describe('Biography in about 40 words'),
     bioMedium: z.string().describe('Biography in about 100 words'),

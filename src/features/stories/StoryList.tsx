@@ -12,13 +12,9 @@ import { cardTagLimit, type StorySummary } from './story.ts';
 import styles from './story-list.module.css';
 import type { StoryKind } from './story-list.ts';
 
-interface Props {
-  kind: StoryKind;
-  stories: readonly StorySummary[];
-}
-
 /** The stories of one kind: audio as one column, video as two. */
-export function StoryList({ kind, stories }: Props) {
+export function StoryList(props: { kind: StoryKind; stories: readonly StorySummary[] }) {
+  const { kind, stories } = props;
   return (
     <ul className={styles.list} role="list" data-kind={kind}>
       {stories.map((story) => (
@@ -36,14 +32,8 @@ function StoryCard({ story }: { story: StorySummary }) {
     <article className={`stack rows-4 cols-g ${styles.card}`} data-kind={story.kind}>
       <div className={styles.faces}>
         <div className={styles.portraits}>
-          {story.people.map(({ name, initials, portrait, since }) => (
-            <Portrait
-              key={name}
-              picture={portrait}
-              initials={initials}
-              since={since}
-              shape="square"
-            />
+          {story.people.map(({ name, initials, portrait: picture, since }) => (
+            <Portrait key={name} {...{ picture, initials, since }} shape="square" />
           ))}
         </div>
         {story.kind === 'video' && (

@@ -104,7 +104,6 @@ function People({ people }: { people: readonly StoryPerson[] }) {
   );
 }
 
-/** The codec of each media type, by the name that people know. */
 const codecs: Readonly<Record<string, string>> = {
   'audio/ogg': 'Opus',
   'audio/mp4': 'AAC',
@@ -134,15 +133,11 @@ function Files({ page, story, recording }: Props & { recording: RecordingView })
 }
 
 /** The transcript of a story whose recording is not published yet. */
-export function TranscriptAlone(props: {
-  words: StoryPageFile['transcript'];
-  children: ReactNode;
-}) {
-  const { words, children } = props;
+export function TranscriptAlone({ page, children }: Pick<Props, 'page'> & { children: ReactNode }) {
   return (
     <div className={`stack rows-4 ${player.transcript}`}>
-      <h2>{words.title}</h2>
-      <Small>{words.soon}</Small>
+      <h2>{page.transcript.title}</h2>
+      <Small>{page.transcript.soon}</Small>
       <Prose>{children}</Prose>
     </div>
   );
@@ -153,7 +148,6 @@ interface RelatedProps {
   speakers: readonly SpeakerView[];
   resources: readonly ResourceView[];
   stories: readonly StoryView[];
-  /** The stories before and after in the order of the list. */
   previous: StoryView | undefined;
   next: StoryView | undefined;
 }

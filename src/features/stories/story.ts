@@ -63,15 +63,11 @@ export function coverHref(id: string): string {
 }
 
 /** The parts of a story that its card shows: few, because the browser gets them for every card. */
-export interface StorySummary
-  extends Omit<StoryView, 'recorded' | 'published' | 'contentNote' | 'recording'> {
-  /** Undefined until it is published. */
-  recording: Recording | undefined;
-}
+export type StorySummary = ReturnType<typeof summaryOf>;
 
 const facesOnCard = 2;
 
-export function summaryOf(story: StoryView): StorySummary {
+export function summaryOf(story: StoryView) {
   const { id, href, kind, title, quote, name, role, location, excerpt, tags, people } = story;
   return {
     ...{ id, href, kind, title, quote, name, role, location, excerpt, tags },

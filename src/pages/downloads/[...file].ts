@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { loadToolkitFiles } from '#features/community/toolkit/load-toolkit.ts';
-import { loadMediaKitDownloads } from '#features/media/kit/load-media-kit-downloads.ts';
+import { loadMediaKitDownloads } from '#features/media/kit/load-media-kit.ts';
 import { loadSocialPack } from '#features/media/social-pack/load-social-pack.ts';
 import {
   bytesOf,

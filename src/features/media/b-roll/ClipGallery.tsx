@@ -8,26 +8,25 @@ import type { ClipView } from './clip.ts';
 import styles from './clip-gallery.module.css';
 
 interface Props {
+  page: MediaKitPageFile;
   clips: readonly ClipView[];
-  words: MediaKitPageFile['gallery'];
-  /** First word of every download link. */
-  word: string;
 }
 
 /** Clips as still pictures. A click replaces one with its player (`enhance-clip.ts`); without script the link opens the file. */
-export function ClipGallery({ clips, words, word }: Props) {
+export function ClipGallery({ page, clips }: Props) {
   return (
     <ul className={styles.clips} role="list">
       {clips.map((clip) => (
         <li key={clip.id}>
-          <Clip {...{ clip, words, word }} />
+          <Clip page={page} clip={clip} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Clip({ clip, words, word }: Omit<Props, 'clips'> & { clip: ClipView }) {
+function Clip({ page, clip }: Pick<Props, 'page'> & { clip: ClipView }) {
+  const { gallery: words, download } = page;
   const { title, description, credit, sample, seconds, poster, captions, files } = clip;
   return (
     <article className={`stack rows-3 ${styles.clip}`}>
@@ -55,7 +54,7 @@ function Clip({ clip, words, word }: Omit<Props, 'clips'> & { clip: ClipView }) 
       <p className="row cols-5">
         {files.map(({ href, format, bytes }) => (
           <a key={href} className="target semibold" href={href} download="">
-            {word} {format} ({fileSizeLabel(bytes)})
+            {download} {format} ({fileSizeLabel(bytes)})
             <span className="visually-hidden">: {title}</span>
           </a>
         ))}

@@ -81,11 +81,8 @@ export function readMe(
   const parts = [
     [`${site}. ${words.title}`, href],
     [upper(space.title), space.text],
-    [upper(sizes.title), ...sizes.lines.map(item)],
-    [upper(never.title), ...never.lines.map(item)],
-    [upper(name.title), ...name.lines.map(item)],
-    [upper(permitted.title), ...permitted.items.map(item)],
-    [upper(requirements.title), ...requirements.items.map(item)],
+    ...[sizes, never, name].map(({ title, lines }) => [upper(title), ...lines.map(item)]),
+    ...[permitted, requirements].map(({ title, items }) => [upper(title), ...items.map(item)]),
     [upper(license.name), license.text, license.href],
     [upper(words.files), item(`svg: ${words.svg}`)],
     ...arrangements.map((one) => [

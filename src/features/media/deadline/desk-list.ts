@@ -17,11 +17,7 @@ export interface DeskState {
 }
 
 /** A request: speaker, facets, deadline. An empty part is not asked. */
-export interface Ask extends DeskState {
-  topic: string;
-  lang: string;
-  place: string;
-}
+export type Ask = DeskState & Record<'topic' | 'lang' | 'place', string>;
 
 type Words = Pick<DeadlinePageFile['ask'], 'topic' | 'language' | 'place'>;
 

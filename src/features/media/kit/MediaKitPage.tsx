@@ -43,7 +43,7 @@ interface Props {
 
 /** Media kit: the files, and the rules for their use (specification section 2). Throws for an item of the page without a file. */
 export function MediaKitPage({ page, files, logos, clips, allClips, license }: Props) {
-  const { gallery, download } = page;
+  const { gallery } = page;
   return (
     <>
       <PageHead title={page.title} lede={page.lede} crumbs={[home, media, inquiries]}>
@@ -62,7 +62,7 @@ export function MediaKitPage({ page, files, logos, clips, allClips, license }: P
           </div>
         </Split>
         <p className={`quiet ${styles.note}`}>{gallery.sample}</p>
-        <ClipGallery clips={clips} words={gallery} word={download} />
+        <ClipGallery page={page} clips={clips} />
       </Band>
       <MediaGuidelines {...page.usage} lists={[page.permitted, page.requirements]} ground="warm" />
       <Band ground="warm" labelledBy="license">
@@ -102,11 +102,9 @@ function KitFiles({ id, part, files, ground = 'paper', children }: FilesProps) {
   );
 }
 
-interface ItemProps extends Pick<Props, 'files'> {
-  item: MediaKitPageFile['brand']['files'][number];
-}
+type KitItemProps = Pick<Props, 'files'> & { item: MediaKitPageFile['brand']['files'][number] };
 
-function KitItem({ item: { id, name, contents }, files }: ItemProps) {
+function KitItem({ item: { id, name, contents }, files }: KitItemProps) {
   const own = files.filter(({ item }) => item === id);
   if (own.length === 0)
     throw new Error(`content/pages/media-kit.yaml: no file is made for “${id}”`);

@@ -1,16 +1,34 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { loadOnce } from '#content/load-once.ts';
 import { loadPage } from '#content/load-page.ts';
+import { loadStatistics } from '#features/evidence/claims/load-claims.ts';
+import { orderBoard } from '#features/network/board/board.ts';
+import { loadBoard } from '#features/network/board/load-board.ts';
+import { hazardsInSeason, loadKit } from '#features/response/hazards/load-hazards.ts';
+import { mediaHours } from '#features/speakers/media-hours.ts';
 import { cachedBytes } from '#files/build-cache.ts';
 import { type Download, downloadView } from '#files/downloads/download.ts';
-import { drawLogo } from '#files/logo/draw-logo.ts';
+import { drawClearSpace, drawLogo, logoKinds, logoPackage } from '#files/logo/draw-logo.ts';
 import { type Inking, inkingNames, inkings } from '#files/logo/logo.ts';
-import { fillIn } from '#site/words.ts';
-import { logoAlt } from '../brand-guide/brand-guide.ts';
-import { drawPreview } from './kit-document.ts';
-import { loadMediaKitDownloads } from './load-media-kit-downloads.ts';
+import { archiveOf } from '#files/office/archive.ts';
+import { typeset } from '#files/typeset/typeset.ts';
+import { homeOf } from '#site/states.ts';
+import { longDate } from '#site/time/labels.ts';
+import { evenSample, fillIn } from '#site/words.ts';
+import { loadClipArchive } from '../b-roll/load-clips.ts';
+import { brandGuideData, logoAlt, logoPath, readMe } from '../brand-guide/brand-guide.ts';
+import {
+  type Count,
+  hazardFactBlocks,
+  leadershipBlocks,
+  networkFactBlocks,
+} from './fact-sheets.ts';
+import { drawPreview, type FileFrame, type KitDownload, textFiles } from './kit-document.ts';
 import type { LogoTile, OfferedFile } from './MediaKitPage.tsx';
 import type { MediaKitPageFile } from './media-kit.schema.ts';
 
-const previewsHref = '/media-inquiries/media-kit/previews';
+const kitHref = '/media-inquiries/media-kit';
+const previewsHref = `${kitHref}/previews`;
 
 /** The files of the kit, and the one that holds all clips. Throws where that is not made. */
 export async function loadMediaKit({ preview, gallery }: MediaKitPageFile) {
@@ -43,13 +61,10 @@ export async function loadLogoTiles(): Promise<LogoTile[]> {
   );
 }
 
-export interface PreviewFile {
-  file: string;
-  make: () => Promise<Uint8Array>;
-}
+export type PreviewFile = Awaited<ReturnType<typeof loadPreviews>>[number];
 
 /** The previews of the kit: the first page of every document, and the logo in every inking. */
-export async function loadPreviews(): Promise<PreviewFile[]> {
+export async function loadPreviews() {
   const { name: site } = await loadPage('site');
   const documents = (await loadMediaKitDownloads()).flatMap((download) => {
     const { preview } = download;
@@ -70,4 +85,158 @@ function documentPreview({ path }: Download): string {
 
 function logoPreview(ink: Inking): string {
   return `logo-${ink}.svg`;
+}
+
+/** The files of the media kit, loaded once for the list of all downloads, the page and its previews. */
+export const loadMediaKitDownloads = loadOnce(async (): Promise<KitDownload[]> => {
+  const frame = await loadFrame();
+  const hazards = await hazardsInSeason();
+  const files = await Promise.all([
+    logoDownload(frame),
+    guideDownload(frame),
+    networkSheet(frame),
+    ...hazards.map((hazard) => hazardSheet(hazard, frame)),
+    leadershipBios(frame),
+    loadClipArchive(frame),
+  ]);
+  return files.flat();
+});
+
+async function logoDownload({ site, email, home }: FileFrame): Promise<KitDownload> {
+  const [guide, kit] = [await loadPage('brandGuide'), await loadPage('mediaKitPage')];
+  const rules = readMe(guide, kit, { site, email, href: home.href });
+  return {
+    path: `media-kit/${fileName(site)}-logo-package`,
+    type: 'zip',
+    item: 'logo-package',
+    name: guide.readMe.title,
+    date: guide.updated,
+    make: () =>
+      cachedBytes('logo-package', [site, rules, guide.updated], async () =>
+        archiveOf(await logoPackage(site, rules), guide.updated),
+      ),
+  };
+}
+
+async function guideDownload(frame: FileFrame): Promise<KitDownload> {
+  const [guide, kit] = [await loadPage('brandGuide'), await loadPage('mediaKitPage')];
+  const { site } = frame;
+  const data = brandGuideData(guide, kit, { ...frame, dateLine: frame.dateLine(guide.updated) });
+  const logos = logoKinds.map(async ([one, ink]) => {
+    const { svg } = await drawLogo(site, one, ink);
+    return [logoPath(one, ink), Buffer.from(svg)] as const;
+  });
+  // Every logo and its clear space by path, as `brand-guide.typ` reads them.
+  const pictures = {
+    ...Object.fromEntries(await Promise.all(logos)),
+    '/pictures/clear-space.svg': Buffer.from(await drawClearSpace(site)),
+  };
+  const job = { template: 'features/media/brand-guide/brand-guide.typ', data, pictures };
+  return {
+    path: `media-kit/${fileName(site)}-brand-guide`,
+    type: 'pdf',
+    item: 'brand-guide',
+    name: guide.title,
+    date: guide.updated,
+    preview: job,
+    make: () => cachedBytes('brand-guide', [data], async () => typeset(job)),
+  };
+}
+
+/** The name of the site for file names: `climate-health-voices`. */
+function fileName(site: string): string {
+  return site.toLowerCase().replaceAll(' ', '-');
+}
+
+async function loadFrame(): Promise<FileFrame> {
+  const { name, email, demonstration, demonstrationNotice } = await loadPage('site');
+  const words = await loadPage('mediaKitWords');
+  const origin = new URL(import.meta.env.SITE).origin;
+  return {
+    ...{ site: name, email: email.media, origin, words },
+    ...{ kicker: words.kicker, pageLine: words.pageLine },
+    home: { text: `${new URL(origin).host}${kitHref}`, href: `${origin}${kitHref}` },
+    notice: demonstration ? demonstrationNotice : undefined,
+    dateLine: (day) => fillIn(words.dateLine, { date: longDate(day) }),
+  };
+}
+
+/** Speakers on a fact sheet: one sheet of paper has no room for more, and its last line links to the kit with all of them. */
+const maxSpeakers = 12;
+
+async function hazardSheet(hazard: CollectionEntry<'hazards'>, frame: FileFrame) {
+  const { words, origin, email } = frame;
+  const { id, data } = hazard;
+  // A fact sheet has no events, so any time does; that of the build would change the bytes.
+  const kit = await loadKit(hazard, new Date(data.reviewed));
+  const [message] = kit.messages;
+  if (!message) throw new Error(`content/hazards/${id}.yaml has no message`);
+  const speakers = evenSample(kit.speakers, maxSpeakers).map(({ name, title, media }) => ({
+    ...{ name, title, hours: mediaHours(media) },
+  }));
+  const content = { ...kit, message, speakers, kit: `${origin}${kit.href}`, email };
+  return textFiles(
+    {
+      ...{ file: `fact-sheet-${id}`, item: 'fact-sheets', variant: kit.name, accent: kit.icon },
+      title: fillIn(words.factSheet.title, { hazard: kit.name }),
+      lede: kit.introduction,
+      updated: later(data.reviewed, words.updated),
+      blocks: hazardFactBlocks(content, words),
+    },
+    frame,
+  );
+}
+
+function later(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+async function networkSheet(frame: FileFrame) {
+  const { words } = frame;
+  const { title, lede } = words.network;
+  const about = await loadPage('aboutUsPage');
+  const content = {
+    mission: about.mission.statement,
+    offers: [about.speakers, about.stories, about.catalyst, about.resources],
+    counts: await countsOf(frame),
+    steps: (await loadPage('howWeSelectPage')).steps,
+    statistics: await loadStatistics(),
+    board: await loadBoard(),
+  };
+  return textFiles(
+    {
+      ...{ file: 'fact-sheet-network', item: 'fact-sheets', title, lede, updated: words.updated },
+      variant: title,
+      blocks: networkFactBlocks(content, words),
+    },
+    frame,
+  );
+}
+
+async function countsOf({ site, origin, words }: FileFrame): Promise<Count[]> {
+  const speakers = (await getCollection('speakers')).map(({ data }) => data);
+  const stories = await getCollection('stories');
+  const { network, updated } = words;
+  const count = (number: number, what: string, page: string, href: string): Count => {
+    const name = fillIn(network.countSource, { site, page, date: longDate(updated) });
+    return { number, what, source: { name, href: `${origin}${href}` } };
+  };
+  const directory = ['Speaker Directory', '/speakers/directory'] as const;
+  const languages = new Set(speakers.flatMap((speaker) => speaker.languages));
+  const regions = new Set(speakers.map(({ basedIn }) => homeOf(basedIn)?.region));
+  return [
+    count(speakers.length, network.speakers, ...directory),
+    count(languages.size, network.languages, ...directory),
+    count(regions.size, network.regions, ...directory),
+    count(stories.length, network.stories, 'Stories', '/stories'),
+  ];
+}
+
+async function leadershipBios(frame: FileFrame) {
+  const { bios, updated } = frame.words;
+  const { title, lede } = bios;
+  const members = orderBoard((await getCollection('board')).map(({ data }) => data));
+  const blocks = leadershipBlocks(members, bios);
+  const name = { file: 'leadership-bios', item: 'leadership-bios' };
+  return textFiles({ ...name, title, lede, updated, blocks }, frame);
 }

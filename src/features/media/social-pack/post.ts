@@ -41,10 +41,7 @@ const settings = {
   wide: { margin: 96, top: 60, foot: 0, frieze: 120 },
 };
 
-const bandHeight = 20;
-const kickerHeight = 62;
-const sourceHeight = 78;
-const brandHeight = 56;
+const heights = { band: 20, kicker: 62, source: 78, brand: 56 };
 const gap = 26;
 
 /** The boxes of a shape, in pixels: band and name at the top, a frieze along the foot, source and brand above it, the message in the middle of the rest. */
@@ -53,16 +50,16 @@ export function postLayout(shape: PostShape) {
   const { margin, top, foot, frieze } = settings[shape];
   const inner = { left: margin, width: width - 2 * margin };
   const friezeTop = height - frieze;
-  const brandTop = Math.min(friezeTop, height - foot) - gap - brandHeight;
-  const sourceTop = brandTop - 14 - sourceHeight;
-  const kickerTop = bandHeight + top;
-  const wordsTop = kickerTop + kickerHeight + gap;
+  const brandTop = Math.min(friezeTop, height - foot) - gap - heights.brand;
+  const sourceTop = brandTop - 14 - heights.source;
+  const kickerTop = heights.band + top;
+  const wordsTop = kickerTop + heights.kicker + gap;
   return {
-    band: { left: 0, top: 0, width, height: bandHeight },
-    kicker: { ...inner, top: kickerTop, height: kickerHeight },
+    band: { left: 0, top: 0, width, height: heights.band },
+    kicker: { ...inner, top: kickerTop, height: heights.kicker },
     words: { ...inner, top: wordsTop, height: sourceTop - gap - wordsTop },
-    source: { ...inner, top: sourceTop, height: sourceHeight },
-    brand: { ...inner, top: brandTop, height: brandHeight },
+    source: { ...inner, top: sourceTop, height: heights.source },
+    brand: { ...inner, top: brandTop, height: heights.brand },
     frieze: { left: 0, top: friezeTop, width, height: frieze },
   };
 }

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { headHref } from '../find/search-files.ts';
-import { type SearchFiles, searchFiles } from '../records/cut-index.ts';
+import { searchFiles } from '../records/cut-index.ts';
+
 import { fillers, nobody } from '../testing/small-search.ts';
 import type { SearchRecord } from './search-files.ts';
+
+type SearchFiles = ReturnType<typeof searchFiles>;
 
 const release = (title: string): SearchFiles => {
   const record: SearchRecord = {

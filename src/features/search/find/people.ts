@@ -36,8 +36,9 @@ export function filteredPeople(
     phrases.some((phrase) => own.includes(phrase)),
   );
   const profession = phrases
-    .map((phrase) => (isValue(phrase) ? undefined : professionOf(phrase)))
-    .find((found) => found !== undefined);
+    .filter((one) => !isValue(one))
+    .map(professionOf)
+    .find(Boolean);
   const asksForSomebody = profession !== undefined || phrases.some(isAsking);
   const fields = phrases.filter((phrase) => valuesOf(phrase).some(([key]) => key === 'tag')).length;
   const isOfPeople = values.some(([key]) => key !== 'tag');

@@ -1,6 +1,5 @@
 import { formsIn, type Word, wordsOf } from '#site/search/thesaurus.ts';
 import { type ResultKind, resultKinds } from '../search-state.ts';
-import type { FilteredPeople } from './people.ts';
 import type { Finding, Hit } from './site-finder.ts';
 
 /** Hits that are shown under one heading, best first. */
@@ -12,15 +11,7 @@ interface HitGroup {
   total: number;
 }
 
-export interface ShownResults {
-  /** How many were found of each kind, whatever is chosen. */
-  counts: Readonly<Record<ResultKind, number>>;
-  /** How many there are of the kinds that are chosen. */
-  total: number;
-  /** The directory filtered as the query asks, a result of its own among speakers. */
-  people: FilteredPeople | undefined;
-  groups: readonly HitGroup[];
-}
+export type ShownResults = ReturnType<typeof shownResults>;
 
 /** How many stand on top, and how many in each group. */
 export const shown = { best: 3, group: 3 } as const;
@@ -34,7 +25,7 @@ export function shownResults(
   { hits, people }: Pick<Finding, 'hits' | 'people'>,
   kinds: readonly ResultKind[],
   length: number,
-): ShownResults {
+) {
   const isWanted = (kind: ResultKind) => kinds.length === 0 || kinds.includes(kind);
   const wanted = hits.filter(({ kind }) => isWanted(kind));
   const own = isWanted('speaker') ? people : undefined;
@@ -42,17 +33,22 @@ export function shownResults(
   const count = (kind: ResultKind) => byKind.get(kind)?.length ?? 0;
   const counts = Object.fromEntries(resultKinds.map((kind) => [kind, count(kind)]));
   const others = Map.groupBy(hits.slice(shown.best), ({ kind }) => kind);
-  const groups = [...others].map(([kind, rest]) => ({
+  const groups: HitGroup[] = [...others].map(([kind, rest]) => ({
     ...{ kind, hits: rest.slice(0, shown.group), total: count(kind) },
   }));
+  const best: HitGroup = { hits: hits.slice(0, shown.best), total: hits.length };
+  const chosen: HitGroup = { hits: wanted.slice(0, length), total: wanted.length };
   return {
-    counts: { ...counts, speaker: count('speaker') + (people ? 1 : 0) } as ShownResults['counts'],
+    /** How many were found of each kind, whatever is chosen. */
+    counts: { ...counts, speaker: count('speaker') + (people ? 1 : 0) } as Record<
+      ResultKind,
+      number
+    >,
+    /** How many there are of the kinds that are chosen. */
     total: wanted.length + (own ? 1 : 0),
+    /** The directory filtered as the query asks, a result of its own among speakers. */
     people: own,
-    groups:
-      kinds.length === 0
-        ? [{ hits: hits.slice(0, shown.best), total: hits.length }, ...groups]
-        : [{ hits: wanted.slice(0, length), total: wanted.length }],
+    groups: kinds.length === 0 ? [best, ...groups] : [chosen],
   };
 }
 

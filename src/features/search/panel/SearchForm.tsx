@@ -101,13 +101,9 @@ export function warmUp(): void {
   import('../find/site-finder.ts').then(({ theFinder }) => theFinder()).catch(() => undefined);
 }
 
-interface StartProps {
-  onChoose: (words: string) => void;
-  onForget: () => void;
-}
-
 /** What is offered while the field is empty: what the device remembers, and what others look for. */
-export function SearchStart({ onChoose, onForget }: StartProps) {
+export function SearchStart(props: { onChoose: (words: string) => void; onForget: () => void }) {
+  const { onChoose, onForget } = props;
   const [kept, setKept] = useState<device.KeptSearches>([]);
   useEffect(() => setKept(device.keptSearches()), []);
   const offers = (label: string, searches: readonly string[]) => (
@@ -143,14 +139,9 @@ export function SearchStart({ onChoose, onForget }: StartProps) {
   );
 }
 
-interface DeadEndProps {
-  title?: string;
-  text: string;
-  children: ReactNode;
-}
-
 /** Nothing was found, or the index did not come: what to do, and the map of the site. */
-export function DeadEnd({ title, text, children }: DeadEndProps) {
+export function DeadEnd(props: { title?: string; text: string; children: ReactNode }) {
+  const { title, text, children } = props;
   return (
     <div className="search-nothing stack start rows-4">
       <p>

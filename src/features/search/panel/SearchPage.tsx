@@ -6,14 +6,9 @@ import type { MapSection } from '../records/site-map.ts';
 import type { SearchPageFile } from '../search-page.schema.ts';
 import styles from './site-map.module.css';
 
-interface Props {
-  page: SearchPageFile;
-  children?: ReactNode;
-  map?: ReactNode;
-}
-
 /** The page of the search: a low head, so that results begin in the first screen, the field and what it finds, and the map of the whole site. */
-export function SearchPage({ page, children, map }: Props) {
+export function SearchPage(props: { page: SearchPageFile; children?: ReactNode; map?: ReactNode }) {
+  const { page, children, map } = props;
   return (
     <>
       <PageHead title={page.title} crumbs={[home]} isLow />
@@ -30,13 +25,9 @@ export function SearchPage({ page, children, map }: Props) {
   );
 }
 
-interface MapProps {
-  words: SearchPageFile['map'];
-  sections: readonly MapSection[];
-}
-
 /** Every page of the site by section: the way on without script, and where a search finds nothing. */
-export function SiteMap({ words, sections }: MapProps) {
+export function SiteMap(props: { words: SearchPageFile['map']; sections: readonly MapSection[] }) {
+  const { words, sections } = props;
   return (
     <nav className={`stack rows-6 cols-g ${styles.map}`} aria-labelledby="all-pages">
       <div className={`stack rows-2 ${styles.head}`}>

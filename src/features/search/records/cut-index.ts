@@ -16,24 +16,18 @@ import {
 } from '../find/search-files.ts';
 import { clip } from './source.ts';
 
-/** Everything the search is published as: the head, and every file by its address, the head among them. */
-export interface SearchFiles {
-  head: SearchHead;
-  files: ReadonlyMap<string, SearchHead | SearchPart | SearchText>;
-}
-
 /** What a result has room for under its title. */
 const longestAbout = 150;
 
 /** A part may hold this many bytes of JSON before it is cut again; compressed it is about a fifth of them. */
 const partSize = 40_000;
 
-/** Records, the thesaurus and who is in the directory → the files of the search, small enough to be loaded one by one. */
+/** Records, the thesaurus and who is in the directory → the head and, by address, every file of the search, the head among them, small enough to be loaded one by one. */
 export function searchFiles(
   records: readonly SearchRecord[],
   words: Pick<SearchWords, 'same' | 'figures' | 'ignored'>,
   people: PeopleFile,
-): SearchFiles {
+) {
   const whole = wholeIndex(records, words);
   const groups = cutTerms(termsOf(whole));
   const fields = Object.keys(siteFields.weights).map((_, place) => place);
@@ -54,7 +48,7 @@ export function searchFiles(
   };
   const parts = groups.map(({ terms }) => terms);
   const hash = createHash('sha256').update(JSON.stringify([rest, parts, texts]));
-  const head = { version: hash.digest('hex').slice(0, 10), ...rest };
+  const head: SearchHead = { version: hash.digest('hex').slice(0, 10), ...rest };
   const files = new Map<string, SearchHead | SearchPart | SearchText>([
     [headHref, head],
     ...parts.map((part, number) => [fileHref(head.version, 'words', number), part] as const),

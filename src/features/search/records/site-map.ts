@@ -4,7 +4,6 @@ import {
   footerColumns,
   headerItems,
   menuItems,
-  type NavLink,
   resourceTabs,
 } from '#site/navigation.ts';
 import type { SearchRecord } from '../find/search-files.ts';
@@ -12,14 +11,10 @@ import { type ResultKind, searchHref } from '../search-state.ts';
 import { pageWords, type SectionKey, type SitePage, siteSections } from './site-pages.ts';
 import type { Source } from './source.ts';
 
-/** A section of the map: its pages, and the list of pages that are made from entries. */
-export interface MapSection {
-  key: SectionKey;
-  links: readonly NavLink[];
-  /** Lists inside the section, by the key of their name in the words of the search page. */
-  lists: readonly { key: ListKey; links: readonly NavLink[] }[];
-}
+/** A section of the map: its pages, and the lists of pages that are made from entries. */
+export type MapSection = ReturnType<typeof siteMap>[number];
 
+/** Keys of the names of these lists in the words of the search page. */
 type ListKey = 'speakers' | 'stories' | 'hazards' | 'documents' | 'events';
 
 const listsOf: Partial<Record<SectionKey, Partial<Record<ListKey, ResultKind>>>> = {
@@ -44,7 +39,7 @@ const labels = new Map(
 );
 
 /** Everything that is written and can be found → the map of the site by section. */
-export function siteMap(source: Source, records: readonly SearchRecord[]): MapSection[] {
+export function siteMap(source: Source, records: readonly SearchRecord[]) {
   const byKind = Map.groupBy(records, ({ kind }) => kind);
   return sections.map(([key, pages]) => ({
     key,

@@ -130,7 +130,6 @@ function entriesOf(file: WordsFile, source: Source) {
   return source[kind].filter(({ id }) => entry === undefined || id === entry);
 }
 
-/** A part of the data of a file; all of it where no part is named. */
 function partOf(data: unknown, part: string | undefined): unknown {
   return part === undefined
     ? data

@@ -7,18 +7,10 @@ import {
   openIndex,
   remembering,
   type TextDocument,
-  type TextIndex,
 } from '#site/search/text-index.ts';
 import { lender, phrasesOf, readQuery, spanishFor } from '#site/search/thesaurus.ts';
 import { homeOf } from '#site/states.ts';
 import { fetchJson } from '#site/use-loaded.ts';
-
-/** The search as it is published: `/speakers/search-index.json`. */
-interface SpeakerSearch<Index> {
-  /** Words and phrases that say nothing about a speaker, as `readQuery` leaves them out. */
-  ignored: readonly string[];
-  index: Index;
-}
 
 /** What is searched of a speaker: the whole profile, and in `related` other words for the fields of expertise and the profession. */
 const fields = {
@@ -29,7 +21,6 @@ const fields = {
   firstFields: ['name', 'title', 'expertise', 'languages', 'organization', 'place'],
 } as const;
 type SearchDocument = TextDocument<keyof typeof fields.weights>;
-type SpeakerIndex = TextIndex<keyof typeof fields.weights>;
 
 /** A file of a speaker: the data, and the long biography as Markdown below it. */
 interface SpeakerEntry {
@@ -71,12 +62,12 @@ export function documentOf(words: SearchWords): (speaker: SpeakerEntry) => Searc
   };
 }
 
-/** Speakers as the search knows them, to be published as JSON. */
-export function indexSpeakers(
-  speakers: readonly SpeakerEntry[],
-  words: SearchWords,
-): SpeakerSearch<SpeakerIndex> {
+type SpeakerSearch = ReturnType<typeof indexSpeakers>;
+
+/** Speakers as the search knows them, to be published as JSON: `/speakers/search-index.json`. */
+export function indexSpeakers(speakers: readonly SpeakerEntry[], words: SearchWords) {
   return {
+    /** Words and phrases that say nothing about a speaker, as `readQuery` leaves them out. */
     ignored: phrasesOf(words.ignored, words.ignoredOfSpeakers, words.figures),
     index: buildIndex(fields, speakers.map(documentOf(words))),
   };
@@ -93,10 +84,7 @@ export interface Finding {
  * Looks for words, accents and capitals aside, from their first letters on; a word that stands nowhere may have a
  * slip. Words and phrases that say nothing ("who", "how many") are left out, unless there are no others.
  */
-export function searchSpeakers(
-  { index, ignored }: SpeakerSearch<SpeakerIndex>,
-  query: string,
-): Finding {
+export function searchSpeakers({ index, ignored }: SpeakerSearch, query: string): Finding {
   const { ranked } = askIndex(index, fields, readQuery(query, ignored).words);
   const matches = new Map(ranked.map(({ id, score }) => [id as string, score]));
   return { matches, nearest: ranked.some(({ isFull }) => isFull) ? new Map() : matches };
@@ -107,7 +95,8 @@ const lettersBack = 8;
 
 /** Fetches the published index of speakers and makes it ready; the last few queries are answered without looking. Rejects where it cannot be had. */
 export async function fetchSpeakerSearch(): Promise<(query: string) => Finding> {
-  const { ignored, index } = await fetchJson<SpeakerSearch<unknown>>('/speakers/search-index.json');
+  type Published = Omit<SpeakerSearch, 'index'> & { index: unknown };
+  const { ignored, index } = await fetchJson<Published>('/speakers/search-index.json');
   const search = { ignored, index: await openIndex(fields, index) };
   return remembering((query) => searchSpeakers(search, query), lettersBack);
 }

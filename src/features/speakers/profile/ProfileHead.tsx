@@ -80,7 +80,6 @@ export function ProfileHead({ page, speaker, mediaNow, shortlist }: Props) {
   );
 }
 
-/** The buttons to ask for this speaker; for a paused speaker, for someone similar. */
 function Asks({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   if (speaker.requests === 'paused') {
     return <ButtonLink {...similarLetter(speaker)}>{page.pausedLabel}</ButtonLink>;
@@ -122,7 +121,6 @@ export function BookSpeaker({ page, speaker }: Pick<Props, 'page' | 'speaker'>) 
   );
 }
 
-/** A link to the letter that asks for someone like this speaker. */
 function similarLetter({ name, expertise }: SpeakerView) {
   const search = `Someone like ${name}\nTopics: ${expertise.join(', ')}`;
   return letterLink(findSpeaker, { search });

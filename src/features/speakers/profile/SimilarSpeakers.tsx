@@ -6,13 +6,11 @@ import { portraitOf, type SpeakerView } from '../speaker.ts';
 import type { ProfilePageFile } from '../speakers.words.ts';
 import styles from './profile.module.css';
 
-interface Props {
-  words: ProfilePageFile['similar'];
-  similar: readonly Similar[];
-}
+type Words = ProfilePageFile['similar'];
 
 /** Other speakers who might fit, each with the reason. */
-export function SimilarSpeakers({ words, similar }: Props) {
+export function SimilarSpeakers(props: { words: Words; similar: readonly Similar[] }) {
+  const { words, similar } = props;
   if (similar.length === 0) return null;
   return (
     <Band labelledBy="similar-speakers">
@@ -41,7 +39,7 @@ export function SimilarSpeakers({ words, similar }: Props) {
  */
 export function reasonInWords(
   { fields, region, languages, engagements }: Omit<Similar, 'speaker'>,
-  words: ProfilePageFile['similar'],
+  words: Words,
 ): string {
   const reasons = [
     fields.length > 0 && fillIn(words.fields, { fields: formatList(fields.map(lowerFirst)) }),

@@ -92,7 +92,6 @@ export function SpeakerProfile(props: Props) {
   );
 }
 
-/** The left card: biography, profiles on other sites, media readiness. */
 function ProfileCard({ page, speaker, children }: Pick<Props, 'page' | 'speaker' | 'children'>) {
   return (
     <div className={`stack rows-4 ${styles.card}`}>

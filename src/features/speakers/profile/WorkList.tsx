@@ -9,11 +9,9 @@ interface Props {
   works: readonly WorkView[];
   /** The label of the link of an available work. */
   verb: string;
-  /** The sentence for an empty list. */
   none: string;
   /** The summary of the folded list if every work is announced only, with `{count}`. */
   allSoon: string;
-  /** The note beside a video that plays on the page. */
   untilPlay: string;
 }
 
@@ -36,22 +34,14 @@ export function WorkList({ works, verb, none, allSoon, untilPlay }: Props) {
   );
 }
 
-function Work({
-  work: { title, note, length, href, video },
-  verb,
-  untilPlay,
-}: Pick<Props, 'verb' | 'untilPlay'> & { work: WorkView }) {
+function Work({ work, verb, untilPlay }: Pick<Props, 'verb' | 'untilPlay'> & { work: WorkView }) {
+  const { title, note, length, href, video } = work;
   const about = [note, length && `${length}.`].filter(Boolean).join(' ');
   return (
     <li className={styles.work}>
       {video && (
         <div className={styles.player}>
-          <VideoFacade
-            title={title}
-            length={length}
-            host={video.host}
-            player={playerAddress(video)}
-          />
+          <VideoFacade {...{ title, length }} host={video.host} player={playerAddress(video)} />
         </div>
       )}
       <h3>{title}</h3>

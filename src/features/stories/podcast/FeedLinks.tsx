@@ -3,20 +3,16 @@ import { feedHrefs } from './feeds.ts';
 
 /** The links by which feed readers find the feeds, for the head of a page (RSS autodiscovery). */
 export function FeedLinks({ feeds: { podcast, stories } }: { feeds: FeedsFile }) {
+  const links = [
+    { type: 'application/rss+xml', title: podcast.title, href: feedHrefs.podcast },
+    { type: 'application/atom+xml', title: stories.title, href: feedHrefs.stories },
+  ];
+  // A fragment, because Astro takes a function that returns an array for no React component.
   return (
     <>
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={podcast.title}
-        href={feedHrefs.podcast}
-      />
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={stories.title}
-        href={feedHrefs.stories}
-      />
+      {links.map((link) => (
+        <link key={link.href} rel="alternate" {...link} />
+      ))}
     </>
   );
 }

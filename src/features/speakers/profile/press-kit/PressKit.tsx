@@ -69,7 +69,6 @@ function Biographies({ biographies, words }: Pick<Props, 'biographies' | 'words'
 
 const shapes = ['portrait', 'square'] as const;
 
-/** Portraits to download, cropped tall and square, for print and web, with credit line and alt text. */
 function Headshots({ words, headshots, credit, alt }: Omit<Props, 'biographies' | 'card'>) {
   return (
     <section className={`stack rows-4 ${styles.headshots}`} aria-labelledby="headshots">
@@ -81,13 +80,8 @@ function Headshots({ words, headshots, credit, alt }: Omit<Props, 'biographies' 
         ))}
       </ul>
       <ul className="stack rows-4" role="list">
-        <CopyItem
-          heading={<h4>Credit line</h4>}
-          note={credit}
-          what="the credit line"
-          text={credit}
-        />
-        <CopyItem heading={<h4>Alt text</h4>} note={alt} what="the alt text" text={alt} />
+        <CopyItem heading={<h4>Credit line</h4>} what="the credit line" text={credit} />
+        <CopyItem heading={<h4>Alt text</h4>} what="the alt text" text={alt} />
       </ul>
     </section>
   );
@@ -126,15 +120,15 @@ function Shape({ files }: { files: readonly HeadshotView[] }) {
 
 interface CopyItemProps {
   heading: ReactNode;
-  /** Under the heading: a remark about the text, or a short text itself. */
-  note: ReactNode;
+  /** Under the heading: a remark about the text; absent, the text itself. */
+  note?: string;
   /** As the sentence “Copy {what}” ends. */
   what: string;
   text: string;
   children?: ReactNode;
 }
 
-function CopyItem({ heading, note, what, text, children }: CopyItemProps) {
+function CopyItem({ heading, what, text, note = text, children }: CopyItemProps) {
   return (
     <li className={`stack rows-2 ${styles.item}`}>
       <div className={styles.head}>
