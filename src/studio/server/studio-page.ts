@@ -12,7 +12,7 @@ export interface PageFile {
 const project = resolve(import.meta.dirname, '../../..');
 
 /**
- * The files of the page by their address: its script and style, bundled once, and the fonts that they ask for.
+ * The files of the page by their address: its script and style, bundled once, the fonts that they ask for, and the icon.
  * There is no reloading of a development server: a save must not throw away what is being written.
  */
 export async function bundlePage(): Promise<Map<string, PageFile>> {
@@ -45,7 +45,8 @@ export async function bundlePage(): Promise<Map<string, PageFile>> {
     const body = file.type === 'chunk' ? file.code : file.source;
     return [`/${file.fileName}`, fileOf(file.fileName, body)];
   });
-  return new Map(files);
+  const icon = await readFile(join(project, 'public/favicon.svg'));
+  return new Map([...files, ['/favicon.svg', fileOf('favicon.svg', icon)]]);
 }
 
 /** A font of the site; undefined where there is none of that name. */
@@ -66,6 +67,7 @@ export function htmlPage(preview: string): PageFile {
 <meta name="color-scheme" content="light dark">
 <meta name="preview" content="${preview}">
 <title>Studio</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
 <link rel="stylesheet" href="/studio.css">
 </head>
 <body>
