@@ -67,7 +67,6 @@ const programs = {
 
 export type ProgramName = keyof typeof programs;
 
-/** The machine on which programs are looked for; a test passes another one. */
 interface Machine {
   env: Environment;
   isProgram: (file: string) => boolean;

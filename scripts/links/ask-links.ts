@@ -23,7 +23,6 @@ export function byHost(urls: Iterable<string>): ReadonlyMap<string, readonly str
 }
 
 export interface Asking {
-  /** Who asks, with an address to complain to. */
   userAgent: string;
   /** Milliseconds until a server that says nothing is left. */
   patience: number;

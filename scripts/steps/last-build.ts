@@ -3,14 +3,12 @@ import { existsSync } from 'node:fs';
 import { glob, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Everything a build reads. */
 const sources = ['content/**', 'public/**', 'src/**', '*.{ts,json}'];
 
 /** What else decides how the site is built. */
 interface Circumstances {
   /** `2026-11-21`; what is past, and the year, are those of the build. */
   day: string;
-  /** Version of Node. */
   node: string;
   /** `CHV_OFFLINE`, where it is set. */
   offline: string | undefined;

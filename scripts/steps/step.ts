@@ -58,13 +58,11 @@ export function runTool({ tool, args, env, node = [], live = false }: ToolRun): 
   });
 }
 
-/** How many checks passed and failed. */
 export interface Score {
   passed: number;
   failed: number;
 }
 
-/** One part of a command: what it is called, and the work. */
 export interface Step {
   name: string;
   run: () => Promise<Outcome>;

@@ -16,7 +16,6 @@ import { type Field, fieldsOf, type Path } from './schema-walk.ts';
 
 export type Kinds = Readonly<Record<string, Kind>>;
 
-/** A content file that belongs to a kind. */
 export interface EntryFile {
   kindName: string;
   kind: Kind;
@@ -26,7 +25,6 @@ export interface EntryFile {
   file: string;
 }
 
-/** A content file that was read. */
 export interface Entry extends EntryFile {
   raw: RawEntry;
   /** The data as written; undefined where the YAML cannot be read. */

@@ -44,7 +44,6 @@ export function addressOf(file: string): string {
 export interface SiteFacts {
   pages: readonly BuiltPage[];
   missing: readonly BuiltPage[];
-  /** Old addresses and where they lead. */
   moves: readonly (readonly [from: string, to: string])[];
   files: readonly string[];
 }

@@ -1,4 +1,3 @@
-/** A place on this site and what its link says. */
 export interface NavLink {
   label: string;
   href: string;

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { postShapes } from '#features/media/social-pack/post.ts';
 import { parseCaptions } from '#features/stories/recordings/captions.ts';
 import { mediaLength } from '#features/stories/recordings/media-length.ts';
-import { logoPaths } from '#files/logo/draw-logo.ts';
+import { logoPaths } from '#files/logo/draw-logo.tsx';
 import { arrangements, inkingNames } from '#files/logo/logo.ts';
 import { outDir } from '#hosting/out-dir.ts';
 import { fileSizeLabel } from '#site/words.ts';

@@ -22,7 +22,6 @@ export const statusOrder = [
   'unsourced',
 ] as const satisfies readonly Status[];
 
-/** One claim with everything we know about it. */
 export interface EvidenceEntry {
   claim: ClaimView;
   file: ClaimFile;

@@ -12,7 +12,6 @@ import type { DataFile } from '#files/data-file/data-file.ts';
 import { loadClaimUses } from './claim-uses.ts';
 import { type DataFileName, type DataFileView, datasetJsonLd, fieldsOf } from './data-file-view.ts';
 
-/** Every data file with what loads its list. */
 const dataFiles = {
   speakers: published(speakersFile, loadSpeakers),
   events: published(eventsFile, loadEvents),

@@ -20,7 +20,6 @@ export const fileTypes = {
 } as const satisfies Record<string, { label: string; mime: string }>;
 export type FileType = keyof typeof fileTypes;
 
-/** A file that the build makes and a page offers. */
 export interface Download {
   /** Path under `/downloads/` without extension; the last segment is the file name. */
   path: string;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawLogo, logoPackage } from './draw-logo.ts';
+import { drawLogo, logoPackage } from './draw-logo.tsx';
 import { arrangements, inkingNames, logoFileName } from './logo.ts';
 
 const site = 'Climate Health Voices';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, movePath } from './name-outlines.tsx';
+import { boundsOf, movePath } from './draw-logo.tsx';
 
 const path = 'M10 20L10 20L30 20Q40 25 30 30C20 40 15 40 10 30Z';
 

@@ -25,7 +25,6 @@ interface Props {
   /** The heading, and the id in it that names the carousel. */
   head: ReactNode;
   labelledBy: string;
-  /** Names of the buttons: `Previous speakers`. */
   words: Record<'stop' | 'start' | 'previous' | 'next', string>;
   slides: readonly { id: string; name: string; view: ReactNode }[];
   placeSentence: PlaceSentence;

@@ -30,7 +30,6 @@ export function useTrack() {
     };
   }, []);
 
-  /** Scrolls a slide to the start of the view. */
   function goTo(index: number) {
     const track = ref.current;
     if (!track) return;

@@ -19,7 +19,6 @@ import type { Player } from './use-player.ts';
 interface Props {
   player: Player;
   turns: readonly Turn[];
-  /** The label above the recorded part. */
   heard: string;
 }
 

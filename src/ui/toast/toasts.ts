@@ -1,6 +1,5 @@
 import { announce } from '#ui/announcer/announce.ts';
 
-/** A toast: a bold title, a sentence, and whether something failed. */
 export interface Toast {
   id: number;
   title: string;

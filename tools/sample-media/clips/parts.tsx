@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { nameOutlines } from '#files/logo/name-outlines.tsx';
+import { nameOutlines } from '#files/logo/draw-logo.tsx';
 import type { Box } from '#files/share-image/RecordPicture.tsx';
 import { RecordPicture } from '#files/share-image/RecordPicture.tsx';
 import { colorOf } from '#files/share-image/share-colors.ts';

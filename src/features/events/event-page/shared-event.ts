@@ -29,7 +29,6 @@ interface DataParts {
   event: EventView;
   site: URL | string;
   siteName: string;
-  /** Path of the share image. */
   image: string;
 }
 

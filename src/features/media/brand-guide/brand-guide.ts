@@ -1,4 +1,4 @@
-import { logoPaths } from '#files/logo/draw-logo.ts';
+import { logoPaths } from '#files/logo/draw-logo.tsx';
 import {
   type Arrangement,
   arrangements,

@@ -1,16 +1,20 @@
+import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DownloadList } from '#files/downloads/DownloadList.tsx';
 import type { DownloadView } from '#files/downloads/download.ts';
 import type { Ground } from '#files/logo/logo.ts';
 import { home, media } from '#site/navigation.ts';
+import { fileSizeLabel, fillIn } from '#site/words.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
 import { HeadedBand } from '#ui/band/HeadedBand.tsx';
 import { BackLink } from '#ui/button/ArrowLink.tsx';
 import { ExternalLink } from '#ui/external-link/ExternalLink.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
+import { Picture } from '#ui/portrait/Portrait.tsx';
 import rows from '#ui/ruled-list/ruled-list.module.css';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
-import { ClipGallery } from '../b-roll/ClipGallery.tsx';
+import { Tag } from '#ui/tag/Tag.tsx';
 import type { ClipView } from '../b-roll/clip.ts';
 import { MediaGuidelines } from '../MediaGuidelines.tsx';
 import type { BrandGuideFile, MediaKitPageFile } from './media-kit.schema.ts';
@@ -169,5 +173,61 @@ function LogoTiles({ tiles }: { tiles: readonly LogoTile[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface ClipGalleryProps {
+  page: MediaKitPageFile;
+  clips: readonly ClipView[];
+}
+
+/** Clips as still pictures. A click replaces one with its player (`enhance-clip.ts`); without script the link opens the file. */
+function ClipGallery({ page, clips }: ClipGalleryProps) {
+  return (
+    <ul className={styles.clips} role="list">
+      {clips.map((clip) => (
+        <li key={clip.id}>
+          <Clip page={page} clip={clip} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Clip({ page, clip }: Pick<ClipGalleryProps, 'page'> & { clip: ClipView }) {
+  const { gallery: words, download } = page;
+  const { title, description, credit, sample, seconds, poster, captions, files } = clip;
+  return (
+    <article className={`stack rows-3 ${styles.clip}`}>
+      <a
+        className={styles.facade}
+        href={files[0]?.href}
+        data-enhance="clip"
+        data-clip={title}
+        data-captions={captions}
+        data-poster={poster.src}
+      >
+        <Picture picture={poster} alt="" eager={false} />
+        <span className={`target semibold ${styles.play}`}>
+          <Icon of={Play} /> {words.play}
+          <span className="visually-hidden">: {title}</span>
+        </span>
+      </a>
+      <h3 className={`cluster rows-2 cols-3 ${styles.title}`}>
+        {title} {sample && <Tag>{words.tag}</Tag>}
+      </h3>
+      <p>{description}</p>
+      <p className="small quiet">
+        {fillIn(words.length, { seconds: String(seconds) })}. {fillIn(words.credit, { credit })}.
+      </p>
+      <p className="row cols-5">
+        {files.map(({ href, format, bytes }) => (
+          <a key={href} className="target semibold" href={href} download="">
+            {download} {format} ({fileSizeLabel(bytes)})
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        ))}
+      </p>
+    </article>
   );
 }

@@ -8,7 +8,7 @@ import { hazardsInSeason, loadKit } from '#features/response/hazards/load-hazard
 import { mediaHours } from '#features/speakers/media-hours.ts';
 import { cachedBytes } from '#files/build-cache.ts';
 import { type Download, downloadView } from '#files/downloads/download.ts';
-import { drawClearSpace, drawLogo, logoKinds, logoPackage } from '#files/logo/draw-logo.ts';
+import { drawClearSpace, drawLogo, logoKinds, logoPackage } from '#files/logo/draw-logo.tsx';
 import { type Inking, inkingNames, inkings } from '#files/logo/logo.ts';
 import { archiveOf } from '#files/office/archive.ts';
 import { typeset } from '#files/typeset/typeset.ts';

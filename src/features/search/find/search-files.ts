@@ -51,7 +51,6 @@ export interface PeopleFile {
   asking: readonly string[];
 }
 
-/** A record as a result shows it. */
 export type HeadEntry = readonly [
   kind: ResultKind,
   id: string,

@@ -51,7 +51,6 @@ export function reasonInWords(
   return `${capitalized(fillIn(words.engagements, { engagements: formatList(engagements) }))}.`;
 }
 
-/** The fields by which speakers are compared. */
 export type Comparable = Pick<
   SpeakerView,
   'id' | 'expertise' | 'region' | 'languages' | 'engagements' | 'formats' | 'requests'

@@ -7,7 +7,6 @@ import styles from './profile.module.css';
 
 interface Props {
   works: readonly WorkView[];
-  /** The label of the link of an available work. */
   verb: string;
   none: string;
   /** The summary of the folded list if every work is announced only, with `{count}`. */

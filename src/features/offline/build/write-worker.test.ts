@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { keptList } from './kept-list.ts';
+import { keptList } from './write-worker.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'kept-'));
 const files = {
