@@ -9,7 +9,6 @@ export interface BuiltPage {
   /** Its file below the folder, such as `/about/about-us.html`. */
   file: string;
   bytes: Buffer;
-  /** Its `Content-Security-Policy` header. */
   policy: string;
 }
 

@@ -28,7 +28,6 @@ export interface EvidenceEntry {
   usedOn: readonly NavLink[];
 }
 
-/** A page of the site and the ids of the claims it shows. */
 export interface ClaimUse {
   page: NavLink;
   claims: readonly string[];

@@ -115,7 +115,6 @@ export function isGuidesState(value: unknown): value is GuidesState {
   return Number.isFinite(keptAt) && Number.isFinite(bytes);
 }
 
-/** What a page may ask of the worker. */
 export type GuidesQuestion = 'guides-size' | 'keep-guides';
 
 /** What the worker answers: the size of the guides in bytes, how far it is, that they are kept, or that it could not. */

@@ -1,4 +1,3 @@
-/** Carries the answer to a call for the worker. */
 export interface WorkerCall {
   started?: Promise<ServiceWorkerRegistration | undefined>;
 }

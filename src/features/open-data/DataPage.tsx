@@ -92,7 +92,6 @@ const followed = [
   { name: 'map', href: sitemapHref },
 ] as const;
 
-/** The fields of every file, one file unfolded at a time. */
 function FieldGuide({ page, files }: Pick<Props, 'page' | 'files'>) {
   return (
     <Accordion>

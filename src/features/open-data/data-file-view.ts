@@ -32,7 +32,6 @@ export function licenseFile({ title, text, link }: DataPageFile['license'], site
 }
 
 interface DatasetParts {
-  /** What each file holds, in words. */
   holds: Readonly<Record<DataFileName, string>>;
   site: Pick<SiteView, 'name'>;
   /** Day of the build, YYYY-MM-DD. */

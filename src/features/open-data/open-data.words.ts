@@ -51,7 +51,6 @@ export const dataPageSchema = page({
 });
 export type DataPageFile = z.infer<typeof dataPageSchema>;
 
-/** A page in a frame: how its window and its frame are called. */
 const framedPage = words({
   title: 'Title of its document; {name} is filled in where it has one',
   description: text.max(155).describe('One sentence about it, with {name}'),

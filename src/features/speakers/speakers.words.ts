@@ -29,7 +29,6 @@ export const directoryPageSchema = page({
 });
 export type DirectoryPageFile = z.infer<typeof directoryPageSchema>;
 
-/** Words with placeholders that the page fills in, such as `{time}`. */
 function sentence(what: string, ...names: readonly string[]) {
   const places = names.map((name) => `{${name}}`);
   const inIt = places.join(' and ');

@@ -109,7 +109,6 @@ function callout(words: Words): Paragraph {
 /** Width between the margins in twentieths of a point: US Letter or A4 with margins of 20 mm. */
 const textWidth = { 'us-letter': 9972, a4: 9638 } as const;
 
-/** A table whose header row repeats on every page. */
 function tableOf(block: Extract<Block, { kind: 'table' }>, paper: keyof typeof textWidth): Table {
   const { columns, rows, ticks } = block;
   const shares = columns.reduce((sum, { share }) => sum + share, 0);

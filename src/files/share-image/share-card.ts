@@ -3,7 +3,6 @@ import type { PictureView } from '#ui/portrait/picture-view.ts';
 
 /** The content of a share image: the same for a person, a story, an event or the site itself. */
 export interface ShareCard {
-  /** Name of the site, beside its mark. */
   site: string;
   kicker?: string | undefined;
   title: string;

@@ -67,7 +67,6 @@ export interface TypesetDocument {
   updated: string;
   /** The same in words: “Content of November 21, 2026”. */
   dateLine: string;
-  /** Name of the site, author of the document. */
   site: string;
   home: { text: string; href: string };
   notice?: string;

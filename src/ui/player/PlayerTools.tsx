@@ -68,7 +68,6 @@ function Speed({ player: { rate, setRate } }: { player: Player }) {
   );
 }
 
-/** The mute button and the volume slider, which is at 0 while muted. */
 function Volume({ player: { volume, isMuted, setVolume, toggleMuted } }: { player: Player }) {
   const percent = isMuted ? 0 : Math.round(100 * volume);
   return (

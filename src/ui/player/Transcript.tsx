@@ -69,7 +69,6 @@ interface TranscriptTurnProps {
   player: Player;
 }
 
-/** One turn: speaker, start time, and text with its matches marked. */
 function TranscriptTurn({ turn, finds, lookedAt, isCurrent, player }: TranscriptTurnProps) {
   const { speaker, text, start } = turn;
   const time = `target small ${styles.time}`;

@@ -14,7 +14,6 @@ import styles from './event-page.module.css';
 
 interface Props {
   event: CalendarEvent;
-  /** The absolute address of the event's page. */
   url: string;
   calendarWords: CalendarFilesWords;
   /** The size of the event's calendar file, such as `2 kB`. */

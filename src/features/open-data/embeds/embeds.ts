@@ -8,7 +8,6 @@ const heights = { speaker: 680, hazard: 1100, events: 1300 } as const;
 
 interface Place {
   words: EmbedsFile;
-  /** Name of the site, and its address. */
   site: string;
   base: URL | string;
 }

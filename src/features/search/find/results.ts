@@ -52,7 +52,6 @@ export function shownResults(
   };
 }
 
-/** A stretch of a line, and whether it is what was looked for. */
 export interface Piece {
   text: string;
   isMarked: boolean;

@@ -56,7 +56,6 @@ export type Comparable = Pick<
   'id' | 'expertise' | 'region' | 'languages' | 'engagements' | 'formats' | 'requests'
 >;
 
-/** A speaker who is like another, and what they have in common. */
 export interface Similar<Speaker extends Comparable = SpeakerView> {
   speaker: Speaker;
   fields: readonly string[];

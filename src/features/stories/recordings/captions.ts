@@ -20,7 +20,6 @@ function two(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-/** One caption: the words that are on the screen at one time. */
 export interface Cue {
   /** Seconds from the start of the recording. */
   start: number;

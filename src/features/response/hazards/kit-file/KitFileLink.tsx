@@ -9,7 +9,6 @@ interface Props {
   date: string;
 }
 
-/** A link that downloads the file of all kits, with its type, size and day. */
 export function KitFileLink({ words, bytes, date }: Props) {
   return (
     <section className="stack start rows-3" aria-labelledby="kit-file" data-print="none">

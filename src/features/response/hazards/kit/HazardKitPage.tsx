@@ -166,7 +166,6 @@ function KitEvents({ events, words }: Pick<KitView, 'events'> & { words: KitPage
 interface KitHeadProps {
   kit: Pick<KitView, 'name' | 'introduction' | 'href'>;
   words: KitPageFile['tools'];
-  /** Title of the guide, for the breadcrumbs. */
   guide: string;
   text: string;
 }
