@@ -6,7 +6,6 @@ type Schema = z.core.$ZodType;
 /** Steps from the top of the data to a field: keys of maps and positions in lists. */
 export type Path = readonly PropertyKey[];
 
-/** A field of a schema together with what an entry has there. */
 export interface Field {
   path: Path;
   value: unknown;

@@ -5,7 +5,6 @@ export type HomeRegion = (typeof homeRegions)[number];
 export const regions = [...homeRegions, 'National', 'International'] as const;
 export type Region = (typeof regions)[number];
 
-/** How people take part in an event or hear a speaker. */
 export const formats = ['in-person', 'virtual', 'hybrid'] as const;
 export type Format = (typeof formats)[number];
 
@@ -37,7 +36,6 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** What a speaker can talk about. */
 export const expertise = [
   'Air quality',
   'Asthma',

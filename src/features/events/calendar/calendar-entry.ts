@@ -14,7 +14,6 @@ export function entryOf(event: EventView) {
 
 export type OpenEvent = (event: CalendarEntry) => void;
 
-/** What the dialog shows of an event beside its entry. */
 export interface EventDetails
   extends Pick<EventView, 'summary' | 'audience' | 'howToJoin' | 'access' | 'speakers'> {
   /** Paragraphs of plain text. */
@@ -40,7 +39,6 @@ export function daysOfEvent(event: EventTimes, visitorZone: string | undefined):
   return days;
 }
 
-/** An entry and its days in the zone shown. */
 export type PlacedEntry = CalendarEntry & { days: readonly PlainDay[] };
 
 /** An entry → the same with its days. Returns the same object for the same entry, so that memoized views keep it. */
