@@ -146,6 +146,10 @@ export const releaseOnly: readonly ReleaseOnly[] = [
     because: others,
   },
   { title: /carousel.* it stops for good when I (?!press the stop)/, because: others },
+  {
+    title: /carousel.* (it waits while I am in another tab|a second press|the same list stands)/,
+    because: 'npm test waits with the pointer, presses once, and goes without script',
+  },
   { title: /offline-guides.* I remove everything/, because: 'npm test removes the guides' },
   {
     title: /offline-guides.* a press before its script/,
