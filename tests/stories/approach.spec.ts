@@ -3,6 +3,7 @@ import { weekdayDate } from '#site/time/labels.ts';
 import { addDays } from '#site/time/plain-date.ts';
 import { calendarOf } from '../support/calendar.ts';
 import { directoryOf } from '../support/directory.ts';
+import { keptBefore } from '../support/kept-before.ts';
 import { people } from '../support/shortlist.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
@@ -135,10 +136,7 @@ test('who comes by Tab stays where the focus was', async ({ page }) => {
 
 test('a shortlist that this device keeps is shown though nobody comes near', async ({ page }) => {
   const [{ id, name } = { id: '', name: '' }] = people().open;
-  await page.addInitScript(
-    (kept) => localStorage.setItem('shortlist', kept),
-    JSON.stringify([{ id, name }]),
-  );
+  await keptBefore(page, 'shortlist', JSON.stringify([{ id, name }]));
   await page.goto(directoryPath);
   await expect(
     page.getByRole('button', { name: `Add to shortlist: ${name}`, exact: true }),
