@@ -29,6 +29,8 @@ async function walk(page: Page): Promise<string[]> {
 function stopHere(): string | undefined {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return '';
+  // Firefox stops at an area that scrolls too, so that keys scroll it.
+  if (!element.matches('a, button, input, select, textarea, summary, [tabindex]')) return '';
   if (element.dataset['walked']) return undefined;
   element.dataset['walked'] = 'yes';
   if (!element.closest('dialog')) return 'outside';
