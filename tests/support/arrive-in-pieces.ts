@@ -42,8 +42,14 @@ async function read(url: URL) {
 function piecesOf(page: string): string[] {
   const pieces = [''];
   for (const part of page.split(seams)) {
-    if ((pieces.at(-1) ?? '').length > pieceLength) pieces.push('');
+    const piece = pieces.at(-1) ?? '';
+    if (piece.length > pieceLength && !isInParagraph(piece)) pieces.push('');
     pieces[pieces.length - 1] += part;
   }
   return pieces;
+}
+
+/** Whether a text ends within a paragraph, where a link is a word of a line and stands in no column. */
+function isInParagraph(text: string): boolean {
+  return /<p\b(?!.*<\/p>)/s.test(text);
 }
