@@ -8,8 +8,7 @@ import { loadResources } from '#features/library/load-resources.ts';
 import { resourceShareCard } from '#features/library/resource-page.ts';
 import { appIcons, iconName, touchIcon } from '#features/offline/app-icons/app-icon.ts';
 import { iconPng } from '#features/offline/app-icons/icon-files.ts';
-import { cardHref } from '#features/response/hazards/kit/cards/message-card.ts';
-import { cardFile, cardPaths } from '#features/response/hazards/load-hazards.ts';
+import { messageCards } from '#features/response/hazards/load-hazards.ts';
 import { loadPageCard } from '#features/search/load-search.ts';
 import { picturedPages } from '#features/search/records/site-map.ts';
 import { speakerView } from '#features/speakers/load-speakers.ts';
@@ -24,8 +23,8 @@ import { type ShareCard, siteShareCard } from '#files/share-image/share-card.ts'
 export async function getStaticPaths() {
   return [
     ...(await sharedPictures()),
-    ...(await messageCards('wide')),
-    ...(await messageCards('square')),
+    ...(await messageCards('wide')).map(({ href, draw }) => picture(href, draw)),
+    ...(await messageCards('square')).map(({ href, draw }) => picture(href, draw)),
     ...(await covers()),
     ...appIcons.map((icon) => picture(`/icons/${iconName(icon)}.png`, () => iconFile(icon))),
     // At the address that Apple's devices ask for unasked.
@@ -70,13 +69,6 @@ async function sharedPictures() {
       }),
     ),
   ];
-}
-
-async function messageCards(shape: 'wide' | 'square') {
-  const cards = await cardPaths(shape);
-  return cards.map(({ props }) =>
-    picture(cardHref(props.hazard.id, props.length, shape), () => cardFile(props, shape)),
-  );
 }
 
 async function covers() {

@@ -144,23 +144,20 @@ export function cardOrder(
   return { hazard: name, icon, words: cardWords(message), source: `Source: ${source}`, site };
 }
 
-/** For `getStaticPaths`: one path for each message of each hazard, the last segment of its address without `.png`. */
-export async function cardPaths(shape: CardShape) {
+/** The message cards of a shape: the address of each picture, and what answers with it. */
+export async function messageCards(shape: CardShape) {
   const hazards = await getCollection('hazards');
   return hazards.flatMap((hazard) =>
     lengths.map((length) => ({
-      params: { card: cardHref(hazard.id, length, shape).replace(/^.*\/|\.png$/g, '') },
-      props: { hazard, length },
+      href: cardHref(hazard.id, length, shape),
+      draw: async () => {
+        const { name } = await loadPage('site');
+        const order = cardOrder(hazard, length, await loadClaims(), name);
+        const png = await cardBytes(order, shape);
+        return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+      },
     })),
   );
-}
-
-type CardPath = Awaited<ReturnType<typeof cardPaths>>[number]['props'];
-
-export async function cardFile({ hazard, length }: CardPath, shape: CardShape): Promise<Response> {
-  const { name } = await loadPage('site');
-  const png = await cardBytes(cardOrder(hazard, length, await loadClaims(), name), shape);
-  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
 }
 
 /** A card's bytes, drawn once for the page that shows its size and for the file. */
