@@ -86,8 +86,9 @@ test('a hybrid event needs to know how I come, a virtual one does not ask', asyn
   await expect(hybrid.room).toBeFocused();
   await openEvent(page, events.practice);
   await askIn(page).click();
-  const virtual = await answer(page);
+  const virtual = await formOf(page);
   await expect(virtual.room).toHaveCount(0);
+  await expect(virtual.field('Your e-mail')).toHaveValue('ana@example.org');
   await virtual.field('What the event asks to know').fill('Nurse; heat');
   await virtual.review.click();
   await expect(virtual.dialog).toBeHidden();
