@@ -186,7 +186,9 @@ test('a task of the planner leads to its paper with the day, by keyboard', async
   const { paper, field } = papersOf(page);
   await expect(paper).toContainText('Saturday at 6:30 PM: see you at [place]?');
   await expect(field('Day')).toHaveValue('2026-12-05');
-  await (await tabTo(page, /^Reminder$/)).press('ArrowRight');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tab', { name: 'Reminder' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Thank-you' })).toBeFocused();
   await expect(paper).toContainText('Thank you for coming to [place] on Saturday.');
 });
