@@ -4,7 +4,7 @@ import { listen } from '../support/contact.ts';
 import { guide, hazards, heatKit, kitOf, site } from '../support/hazards.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { refuseCopy } from '../support/refuse-copy.ts';
-import { desk, phone } from '../support/sizes.ts';
+import { desk, narrow, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 /** How many pages a printed file has: each is an object of the type Page. */
@@ -201,7 +201,7 @@ test('I ask for a speaker about the hazard, or book one', async ({ page }) => {
 });
 
 test('the jump list stays in view and takes me to each part, below itself', async ({ page }) => {
-  for (const viewport of [phone, desk]) {
+  for (const viewport of [narrow, phone, desk]) {
     await page.setViewportSize(viewport);
     await page.goto(heatKit);
     const nav = page.getByRole('navigation', { name: 'On this page' });
