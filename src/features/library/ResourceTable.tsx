@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { DataRow, DataTable } from '#ui/data-table/DataTable.tsx';
-import { OfferedLink } from '#ui/external-link/ExternalLink.tsx';
-import type { ResourceEntry, ResourceView } from './resource.ts';
+import { DownloadLink } from './DownloadLink.tsx';
+import type { ResourceEntry } from './resource.ts';
 import styles from './resource-table.module.css';
 
 /** The columns of the specification (section 2, Resource Library). */
@@ -57,12 +57,3 @@ const ResourceRow = memo(function ResourceRow({ resource }: { resource: Resource
     />
   );
 });
-
-/** The link to a document in a new tab, or "Coming Soon" where it is not available yet. */
-export function DownloadLink({ title, fileUrl }: Pick<ResourceView, 'title' | 'fileUrl'>) {
-  return (
-    <OfferedLink className={`target semibold ${styles.download}`} href={fileUrl}>
-      Download<span className="visually-hidden"> {title}</span>
-    </OfferedLink>
-  );
-}

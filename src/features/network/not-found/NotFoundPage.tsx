@@ -56,9 +56,7 @@ export function NotFoundPage(props: Props) {
           <ul role="list" data-places="">
             {places.map(({ label, href, main }) => (
               <li key={href} hidden={!main}>
-                <a className="target" href={href}>
-                  {label}
-                </a>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>
