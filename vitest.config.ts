@@ -30,8 +30,6 @@ const shared = {
 export default defineConfig({
   plugins: [yamlModules()],
   test: {
-    // Otherwise Vitest leaves one core idle, which of two is half.
-    maxWorkers: '100%',
     projects: [
       // They read files and compute: to start each in a process of its own would take longer than the tests.
       { extends: true, test: { ...shared, name: 'plain', include: plain, isolate: false } },
