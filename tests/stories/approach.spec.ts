@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { weekdayDate } from '#site/time/labels.ts';
 import { addDays } from '#site/time/plain-date.ts';
 import { calendarOf } from '../support/calendar.ts';
-import { directoryOf } from '../support/directory.ts';
+import { directoryOf, everybody } from '../support/directory.ts';
 import { keptBefore } from '../support/kept-before.ts';
 import { people } from '../support/shortlist.ts';
 import { desk, phone } from '../support/sizes.ts';
@@ -59,7 +59,7 @@ test('the calendar waits for me on the day of its build, and turns to any later 
 
 test('an address that asks for something is answered at once', async ({ page }) => {
   await page.goto(`${directoryPath}?tag=Asthma`);
-  await expect(directoryOf(page).count).not.toHaveText('Showing 26 of 26 speakers');
+  await expect(directoryOf(page).count).not.toHaveText(everybody);
 });
 
 test('who saves data is sent no code before they come near', async ({ page }) => {
@@ -73,7 +73,7 @@ test('who saves data is sent no code before they come near', async ({ page }) =>
   expect(asked).toEqual([]);
   const { search, count } = directoryOf(page);
   await search.fill('midwife');
-  await expect(count).toHaveText(/^Showing [1-5] of 26/);
+  await expect(count).toHaveText(/^Showing [1-5] of \d+ speakers$/);
   expect(asked).toHaveLength(1);
 });
 
@@ -88,12 +88,12 @@ test('what I press before the code is there is done once it runs, in the order o
   await tag('Air quality').click();
   await tag('Extreme heat').click();
   await expect(page).toHaveURL(directoryPath);
-  await expect(count).toHaveText('Showing 26 of 26 speakers');
+  await expect(count).toHaveText(everybody);
   bring();
   await expect(tag('Air quality')).toHaveAttribute('aria-pressed', 'true');
   await expect(tag('Extreme heat')).toHaveAttribute('aria-pressed', 'false');
   await expect(page).toHaveURL(`${directoryPath}?tag=Air+quality`);
-  await expect(count).not.toHaveText('Showing 26 of 26 speakers');
+  await expect(count).not.toHaveText(everybody);
   await expect(sort).toBeVisible();
 });
 

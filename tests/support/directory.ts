@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './hydration.ts';
 
+/** The count while nobody is left out. */
+export const everybody = /^Showing (\d+) of \1 speakers$/;
+
 /** The parts of the directory, found as a visitor would name them. */
 export function directoryOf(page: Page) {
   const main = page.getByRole('main');

@@ -85,6 +85,8 @@ interface Limit {
   pages: RegExp;
   phone: number;
   desk?: number;
+  /** With so many cards; with more of them the limit grows alike. */
+  cards?: number;
 }
 
 /** The head of a page, from the end of the site's header to what follows it. The first entry that fits counts. */
@@ -105,12 +107,15 @@ const wholes: readonly Limit[] = [
   { pages: /^\/resources\/rapid-response$/, phone: 9_000 },
   { pages: /^\/resources\/rapid-response\//, phone: 7_000 },
   { pages: /^\/evidence$/, phone: 12_000 },
-  { pages: /^\/speakers\/directory$/, phone: 7_000, desk: 4_000 },
+  { pages: /^\/speakers\/directory$/, phone: 7_000, desk: 4_000, cards: 26 },
 ];
 
-/** How tall the page at a path and its head may be in a window, in CSS pixels. */
-export function heightsFor(path: string, place: 'phone' | 'desk') {
-  const limitIn = (limits: readonly Limit[]) =>
-    limits.find(({ pages }) => pages.test(path))?.[place] ?? Number.POSITIVE_INFINITY;
+/** How tall the page at a path and its head may be in a window, in CSS pixels; `cards` is how many it shows. */
+export function heightsFor(path: string, place: 'phone' | 'desk', cards: number) {
+  const limitIn = (limits: readonly Limit[]) => {
+    const limit = limits.find(({ pages }) => pages.test(path));
+    const growth = limit?.cards ? Math.max(1, cards / limit.cards) : 1;
+    return (limit?.[place] ?? Number.POSITIVE_INFINITY) * growth;
+  };
   return { head: limitIn(heads), whole: limitIn(wholes) };
 }

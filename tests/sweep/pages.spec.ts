@@ -156,7 +156,7 @@ async function checkHeights(page: Page, path: string): Promise<void> {
     ['phone', phone],
     ['desk', desk],
   ] as const) {
-    const limit = heightsFor(path, place);
+    const limit = heightsFor(path, place, await page.locator('main article').count());
     await page.setViewportSize(size);
     // How much of a list a page shows, it decides as it opens.
     if (Number.isFinite(limit.whole)) await page.reload();
