@@ -85,7 +85,7 @@ interface Limit {
   pages: RegExp;
   phone: number;
   desk?: number;
-  /** With so many cards; with more of them the limit grows alike. */
+  /** How many cards the limit is for. With more cards it grows in proportion, so that a new speaker breaks no test. */
   cards?: number;
 }
 
@@ -111,7 +111,7 @@ const wholes: readonly Limit[] = [
 ];
 
 /** How tall the page at a path and its head may be in a window, in CSS pixels; `cards` is how many it shows. */
-export function heightsFor(path: string, place: 'phone' | 'desk', cards: number) {
+export function heightsFor(path: string, place: 'phone' | 'desk', cards = 0) {
   const limitIn = (limits: readonly Limit[]) => {
     const limit = limits.find(({ pages }) => pages.test(path));
     const growth = limit?.cards ? Math.max(1, cards / limit.cards) : 1;
