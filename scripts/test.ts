@@ -3,7 +3,7 @@ import { auditSteps } from './packages/npm.ts';
 import { findProgram, installMissing, type ProgramName, readyBrowser } from './programs.ts';
 import { buildPages, publish } from './steps/build-site.ts';
 import { contentStep, formatCheck, typeCheck, unitTests } from './steps/checks.ts';
-import { buildFingerprint, circumstances, isBuilt } from './steps/last-build.ts';
+import { buildFingerprint, isBuilt } from './steps/last-build.ts';
 import {
   browserFailures,
   clearReports,
@@ -50,7 +50,8 @@ const releasePrograms: readonly ProgramName[] = [
 const buildStep: Step = {
   name: 'Build',
   run: async () => {
-    if (isRelease && (await isBuilt(outDir, await fingerprint()))) return { ok: true, output: '' };
+    if (isRelease && (await isBuilt(outDir, await buildFingerprint())))
+      return { ok: true, output: '' };
     const pages = await buildPages();
     return pages.ok ? publish() : pages;
   },
@@ -78,8 +79,8 @@ const [built, ...checked] = await Promise.all([checkAndBuild(), ...beside.map(ru
 const browsed = await runStep(built.failed === 0 ? browserStep : unbuilt);
 const score = total([built, ...checked, browsed]);
 
-if (!isRelease) await saveScore(score, await fingerprint());
-const before = isRelease ? await savedScore(await fingerprint()) : undefined;
+if (!isRelease) await saveScore(score, await buildFingerprint());
+const before = isRelease ? await savedScore(await buildFingerprint()) : undefined;
 if (before) say(`Together with npm test (${before.passed} passed, ${before.failed} failed):`);
 const { passed, failed } = total(before ? [before, score] : [score]);
 say(`${passed} passed, ${failed} failed`);
@@ -107,8 +108,4 @@ async function runBrowserTests(): Promise<Outcome> {
   } catch (error) {
     return { ok: false, output: error instanceof Error ? error.message : String(error) };
   }
-}
-
-function fingerprint(): Promise<string> {
-  return buildFingerprint(circumstances());
 }

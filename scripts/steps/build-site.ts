@@ -7,7 +7,7 @@ import { writeHosting } from '#hosting/servers/write-hosting.ts';
 import { siteUrl } from '#site/site.ts';
 import { billOfMaterials } from '../packages/npm.ts';
 import { contentStep } from './checks.ts';
-import { buildFingerprint, circumstances, isBuilt, noteBuild } from './last-build.ts';
+import { buildFingerprint, isBuilt, noteBuild } from './last-build.ts';
 import { type Outcome, runStep, runTool, type Step, say } from './step.ts';
 
 const steps: readonly Step[] = [
@@ -21,7 +21,7 @@ const steps: readonly Step[] = [
  * was made from the very same sources on the same day, there is nothing to do, unless `anew` is asked for.
  */
 export async function build({ anew = false } = {}): Promise<boolean> {
-  if (!anew && (await isBuilt(outDir, await buildFingerprint(circumstances())))) {
+  if (!anew && (await isBuilt(outDir, await buildFingerprint()))) {
     say(
       `Nothing has changed since the last build: ${outDir}/ is up to date (npm run build -- --anew builds it again).`,
     );
@@ -62,7 +62,7 @@ let madeFrom: string | undefined;
 
 /** Every page from the content, into a fresh folder. */
 export async function buildPages(): Promise<Outcome> {
-  madeFrom = await buildFingerprint(circumstances());
+  madeFrom = await buildFingerprint();
   await rm(stage, { recursive: true, force: true });
   await mkdir(stage, { recursive: true });
   return runTool({

@@ -14,14 +14,13 @@ interface Circumstances {
   offline: string | undefined;
 }
 
-/** The circumstances of a build that begins now. */
-export function circumstances(now = new Date()): Circumstances {
-  const offline = process.env['CHV_OFFLINE'];
-  return { day: now.toISOString().slice(0, 10), node: process.version, offline };
+function circumstancesNow(): Circumstances {
+  const day = new Date().toISOString().slice(0, 10);
+  return { day, node: process.version, offline: process.env['CHV_OFFLINE'] };
 }
 
 /** The SHA-256, in hex, of everything a build is made from: it changes with any byte of a source, and with the day. */
-export async function buildFingerprint(about: Circumstances, root = '.'): Promise<string> {
+export async function buildFingerprint(about = circumstancesNow(), root = '.'): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(about));
   const names = await Array.fromAsync(glob(sources, { cwd: root }));
   for (const name of names.sort()) {

@@ -29,6 +29,8 @@ export interface Entry extends EntryFile {
   raw: RawEntry;
   /** The data as written; undefined where the YAML cannot be read. */
   data: unknown;
+  /** Every field that the schema of its kind allows for this data. */
+  fields: readonly Field[];
 }
 
 /** The ids of each kind, by the kind's name: what references can point at. */
@@ -37,8 +39,7 @@ export type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 /** A problem in a field of an entry, placed at the field's value. */
 export function problemAt(entry: Entry, path: Path, value: unknown, text: ProblemText): Problem {
   const place = placeInYaml(entry.raw, find(entry.raw, path).value);
-  const field = path.join('.');
-  return fileProblem(entry.file, text, { ...place, field, found: shown(value) });
+  return fileProblem(entry.file, text, { ...place, field: path.join('.'), found: shown(value) });
 }
 
 /** A problem at each field of an entry that `problemOf` has something against. */
@@ -46,7 +47,7 @@ export function problemsInFields(
   entry: Entry,
   problemOf: (field: Field) => ProblemText | undefined,
 ): Problem[] {
-  return [...fieldsOf(entry.kind.schema, entry.data)].flatMap((field) => {
+  return entry.fields.flatMap((field) => {
     const problem = problemOf(field);
     return problem ? problemAt(entry, field.path, field.value, problem) : [];
   });
@@ -96,9 +97,8 @@ function find(raw: RawEntry, path: Path): Found {
 function inside(node: unknown, step: PropertyKey): Found | undefined {
   if (isSeq(node)) {
     const item = node.items[Number(step)];
-    return item === undefined
-      ? undefined
-      : { node: item, key: startOf(item), value: startOf(item) };
+    if (item === undefined) return undefined;
+    return { node: item, key: startOf(item), value: startOf(item) };
   }
   if (!isMap(node)) return undefined;
   const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
@@ -139,9 +139,17 @@ export async function readEntryFile(root: string, entryFile: EntryFile) {
   return { entry: text === undefined ? undefined : entryOf(entryFile, text), problems };
 }
 
+/** Of each file, what it was last parsed to: where all content is checked again, few files have another text. */
+const parsed = new Map<string, { text: string; entry: Entry }>();
+
 export function entryOf(entryFile: EntryFile, text: string): Entry {
+  const last = parsed.get(entryFile.file);
+  if (last?.text === text && last.entry.kind === entryFile.kind) return last.entry;
   const raw = readEntry(text, entryFile.kind.format);
-  return { ...entryFile, raw, data: dataOf(raw, entryFile.kind) };
+  const data = dataOf(raw, entryFile.kind);
+  const entry = { ...entryFile, raw, data, fields: [...fieldsOf(entryFile.kind.schema, data)] };
+  parsed.set(entryFile.file, { text, entry });
+  return entry;
 }
 
 /** The data to check. A duplicate key does not prevent a check of the other fields; other syntax errors do. */

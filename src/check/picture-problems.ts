@@ -4,7 +4,6 @@ import sharp, { type Metadata } from 'sharp';
 import { z } from 'zod';
 import { type Entry, type EntryFile, problemAt } from './entry.ts';
 import { fileProblem, type Problem, type ProblemText, withGuess } from './problem.ts';
-import { fieldsOf } from './schema-walk.ts';
 import { svgProblems, unlessDamaged } from './svg-problems.ts';
 
 /**
@@ -33,7 +32,7 @@ export async function pictureProblems(
 
 /** A name that does not fit its field is reported by the schema, so it is not looked up. */
 function namedBy(entry: Entry) {
-  return [...fieldsOf(entry.kind.schema, entry.data)].flatMap((field) => {
+  return entry.fields.flatMap((field) => {
     const { target, schema, value } = field;
     if (!target || !('picture' in target) || !z.safeParse(schema, value).success) return [];
     const path = posix.join(posix.dirname(entry.file), String(value));

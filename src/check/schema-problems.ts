@@ -2,22 +2,19 @@ import { z } from 'zod';
 import { capitalized } from '#site/words.ts';
 import { type Entry, placeOfKey, problemAt } from './entry.ts';
 import { fileProblem, type Problem, type ProblemText, shown, withGuess } from './problem.ts';
-import { type Field, fieldsOf, isRecord } from './schema-walk.ts';
+import { type Field, isRecord } from './schema-walk.ts';
 
 /** Everything the schema of its kind has against an entry. */
 export function schemaProblems(entry: Entry): Problem[] {
-  const { kind, data } = entry;
-  const issues = issuesOf(kind.schema, data);
+  const issues = issuesOf(entry.kind.schema, entry.data);
   if (issues.length === 0) return [];
-  const fields = new Map(
-    fieldsOf(kind.schema, data).map((field) => [field.path.join('.'), field] as const),
-  );
+  const fields = new Map(entry.fields.map((field) => [field.path.join('.'), field] as const));
   return issues.flatMap((issue) => {
     const field = fields.get(issue.path.join('.'));
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => unknownKey(entry, [...issue.path, key], field));
     }
-    const value = valueAt(data, issue.path);
+    const value = valueAt(entry.data, issue.path);
     return problemAt(entry, issue.path, value, issueProblem(issue, value, field));
   });
 }

@@ -1,7 +1,6 @@
 import { stringify } from 'yaml';
-import { readEntry } from '#content/read-entry.ts';
 import { kinds } from '#kinds.ts';
-import type { Entry, Kinds } from '../entry.ts';
+import { type Entry, entryOf, type Kinds } from '../entry.ts';
 import { publishedFile, publishedOf } from '../published.ts';
 import { sampleId, sampleOf } from './sample.ts';
 
@@ -56,8 +55,7 @@ export function publish(tree: Tree): void {
     const [folder, id = ''] = file.replace(/\.\w+$/, '').split('/');
     if (folder !== 'events' && folder !== 'claims') return [];
     const kind = kinds[folder];
-    const raw = readEntry(String(content), kind.format);
-    return [{ kindName: folder, kind, id, file, raw, data: raw.data }];
+    return [entryOf({ kindName: folder, kind, id, file }, String(content))];
   });
   tree.set(`../${publishedFile}`, JSON.stringify(publishedOf(entries)));
 }

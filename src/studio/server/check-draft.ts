@@ -1,13 +1,13 @@
 import { join, posix, relative } from 'node:path';
 import { changeProblems } from '#check/change-problems.ts';
 import { checkContent, entryProblems } from '#check/check-content.ts';
-import { entryOf, type Ids } from '#check/entry.ts';
+import type { Ids } from '#check/entry.ts';
 import { evidenceProblems } from '#check/evidence-problems.ts';
 import { inOrder, type Problem } from '#check/problem.ts';
 import type { Published } from '#check/published.ts';
 import { kinds } from '#kinds.ts';
 import type { EntryKey } from '../protocol.ts';
-import { contentOf, isOf, kindOf, pathOf } from './entry-files.ts';
+import { contentOf, entryWith, isOf, pathOf } from './entry-files.ts';
 
 /** What a text is checked against: which entries there are, what was published, and the day (`YYYY-MM-DD`). */
 interface Surroundings {
@@ -25,8 +25,7 @@ export function checkText(
   text: string,
   { ids, published, today }: Surroundings,
 ): Problem[] {
-  const { kind, id } = key;
-  const entry = entryOf({ kindName: kind, kind: kindOf(kind), id, file: pathOf(key) }, text);
+  const entry = entryWith(key, text);
   const problems = [
     ...entryProblems(entry, ids),
     ...evidenceProblems([entry]),

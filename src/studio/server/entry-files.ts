@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse, posix } from 'node:path';
-import type { Ids } from '#check/entry.ts';
+import { type Entry, entryOf, type Ids } from '#check/entry.ts';
 import { type Field, formOf } from '#content/form-of.ts';
 import { belongsTo, type Kind } from '#content/kind.ts';
 import { readEntry } from '#content/read-entry.ts';
@@ -96,6 +96,12 @@ export async function idsOfAll(root: string): Promise<Ids> {
     return [name, new Set(names.map((file) => parse(file).name))] as const;
   });
   return new Map(await Promise.all(lists));
+}
+
+/** An entry with a text of its file, as the content check reads it. */
+export function entryWith({ kind, id }: EntryKey, text: string): Entry {
+  const file = pathOf({ kind, id });
+  return entryOf({ kindName: kind, kind: kindOf(kind), id, file }, text);
 }
 
 /** A file as the page edits it. */

@@ -36,10 +36,6 @@ function withoutSecrets(words: string): string {
 }
 
 /** What git printed, or undefined where it failed. */
-export async function tryGit(root: string, ...args: string[]): Promise<string | undefined> {
-  try {
-    return await git(root, ...args);
-  } catch {
-    return undefined;
-  }
+export function tryGit(root: string, ...args: string[]): Promise<string | undefined> {
+  return git(root, ...args).catch(() => undefined);
 }

@@ -4,9 +4,9 @@ import type { Problem } from '#check/problem.ts';
 import { publishedFileOf } from '#check/published.ts';
 import type { Field } from '#content/form-of.ts';
 import type { Kind } from '#content/kind.ts';
-import type { EntrySummary, KindSummary } from '../protocol.ts';
+import type { EntryKey, EntrySummary, KindSummary } from '../protocol.ts';
 import { checkAll, problemsOfEntry } from './check-draft.ts';
-import { contentOf, idsOfAll, isId, pathOf, readFields } from './entry-files.ts';
+import { contentOf, entryWith, idsOfAll, isId, pathOf } from './entry-files.ts';
 import { allKinds, titleOf, wordsOfKind } from './kind-table.ts';
 import type { Clock } from './publish.ts';
 
@@ -14,26 +14,18 @@ export type Catalog = ReturnType<typeof openCatalog>;
 
 /** The entries of a checkout, read again only where a file has changed. */
 export function openCatalog(root: string, clock: Clock) {
-  const titles = new Map<string, { stamp: string; title: string }>();
   let checked: { stamp: string; problems: Promise<Problem[]> } | undefined;
 
-  async function titleOfEntry(kind: string, id: string): Promise<string> {
-    const path = join(contentOf(root), pathOf({ kind, id }));
-    const stamp = await stampOf(path);
-    const key = `${kind}/${id}`;
-    const known = titles.get(key);
-    if (known?.stamp === stamp) return known.title;
-    const { data } = readFields({ kind, id }, await readFile(path, 'utf8'));
-    const title = titleOf(kind, id, data);
-    titles.set(key, { stamp, title });
-    return title;
+  async function titleOfEntry(key: EntryKey): Promise<string> {
+    const text = await readFile(join(contentOf(root), pathOf(key)), 'utf8');
+    return titleOf(key.kind, key.id, entryWith(key, text).data);
   }
 
   async function summaries(kind: string, ids: Iterable<string>, problems: readonly Problem[]) {
     return Promise.all(
       [...ids].filter(isId).map(async (id): Promise<EntrySummary> => {
         const count = problemsOfEntry({ kind, id }, problems).length;
-        return { id, title: await titleOfEntry(kind, id), problems: count };
+        return { id, title: await titleOfEntry({ kind, id }), problems: count };
       }),
     );
   }
