@@ -43,17 +43,20 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'files', ...part, testMatch: 'files/*.spec.ts' },
-    { name: 'sweep', ...part, testMatch: 'sweep/*.spec.ts', use: { reducedMotion: 'reduce' } },
-    { name: 'stories', ...part, testMatch: 'stories/*.spec.ts' },
+    // First, for it is the longest row.
     {
       name: 'studio',
       ...part,
+      // Each worker starts a studio of its own, which takes as long as a story.
+      workers: 1,
       testMatch: 'studio/*.spec.ts',
       // A save waits for the check of all content, which takes long where the machine is busy.
       expect: { timeout: 20_000 },
       use: { reducedMotion: 'reduce' },
     },
+    { name: 'files', ...part, testMatch: 'files/*.spec.ts' },
+    { name: 'sweep', ...part, testMatch: 'sweep/*.spec.ts', use: { reducedMotion: 'reduce' } },
+    { name: 'stories', ...part, testMatch: 'stories/*.spec.ts' },
     ...firefoxProjects(process.env['CHV_FIREFOX'], process.env['CHV_FIREFOX_STORIES']),
   ],
   webServer: {

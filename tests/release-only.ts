@@ -29,16 +29,23 @@ export const releaseOnly: readonly ReleaseOnly[] = [
   { title: /sweep\/pages.* is in order, keeps nothing/, because: others },
   { title: /sweep\/pages.*, like another of its kind,/, because: others },
   {
-    title: /sweep\/pages.* can be read dark on a desk/,
-    because: 'npm test sees it light on a desk and dark on a phone',
+    title: /sweep\/pages.* has no barrier on a phone/,
+    because: 'npm test sees it light on a desk with every rule, and its colors dark on a phone',
   },
   { title: /sweep\/pages.* in pieces, on a desk/, because: 'npm test looks at it on a phone' },
+  {
+    title:
+      /sweep\/pages.spec.ts (?!\/(|now|evidence|stories(\/gloves-at-nine)?|speakers\/(directory|profile\/amara-quill)|resources\/(library|events-calendar|rapid-response(\/extreme-heat)?)|be-catalyst\/exchange|media-inquiries\/deadline) )\S+ does not jump .* on a phone/,
+    because: 'npm test looks where most comes late: lists, players, clocks and the shortest page',
+  },
   {
     title: /profile-sheet.*\/(?!amara-quill|tobias-ashgrovel)[\w-]+ prints on one page/,
     because: others,
   },
   { title: /hazard-kit.* the kit on (?!Extreme Heat)/, because: others },
   { title: /now.spec.* on a phone \/(?!now\/extreme-heat|es\/ahora\/calor)/, because: others },
+  { title: /now.spec.* from \/now\/(?!extreme-heat)/, because: others },
+  { title: /now.spec.* the kit on (?!Extreme Heat)/, because: others },
   { title: /approach.* does not run until I come near: \/(?!speakers)/, because: others },
   { title: /early-answers.* is looked for: \/(?!speakers|search)/, because: others },
   { title: /doors.* is at the head of \/(?!speakers\/join)/, because: others },

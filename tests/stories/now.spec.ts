@@ -46,11 +46,11 @@ test.describe('on a phone', () => {
   }
 });
 
-test('I change to Spanish and back on the same page, and search engines know both', async ({
-  page,
-}) => {
-  const root = page.locator('html');
-  for (const [index, path] of english.entries()) {
+for (const [index, path] of english.entries()) {
+  test(`from ${path} I change to Spanish and back, and search engines know both`, async ({
+    page,
+  }) => {
+    const root = page.locator('html');
     await page.goto(path);
     await expect(root).toHaveAttribute('lang', 'en-US');
     const told = async () =>
@@ -74,8 +74,8 @@ test('I change to Spanish and back on the same page, and search engines know bot
     await expect(page.getByRole('main')).toContainText('Todavía no la ha revisado');
     await page.getByRole('link', { name: 'In English' }).click();
     await expect(page).toHaveURL(path);
-  }
-});
+  });
+}
 
 test('what stands around a Spanish page is Spanish, and its links say that they lead to English', async ({
   page,
@@ -117,8 +117,8 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('each kit leads to its page, and each page to its kit', async ({ page }) => {
-    for (const { id } of hazards) {
+  for (const { id, name } of hazards) {
+    test(`the kit on ${name} leads to its page, and the page to the kit`, async ({ page }) => {
       await page.goto(`${guide}/${id}`);
       await page
         .getByRole('main')
@@ -130,8 +130,8 @@ test.describe('without JavaScript', () => {
         .getByRole('link', { name: /the kit on/ })
         .click();
       await expect(page).toHaveURL(`${guide}/${id}`);
-    }
-  });
+    });
+  }
 });
 
 offline(

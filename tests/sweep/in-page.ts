@@ -172,14 +172,19 @@ interface Walk {
   last?: Element;
 }
 
-/** Looks at the element that has focus: seen, uncovered, marked, after the last one (G5 to G7). */
-export function stopHere(): { left: boolean; problems: string[] } {
+/**
+ * Looks at the element that has focus: seen, uncovered, marked, after the last one (G5 to G7). The walk is over where
+ * focus left the page, or has come on inside of the part that a selector names.
+ */
+export function stopHere(end?: string): { left: boolean; problems: string[] } {
   const walk = window as unknown as Walk;
   walk.stops ??= new Set();
   const stop = document.activeElement;
   // A date field has a stop for each of its parts.
   if (stop && stop === walk.last) return { left: false, problems: [] };
   if (!stop || stop === document.body || walk.stops.has(stop)) return { left: true, problems: [] };
+  const isInEnd = (one: Element | undefined) => Boolean(end && one?.closest(end));
+  if (isInEnd(stop) && isInEnd(walk.last)) return { left: true, problems: [] };
   walk.stops.add(stop);
 
   const [box = stop.getBoundingClientRect()] = stop.getClientRects();
@@ -202,8 +207,10 @@ export function stopHere(): { left: boolean; problems: string[] } {
   return { left: false, problems: problems.map((problem) => `${name} ${problem}`) };
 }
 
-/** Controls that can be seen and used but were no stop of the walk; of a radio group, one is enough. */
-export function stopsLeftOut(): string[] {
+/**
+ * Controls that can be seen and used but were no stop of the walk, up to where it ended; of a radio group, one is enough.
+ */
+export function stopsLeftOut(end?: string): string[] {
   const { stops = new Set() } = window as unknown as Walk;
   const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button:enabled, summary, select:enabled, textarea:enabled, input:enabled, [tabindex="0"]',
@@ -213,6 +220,7 @@ export function stopsLeftOut(): string[] {
     const roving =
       control.tabIndex < 0 || (control instanceof HTMLInputElement && control.type === 'radio');
     if (!seen || roving || control.closest('[inert]') || stops.has(control)) return [];
+    if (end && control.closest(end)) return [];
     return [`<${control.localName}> ${control.textContent?.trim()}`];
   });
 }
