@@ -62,7 +62,7 @@ for (const [where, size] of Object.entries({ 'a desk': desk, 'a phone': phone })
     expect(await notices.first().evaluate(beneath)).toEqual([]);
     await page.keyboard.press('Shift+Tab');
     for (let stops = 0; stops < 9; stops += 1) {
-      expect.soft((await page.evaluate(stopHere)).problems).toEqual([]);
+      expect.soft((await page.evaluate(stopHere, undefined)).problems).toEqual([]);
       await page.keyboard.press('Tab');
     }
   });
