@@ -33,6 +33,15 @@ export function contrast(page: Page, part?: string): Promise<string[]> {
   return problemsOf(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } }, part);
 }
 
+/** What every rule finds in the light theme, and what becomes unreadable in the dark one, where the page then stands. */
+export async function inBothThemes(page: Page, part?: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = await everyRule(page, part);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const dark = await contrast(page, part);
+  return [...light, ...dark.map((problem) => `dark: ${problem}`)];
+}
+
 async function problemsOf(page: Page, options: RunOptions, part?: string): Promise<string[]> {
   await bringAxe(page);
   await finishTransitions(page);
