@@ -33,8 +33,7 @@ export async function buildFingerprint(about = circumstancesNow(), root = '.'): 
 /** Whether a folder holds the build that these sources would make now: one whose note names the same fingerprint. */
 export async function isBuilt(outDir: string, fingerprint: string, note = noteFile) {
   if (!existsSync(join(outDir, 'index.html'))) return false;
-  const written = await readFile(note, 'utf8').catch(() => '');
-  return written === noteOf(outDir, fingerprint);
+  return (await readFile(note, 'utf8').catch(() => '')) === noteOf(outDir, fingerprint);
 }
 
 /** Notes the fingerprint of the build in a folder; without one, that its sources are unknown, so it is built again. */

@@ -139,7 +139,7 @@ export async function readEntryFile(root: string, entryFile: EntryFile) {
   return { entry: text === undefined ? undefined : entryOf(entryFile, text), problems };
 }
 
-/** Of each file, what it was last parsed to: where all content is checked again, few files have another text. */
+/** What files were last parsed to, a thousand at most: where all content is checked again, few have another text. */
 const parsed = new Map<string, { text: string; entry: Entry }>();
 
 export function entryOf(entryFile: EntryFile, text: string): Entry {
@@ -148,6 +148,7 @@ export function entryOf(entryFile: EntryFile, text: string): Entry {
   const raw = readEntry(text, entryFile.kind.format);
   const data = dataOf(raw, entryFile.kind);
   const entry = { ...entryFile, raw, data, fields: [...fieldsOf(entryFile.kind.schema, data)] };
+  if (parsed.size >= 1000) parsed.clear();
   parsed.set(entryFile.file, { text, entry });
   return entry;
 }
