@@ -43,7 +43,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // First, for it is the longest row.
+    // Begun first: its stories run one after the other, beside all the rest.
     {
       name: 'studio',
       ...part,

@@ -139,7 +139,7 @@ export async function readEntryFile(root: string, entryFile: EntryFile) {
   return { entry: text === undefined ? undefined : entryOf(entryFile, text), problems };
 }
 
-/** What files were last parsed to, a thousand at most: where all content is checked again, few have another text. */
+/** The last entry of each of up to a thousand files: when all content is checked again, few texts have changed. */
 const parsed = new Map<string, { text: string; entry: Entry }>();
 
 export function entryOf(entryFile: EntryFile, text: string): Entry {

@@ -1,6 +1,7 @@
 import { letterIn, reviewForm } from '../support/contact.ts';
 import { directoryOf, everybody, openDirectory } from '../support/directory.ts';
 import { hydrated } from '../support/hydration.ts';
+import { openInOwnFonts } from '../support/own-fonts.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { heightsFor } from '../sweep/budgets.ts';
@@ -180,14 +181,7 @@ for (const size of [desk, phone]) {
     page,
   }) => {
     await page.setViewportSize(size);
-    // On a busy machine the first visit has the stand-ins of the fonts, and Firefox's next one too; a later one has the fonts.
-    await openDirectory(page);
-    await page.evaluate(() => document.fonts.ready);
-    await expect(async () => {
-      await openDirectory(page);
-      const states = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
-      expect(states).not.toContain('error');
-    }).toPass({ timeout: 60_000 });
+    await openInOwnFonts(page, () => openDirectory(page));
     const directory = directoryOf(page);
     await expect(directory.names.first()).toBeInViewport();
     // Cards out of sight have a guessed height until they were near.

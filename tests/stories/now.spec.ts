@@ -1,5 +1,6 @@
 import { guide, hazards } from '../support/hazards.ts';
 import { test as offline, visit } from '../support/offline.ts';
+import { openInOwnFonts } from '../support/own-fonts.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,13 +14,7 @@ test.describe('on a phone', () => {
     test(`${path}: what to do at once fills the first screen, everything two, and paper one sheet`, async ({
       page,
     }) => {
-      // In its own fonts, which a later visit has from the cache: the stand-in of this machine is a fifth wider.
-      await page.goto(path);
-      await expect(async () => {
-        await page.goto(path);
-        const states = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
-        expect(states).not.toContain('error');
-      }).toPass({ timeout: 60_000 });
+      await openInOwnFonts(page, () => page.goto(path));
       const main = page.getByRole('main');
       const isSpanish = path.startsWith('/es/');
       const act = main.getByRole('region', { name: isSpanish ? 'Haga esto ahora' : 'Do this now' });

@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Opens a page until it is drawn in its own fonts: on a busy machine the first visit has their stand-ins, which can be a
+ * fifth wider, and Firefox's next visit too.
+ */
+export async function openInOwnFonts(page: Page, open: () => Promise<unknown>): Promise<void> {
+  await open();
+  await page.evaluate(() => document.fonts.ready);
+  await expect(async () => {
+    await open();
+    const states = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
+    expect(states).not.toContain('error');
+  }).toPass({ timeout: 60_000 });
+}
