@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Kind } from '#content/kind.ts';
 import { isPlain, type RawEntry, readEntry } from '#content/read-entry.ts';
+import { plainLines, textLines } from '#content/text-lines.ts';
 import {
   fileProblem,
   fileStart,
@@ -127,7 +128,7 @@ export function problemInBody(
 /** What a text holds as JSON; undefined where it is none. */
 export function parsedJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(plainLines(text));
   } catch {
     return undefined;
   }
@@ -160,12 +161,16 @@ function dataOf({ document, dataOffset }: RawEntry, { format }: Kind): unknown {
   return readable && isPlain(document) ? document.toJS() : undefined;
 }
 
-const saveAgain = 'Open it in a text editor and save it again as "UTF-8" without "BOM".';
-// Control characters, marks that turn the direction of writing, spaces without width, and the sign for a lost letter.
+const saveAgain = 'Open it in a text editor and save it again as "UTF-8".';
+// Control characters, line ends that only some programs know, marks that turn the direction of writing, spaces without width,
+// and the sign for a lost letter.
 const unseen =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uFEFF\uFFFD]/;
 
-/** The bytes of a content file → its text without byte-order mark, undefined where it is no text, and what is wrong with them. */
+/**
+ * The bytes of a content file → its text with `\n` at the end of lines and without byte-order mark, undefined where it is no
+ * text, and what is wrong with them.
+ */
 export function readText(file: string, bytes: Buffer) {
   const decoded = bytes.toString('utf8');
   if (!isUtf8(bytes)) {
@@ -175,22 +180,19 @@ export function readText(file: string, bytes: Buffer) {
     const problem = fileProblem(file, { message, fix: saveAgain }, { ...place, found });
     return { text: undefined, problems: [problem] };
   }
-  const text = decoded.replace(/^\uFEFF/, '');
+  const text = plainLines(decoded);
   if (text.trim() === '') {
     const empty = { message: 'the file is empty', fix: 'Bring its text back, or delete the file.' };
     return { text: undefined, problems: [fileProblem(file, empty, { found: 'nothing' })] };
   }
-  const unseenInText = unseenProblems(file, text);
-  if (decoded === text) return { text, problems: unseenInText };
-  const mark = { message: 'begins with an invisible byte-order mark (BOM)', fix: saveAgain };
-  return { text, problems: [fileProblem(file, mark, { found: 'U+FEFF' }), ...unseenInText] };
+  return { text, problems: unseenProblems(file, text) };
 }
 
 /** The first such character of each line. */
 function unseenProblems(file: string, text: string): Problem[] {
   const message = 'holds a character that cannot be seen or was lost when the file was saved';
   const fix = 'Delete the word it is in and type it again; do not paste it.';
-  return text.split('\n').flatMap((line, index) => {
+  return textLines(text).flatMap((line, index) => {
     const at = line.search(unseen);
     if (at === -1) return [];
     const code = line.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');

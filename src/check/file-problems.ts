@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { textLines } from '#content/text-lines.ts';
 import { slug } from '#site/words.ts';
 import type { EntryFile, Kinds } from './entry.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
@@ -73,7 +74,7 @@ export function dataProblems(text: string | undefined): Problem[] {
   if (text === undefined) {
     return [at(1, 'nothing', 'the temperature record is missing', 'Bring the file back.')];
   }
-  const [first = '', ...rows] = text.trimEnd().split(/\r?\n/);
+  const [first = '', ...rows] = textLines(text.trimEnd());
   const problems = rows.flatMap((row, index) => {
     const year = firstYear + index;
     if (new RegExp(`^${year},-?\\d+(\\.\\d+)?$`).test(row)) return [];

@@ -3,7 +3,7 @@ import { dirname, join, parse, relative, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { belongsTo, type Kind } from './kind.ts';
-import { readEntry } from './read-entry.ts';
+import { isDemonstrationSite, readEntry } from './read-entry.ts';
 
 /**
  * An Astro loader for one kind of content, which reads files exactly as the content check does. An entry that does not fit its
@@ -40,7 +40,7 @@ function loaderName(folder: string): string {
 /** Sets every entry, then deletes those without a file: after `store.clear()` Astro reloads open pages twice. */
 async function loadAll(kind: Kind, context: LoaderContext, keepsLast: boolean): Promise<void> {
   const folder = join('content', kind.folder);
-  const isDemonstration = await readDemonstration();
+  const isDemonstration = isDemonstrationSite(await readFile('content/site.yaml', 'utf8'));
   const names = (await readdir(folder)).filter((name) => belongsTo(kind, name)).sort();
   for (const name of names) {
     const filePath = join(folder, name);
@@ -55,12 +55,6 @@ async function loadAll(kind: Kind, context: LoaderContext, keepsLast: boolean): 
   }
   const ids = new Set(names.map((name) => parse(name).name));
   for (const id of context.store.keys()) if (!ids.has(id)) context.store.delete(id);
-}
-
-/** Whether the people of the site are examples: the one switch, in `content/site.yaml`. */
-async function readDemonstration(): Promise<boolean> {
-  const { data } = readEntry(await readFile('content/site.yaml', 'utf8'), 'yaml');
-  return (data as { demonstration?: unknown } | undefined)?.demonstration === true;
 }
 
 /** Rendered Markdown in which links to other sites open a new tab, with hidden text that announces it (PRODUCT.md, "New-tab links"). */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { kinds } from '../kinds.ts';
 import { belongsTo } from './kind.ts';
 import { readEntry } from './read-entry.ts';
@@ -18,6 +18,35 @@ test('what is marked is said in a demonstration, and lines keep their numbers', 
 test('what is marked goes once the people are real', () => {
   expect(shownOf(false)).not.toMatch(/[bd{}]/);
   expect(shownOf(false)).toMatch(/^a\s+c\s+$/);
+});
+
+describe('a content file is read as if it had been saved on any other system', () => {
+  const saved =
+    '---\nname: Ana\n# {demonstration}\nrole: Example\n# {/demonstration}\n---\n\nWords.\n\nMore.\n';
+  const read = (text: string, isDemonstration: boolean) => {
+    const { data, body, dataOffset, bodyOffset } = readEntry(text, 'md', isDemonstration);
+    return { data, body: body.trimEnd(), dataOffset, bodyOffset };
+  };
+
+  test.each([
+    ['with the line ends of Windows', saved.replaceAll('\n', '\r\n')],
+    ['with those of an old Mac', saved.replaceAll('\n', '\r')],
+    ['with a byte-order mark', `\uFEFF${saved}`],
+    ['with both', `\uFEFF${saved.replaceAll('\n', '\r\n')}`],
+    ['without an end of the last line', saved.trimEnd()],
+    ['with spaces behind the lines of ---', saved.replaceAll('---\n', '---  \t\n')],
+    ['with spaces behind the marks of the demonstration', saved.replaceAll('}\n', '} \n')],
+    ['with marks of the demonstration close to the #', saved.replaceAll('# {', '#{')],
+  ])('%s', (_, written) => {
+    for (const isDemonstration of [true, false])
+      expect(read(written, isDemonstration)).toEqual(read(saved, isDemonstration));
+    expect(read(written, false).data).toEqual({ name: 'Ana' });
+  });
+
+  test('so is one that is YAML alone', () => {
+    const { data } = readEntry('\uFEFFname: Ana\r\nrole: Nurse\r\n', 'yaml');
+    expect(data).toEqual({ name: 'Ana', role: 'Nurse' });
+  });
 });
 
 test('one switch takes the word from all content, and every file stays sound', () => {

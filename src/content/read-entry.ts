@@ -1,7 +1,10 @@
 import { type Document, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { plainLines } from './text-lines.ts';
 
 /** A parsed content file: its data as written, its Markdown body, and the positions of both. */
 export interface RawEntry {
+  /** The whole file with `\n` at the end of lines, marks of the demonstration included. */
+  source: string;
   /** The data as written; undefined while the YAML cannot be read or is not plain. */
   data: unknown;
   body: string;
@@ -14,21 +17,25 @@ export interface RawEntry {
   bodyOffset: number;
 }
 
-/** The text of a content file → its parts. Text for the demonstration alone is left out unless `isDemonstration`. */
+/**
+ * The text of a content file → its parts. Byte-order mark and line ends of other systems are read as if they were not there.
+ * Text for the demonstration alone is left out unless `isDemonstration`.
+ */
 export function readEntry(
   written: string,
   format: 'md' | 'yaml',
   isDemonstration = true,
 ): RawEntry {
-  const source = written.replace(marked, isDemonstration ? '\n$1' : '');
+  const source = plainLines(written);
+  const shown = source.replace(marked, isDemonstration ? '\n$1' : '');
   const parts =
     format === 'md'
-      ? splitFrontMatter(source)
-      : { yaml: source, body: '', dataOffset: 0, bodyOffset: 0 };
+      ? splitFrontMatter(shown)
+      : { yaml: shown, body: '', dataOffset: 0, bodyOffset: 0 };
   const lines = new LineCounter();
   const document = parseDocument(parts.yaml, { lineCounter: lines, prettyErrors: false });
   const isReadable = document.errors.length === 0 && isPlain(document);
-  return { ...parts, data: isReadable ? document.toJS() : undefined, document, lines };
+  return { source, ...parts, data: isReadable ? document.toJS() : undefined, document, lines };
 }
 
 /** Whether the YAML has no alias, since a few of them can grow to gigabytes, and every key is a scalar. */
@@ -46,19 +53,33 @@ export function isPlain(document: Document): boolean {
 }
 
 function splitFrontMatter(source: string) {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(source);
-  if (!match) return { yaml: '', body: source, dataOffset: 0, bodyOffset: 0 };
-  return {
-    yaml: match[1] ?? '',
-    body: source.slice(match[0].length),
-    dataOffset: 1,
-    bodyOffset: match[0].split('\n').length - 1,
-  };
+  const found = frontMatterOf(source);
+  if (!found) return { yaml: '', body: source, dataOffset: 0, bodyOffset: 0 };
+  const { open, yaml, close, body } = found;
+  const bodyOffset = `${open}${yaml}${close}`.split('\n').length - 1;
+  return { yaml, body, dataOffset: 1, bodyOffset };
+}
+
+/**
+ * A Markdown file with `\n` at the end of lines → the line that opens its fields, the fields, the line that closes them with
+ * the line end before it, and the body; undefined where it does not begin with such a block. One after the other they are
+ * the file again.
+ */
+export function frontMatterOf(source: string) {
+  const [all, open = '', yaml = '', close = ''] =
+    /^(---[ \t]*\n)([\s\S]*?)(\n---[ \t]*(?:\n|$))/.exec(source) ?? [];
+  return all === undefined ? undefined : { open, yaml, close, body: source.slice(all.length) };
 }
 
 /**
  * Text for the demonstration alone, between `{demonstration}` and `{/demonstration}`, each on a line of its own, in YAML as a
- * comment.
+ * comment. The content check reports a mark without a partner.
  */
 const marked =
-  /^[ \t]*(?:# )?\{demonstration\}[ \t]*\n([\s\S]*?)^[ \t]*(?:# )?\{\/demonstration\}[ \t]*$/gm;
+  /^[ \t]*(?:#[ \t]*)?\{demonstration\}[ \t]*\n([\s\S]*?)^[ \t]*(?:#[ \t]*)?\{\/demonstration\}[ \t]*$/gm;
+
+/** Whether a content folder is a demonstration, whose people are examples, given the text of its `site.yaml`: the one switch. */
+export function isDemonstrationSite(written: string): boolean {
+  const { data } = readEntry(written, 'yaml');
+  return (data as { demonstration?: unknown } | undefined)?.demonstration === true;
+}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
-import { parse } from 'yaml';
+import { isDemonstrationSite, readEntry } from './read-entry.ts';
 
 /** Lets browser code import the words of a content file: `import words from '…/contact.yaml'`. The content check vouches for their shape. */
 export function yamlModules(): Plugin {
@@ -9,7 +9,10 @@ export function yamlModules(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (!id.endsWith('.yaml')) return undefined;
-      return moduleOf(parse(await readFile(id, 'utf8')));
+      const site = await readFile('content/site.yaml', 'utf8');
+      const { data } = readEntry(await readFile(id, 'utf8'), 'yaml', isDemonstrationSite(site));
+      if (!data) throw new Error(`${id} cannot be read; npm run content:check says why`);
+      return moduleOf(data as Record<string, unknown>);
     },
   };
 }

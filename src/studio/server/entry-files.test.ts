@@ -143,11 +143,23 @@ test('the text below the fields stays as it is, until it is changed', () => {
   );
 });
 
-test('a file with line ends of Windows keeps them', () => {
+describe('a file is saved with the line ends and the byte-order mark it had', () => {
   const key = { kind: 'events', id: 'x' };
-  const source = '---\r\ntitle: One\r\nzone: UTC\r\n---\r\n\r\nText.\r\n';
-  const text = textOf({ ...key, data: { title: 'Two', zone: 'UTC' }, body: 'Text.' }, source);
-  expect(text).toBe(source.replace('One', 'Two'));
+  const plain = '---\ntitle: One\nzone: UTC\n---\n\nText.\n\nMore.\n';
+  test.each([
+    ['of Windows', plain.replaceAll('\n', '\r\n')],
+    ['of an old Mac', plain.replaceAll('\n', '\r')],
+    ['of Unix, with the mark', `\uFEFF${plain}`],
+    ['of Windows, with the mark', `\uFEFF${plain.replaceAll('\n', '\r\n')}`],
+    ['of Unix, with spaces behind ---', plain.replaceAll('---', '--- ')],
+    ['of Unix, without the last one', plain.trimEnd()],
+  ])('%s', (_, source) => {
+    const { data, body } = readFields(key, source);
+    expect({ data, body }).toEqual({ data: { title: 'One', zone: 'UTC' }, body: 'Text.\n\nMore.' });
+    expect(textOf({ ...key, data, body }, source)).toBe(source);
+    const changed = { ...key, data: { title: 'Two', zone: 'UTC' }, body };
+    expect(textOf(changed, source)).toBe(source.replace('One', 'Two'));
+  });
 });
 
 /** The lines of a file without those of every other string, which the test has changed. */

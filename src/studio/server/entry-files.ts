@@ -4,8 +4,9 @@ import { join, parse, posix } from 'node:path';
 import { type Entry, entryOf, type Ids } from '#check/entry.ts';
 import { type Field, formOf } from '#content/form-of.ts';
 import { belongsTo, type Kind } from '#content/kind.ts';
-import { readEntry } from '#content/read-entry.ts';
+import { frontMatterOf, readEntry } from '#content/read-entry.ts';
 import { templateOf } from '#content/template.ts';
+import { inStyle, plainLines, styleOf } from '#content/text-lines.ts';
 import { clipsFolder } from '#features/media/b-roll/clip.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import { kinds } from '#kinds.ts';
@@ -110,7 +111,7 @@ export function readFields({ kind }: EntryKey, source: string): Written {
   const { data } = readEntry(source, format);
   const isNothing = data === null || data === undefined;
   const isFields = typeof data === 'object' && !Array.isArray(data);
-  const body = format === 'md' ? partsOf(source).body.trim().replaceAll('\r\n', '\n') : '';
+  const body = format === 'md' ? partsOf(plainLines(source)).body.trim() : '';
   if (source.trim() === '') return { data: {}, body };
   if (isNothing || !isFields) return { data: {}, body: '', source };
   return { data: data as Record<string, unknown>, body };
@@ -134,21 +135,19 @@ export function textOf(draft: Draft, before: string | undefined): string {
   if (draft.source !== undefined) return draft.source;
   const { format } = kindOf(draft.kind);
   const text = before ?? '';
-  const isWindows = text.includes('\r\n');
-  const source = text.replaceAll('\r\n', '\n');
+  const source = plainLines(text);
   const form = formFor(draft.kind);
   const edited =
     format === 'yaml' ? withLineEnd(edit(source, draft, form)) : inMarkdown(source, draft, form);
-  if (edited === source) return text;
-  return isWindows ? edited.replaceAll('\n', '\r\n') : edited;
+  return edited === source ? text : inStyle(edited, styleOf(text));
 }
 
 function inMarkdown(source: string, draft: Draft, form: Field): string {
-  const { yaml, between, body } = partsOf(source);
+  const { open, yaml, close, body } = partsOf(source);
   const fields = edit(yaml === '' ? '' : `${yaml}\n`, draft, form).replace(/\n$/, '');
-  const words = draft.body.replaceAll('\r\n', '\n').trim();
+  const words = plainLines(draft.body).trim();
   const rest = body.trim() === words && source !== '' ? body : `\n${words}\n`;
-  return `---\n${fields}${between}${rest}`;
+  return `${open}${fields}${close}${rest}`;
 }
 
 function edit(yaml: string, { data }: Draft, form: Field): string {
@@ -160,11 +159,9 @@ function edit(yaml: string, { data }: Draft, form: Field): string {
   }
 }
 
-/** A Markdown file apart, byte for byte, marks of the demonstration included. */
-function partsOf(source: string): { yaml: string; between: string; body: string } {
-  const match = /^---\r?\n([\s\S]*?)(\r?\n---[ \t]*(?:\r?\n|$))/.exec(source);
-  const [all = '', yaml = '', between = '\n---\n'] = match ?? [];
-  return { yaml, between, body: source.slice(all.length) };
+/** A Markdown file apart, marks of the demonstration included; all of it is body where it has no fields. */
+function partsOf(source: string) {
+  return frontMatterOf(source) ?? { open: '---\n', yaml: '', close: '\n---\n', body: source };
 }
 
 function withLineEnd(text: string): string {

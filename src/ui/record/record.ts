@@ -3,7 +3,7 @@ import csv from '../../../content/data/gistemp-annual.csv?raw';
 /** Global annual mean temperature against 1951–1980 in °C, one number a year from 1880 (NASA GISTEMP v4). */
 export const anomalies: readonly number[] = csv
   .trim()
-  .split('\n')
+  .split(/\r\n?|\n/)
   .slice(1)
   .map((line) => Number(line.split(',')[1]));
 
