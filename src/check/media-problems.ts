@@ -12,7 +12,8 @@ import {
   posterEnding,
   sampleLabel,
 } from '#features/stories/recordings/recording-files.ts';
-import { type Entry, type Ids, ofKind, parsedJson, valuesOf } from './entry.ts';
+import { unreadProblems } from './caption-problems.ts';
+import { type Entry, type Ids, ofKind, parsedJson, readText, valuesOf } from './entry.ts';
 import { rasterProblems } from './picture-problems.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 
@@ -95,6 +96,7 @@ export async function clipProblems(
       const path = pathOf(clip.id, ending);
       if (!paths.includes(path)) return [];
       const isSample = valuesOf(clip)['sample'] === true;
+      if (ending === 'vtt') return clipCaptionProblems(path, await readFile(join(root, path)));
       const problems = await problemsIn(join(root, path), ending, isSample);
       return problems.map((problem) => fileProblem(path, problem));
     }),
@@ -108,15 +110,19 @@ export async function clipProblems(
   ];
 }
 
+function clipCaptionProblems(path: string, bytes: Buffer): Problem[] {
+  const { text, problems } = readText(path, bytes);
+  if (text === undefined) return problems;
+  const { cues, unread } = parseCaptions(text);
+  if (unread.length > 0) return [...problems, ...unreadProblems(path, unread)];
+  return cues.length > 0 ? problems : [...problems, fileProblem(path, texts.noCaption)];
+}
+
 async function problemsIn(
   file: string,
-  ending: (typeof clipEndings)[number],
+  ending: Exclude<(typeof clipEndings)[number], 'vtt'>,
   isSample: boolean,
 ): Promise<ProblemText[]> {
-  if (ending === 'vtt') {
-    const { cues, problem } = parseCaptions(await readFile(file, 'utf8'));
-    return problem || cues.length === 0 ? [texts.noCaption] : [];
-  }
   const { size } = await stat(file);
   if (size > mostClipBytes) return [texts.tooHeavy(size, mostClipBytes)];
   const bytes = await readFile(file);

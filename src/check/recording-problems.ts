@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { type Cue, parseCaptions } from '#features/stories/recordings/captions.ts';
 import * as files from '#features/stories/recordings/recording-files.ts';
-import { passageOf, type Turn, timesOf, turnsOf } from '#features/stories/recordings/transcript.ts';
+import { passageOf, type Turn, turnsOf } from '#features/stories/recordings/transcript.ts';
 import { type RecordingField, storySchema } from '#features/stories/story.schema.ts';
+import { captionProblems } from './caption-problems.ts';
 import { type Entry, type Ids, ofKind, problemAt, readText } from './entry.ts';
 import { besideProblems, type MediaReading, readMedia } from './media-problems.ts';
-import { fileProblem, type Problem, type ProblemText, shown } from './problem.ts';
+import { fileProblem, type Problem, type ProblemText } from './problem.ts';
 
 /** Problems in the recordings of stories: every file must belong to a story, be sound and fit its transcript. */
 export async function recordingProblems(
@@ -153,105 +153,5 @@ const texts = {
   otherLength: (seconds: number, needed: number) => ({
     message: `it lasts ${seconds.toFixed(1)} s, but the main file ${needed.toFixed(1)} s`,
     fix: 'Make it from the same recording, or delete it.',
-  }),
-} satisfies Record<string, ProblemText | ((...found: never[]) => ProblemText)>;
-
-/** Captions may end a little after the last sound, which encoders cut. */
-const slack = 0.5;
-/** So long may a recording go on after the last word. */
-const longestClose = 15;
-
-interface CaptionCheck {
-  file: string;
-  text: string;
-  passage: readonly Turn[];
-  /** Length of the recording in seconds; undefined where it could not be read. */
-  length: number | undefined;
-}
-
-/** Problems in captions: their form, their times, and whether they hold the passage word for word. */
-function captionProblems({ file, text, passage, length }: CaptionCheck): Problem[] {
-  const { cues, problem } = parseCaptions(text);
-  const at: At = (line, found, words) => fileProblem(file, words, { line, found: shown(found) });
-  if (problem)
-    return [
-      at(
-        problem.line,
-        problem.found,
-        problem.line === 1 ? captionTexts.noHeader : captionTexts.noTime,
-      ),
-    ];
-  return [
-    ...cues.flatMap((cue, index) => {
-      const wrong = timeProblem(cue, cues[index - 1], length);
-      return wrong ? at(cue.line, cue.text, wrong) : [];
-    }),
-    ...wordProblems(passage, cues, at),
-    ...closeProblems(cues, length, at),
-  ];
-}
-
-type At = (line: number, found: unknown, words: ProblemText) => Problem;
-
-function timeProblem(
-  cue: Cue,
-  before: Cue | undefined,
-  length = Infinity,
-): ProblemText | undefined {
-  if (cue.end <= cue.start) return captionTexts.endsEarly;
-  if (before && cue.start < before.start) return captionTexts.notInOrder;
-  return cue.end > length + slack ? captionTexts.beyondEnd(length) : undefined;
-}
-
-function wordProblems(passage: readonly Turn[], cues: readonly Cue[], at: At): Problem[] {
-  const { difference } = timesOf(passage, cues);
-  if (!difference) return [];
-  const { turn, cue } = difference;
-  const line = (cue ?? cues.at(-1))?.line ?? 1;
-  return [at(line, cue?.text, turn ? notCovered(turn) : captionTexts.notInTranscript)];
-}
-
-function closeProblems(cues: readonly Cue[], length: number | undefined, at: At): Problem[] {
-  const last = cues.at(-1);
-  if (!last || length === undefined || length - last.end <= longestClose) return [];
-  return [at(last.line, last.text, captionTexts.endsLong(length - last.end))];
-}
-
-function notCovered({ number, speaker, text }: Turn): ProblemText {
-  const start = text.length <= 40 ? text : `${text.slice(0, 39)}…`;
-  return {
-    message: `turn ${number} of the transcript (${speaker}: “${start}”) is not in the captions word for word`,
-    fix: 'Write the same words and the same name in the captions and in the transcript.',
-  };
-}
-
-const captionTexts = {
-  noHeader: {
-    message: 'the first line of a caption file must be WEBVTT',
-    fix: 'Save the captions in the format "WebVTT".',
-  },
-  noTime: {
-    message: 'a caption has no time that can be read',
-    fix: 'Write its first line like "00:12.500 --> 00:15.000".',
-  },
-  endsEarly: {
-    message: 'the caption ends before it begins',
-    fix: 'Write an end that is later than its start.',
-  },
-  notInOrder: {
-    message: 'the caption begins before the one above it',
-    fix: 'Put the captions in the order in which they are heard, or correct the time.',
-  },
-  notInTranscript: {
-    message: 'the captions go on after the last turn that the story says is heard',
-    fix: 'Correct "recording.to" in the story, or delete the caption.',
-  },
-  beyondEnd: (length: number) => ({
-    message: `the caption ends after the recording, which lasts ${length.toFixed(1)} s`,
-    fix: 'Correct its times, or make the captions from this recording.',
-  }),
-  endsLong: (seconds: number) => ({
-    message: `the recording goes on for ${seconds.toFixed(0)} s after the last caption`,
-    fix: 'Add what is said to the captions and the transcript, or cut the recording.',
   }),
 } satisfies Record<string, ProblemText | ((...found: never[]) => ProblemText)>;

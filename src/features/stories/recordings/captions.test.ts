@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseCaptions, parseTime, timeOf, writeCaptions } from './captions.ts';
+import { parseCaptions, timeOf, writeCaptions } from './captions.ts';
 
 test.each([
   [0, '00:00.000'],
@@ -9,17 +9,9 @@ test.each([
   [3661.001, '01:01:01.001'],
 ])('%f seconds are written %s and read again', (seconds, written) => {
   expect(timeOf(seconds)).toBe(written);
-  expect(parseTime(written)).toBeCloseTo(seconds, 2);
-});
-
-test('settings after a time are passed over', () => {
-  expect(parseTime(' 00:12.500 line:0 position:20%')).toBe(12.5);
-});
-
-describe('what is no time is told', () => {
-  test.each(['', '12', '00:61.000', '1:00.000', '00:00,500', '00:00.5', 'soon'])('%j', (words) => {
-    expect(parseTime(words)).toBeUndefined();
-  });
+  const [cue] = parseCaptions(`WEBVTT\n\n${written} --> ${written}\nYes.`).cues;
+  expect(cue?.start).toBeCloseTo(seconds, 2);
+  expect(cue?.end).toBe(cue?.start);
 });
 
 const cues = [
@@ -35,6 +27,7 @@ test('captions that were written are read again', () => {
       { start: 0.5, end: 2, text: '[Rain & wind]', line: 5 },
       { start: 2, end: 4.25, speaker: 'Dr. Ana Reyes', text: 'Is 2 < 3? I think so.', line: 8 },
     ],
+    unread: [],
   });
 });
 
@@ -56,14 +49,104 @@ test('a file from another program is read: numbers, settings, styles, line ends 
   ]);
 });
 
-describe('the first problem is named with its line', () => {
+/** The cases of W3C's public test files (web-platform-tests, webvtt/parsing), in our own words. */
+describe('captions are read as browsers read them', () => {
+  const one = '00:00.000 --> 00:01.000';
+  test.each<[string, string, string[], number[]?]>([
+    ['a byte-order mark', `\uFEFFWEBVTT\n\n${one}\nYes.`, ['Yes.']],
+    ['the line ends of Windows', `WEBVTT\r\n\r\n${one}\r\nYes.\r\n`, ['Yes.']],
+    ['those of an old Mac', `WEBVTT\r\r${one}\rYes.\r`, ['Yes.']],
+    ['all of them in one file', `WEBVTT\n\na\r${one}\rOne\r\r\nb\r\n${one}\r\nTwo`, ['One', 'Two']],
+    ['a NUL', `WEBVTT\n\n${one}\nYes\0.`, ['Yes\uFFFD.']],
+    ['words after WEBVTT', `WEBVTT the film\n\n${one}\nYes.`, ['Yes.']],
+    ['a tab after WEBVTT', `WEBVTT\tthe film\n\n${one}\nYes.`, ['Yes.']],
+    ['WEBVTT alone', 'WEBVTT', []],
+    ['facts below WEBVTT', `WEBVTT\nKind: captions\nLanguage: en\n\n${one}\nYes.`, ['Yes.']],
+    ['no empty line below WEBVTT', `WEBVTT\n${one}\nYes.`, ['Yes.']],
+    ['many empty lines', `WEBVTT\n\n\n\n${one}\nYes.\n\n\n\n${one}\nNo.\n\n`, ['Yes.', 'No.']],
+    ['no empty line between two', `WEBVTT\n\n${one}\nYes.\n${one}\nNo.`, ['Yes.', 'No.']],
+    [
+      'a name over the times',
+      `WEBVTT\n\n first \n${one}\nYes.\n\n->\n${one}\nNo.`,
+      ['Yes.', 'No.'],
+    ],
+    ['notes', `WEBVTT\n\nNOTE\n\nNOTE of two\nlines\n\n${one}\nYes.`, ['Yes.']],
+    ['times in a note, which is none then', `WEBVTT\n\nNOTE\n${one}\nYes.`, ['Yes.']],
+    ['styles and regions', `WEBVTT\n\nSTYLE\n::cue {}\n\nREGION\nid:a\n\n${one}\nYes.`, ['Yes.']],
+    ['settings', `WEBVTT\n\n${one} line:0 align:left region:a\nYes.`, ['Yes.']],
+    ['a setting close to the time', `WEBVTT\n\n${one}line:0\nYes.`, ['Yes.']],
+    ['no space around the arrow', 'WEBVTT\n\n00:00.000-->00:01.000\nYes.', ['Yes.']],
+    ['spaces, tabs, form feeds', 'WEBVTT\n\n\t 00:00.000\f --> \t00:01.000 \n Yes.', ['Yes.']],
+    ['no words', `WEBVTT\n\n${one}`, ['']],
+    ['hours of one digit', 'WEBVTT\n\n1:00:00.000 --> 1:00:01.000\nYes.', ['Yes.'], [3600, 3601]],
+    [
+      'hours of many',
+      'WEBVTT\n\n100:00:00.000 --> 00100:00:01.000\nYes.',
+      ['Yes.'],
+      [360000, 360001],
+    ],
+    [
+      'hours at the end alone',
+      'WEBVTT\n\n59:59.999 --> 01:00:00.000\nYes.',
+      ['Yes.'],
+      [3599.999, 3600],
+    ],
+    ['an end before the start', 'WEBVTT\n\n00:02.000 --> 00:01.000\nYes.', ['Yes.'], [2, 1]],
+    ['arrows that are no times', `WEBVTT\n\n-->\n${one}\nYes.\nx-->\n${one}\nNo.`, ['Yes.', 'No.']],
+  ])('%s', (_, file, texts, times) => {
+    const { cues } = parseCaptions(file);
+    expect(cues.map(({ text }) => text)).toEqual(texts);
+    if (times) expect(cues.flatMap(({ start, end }) => [start, end])).toEqual(times);
+  });
+
   test.each([
-    ['', 1],
-    ['1\n00:00:01,000 --> 00:00:02,000\nSubRip', 1],
-    ['WEBVTT\n\n00:01.000 -> 00:02.000\nYes.', 3],
-    ['WEBVTT\n\nfirst\n00:01,000 --> 00:02.000\nYes.', 4],
-    ['WEBVTT\n\nwords without a time', 3],
-  ])('%j', (file, line) => {
-    expect(parseCaptions(file).problem?.line).toBe(line);
+    ['<i>Yes</i>, <b.loud>sir</b>.', 'Yes, sir.'],
+    ['a<00:00:01.000>b', 'ab'],
+    ['<ruby>base<rt>over</rt></ruby>', 'baseover'],
+    ['<lang es>Sí</lang>', 'Sí'],
+    ['<c></\nc>x', 'x'],
+    ['not closed <i', 'not closed'],
+    ['<', ''],
+    ['2 &lt; 3 &amp; 4 &gt; 3', '2 < 3 & 4 > 3'],
+    ['&copy; &eacute; &#233; &#xE9; &hellip;', '© é é é …'],
+    ['&amp without end', '& without end'],
+    ['AT&T &no; &;', 'AT&T &no; &;'],
+    ['a&nbsp;b', 'a b'],
+    ['&am<i>p;</i>', '&amp;'],
+    ['a > b', 'a > b'],
+  ])('the words %j are %j', (written, text) => {
+    expect(parseCaptions(`WEBVTT\n\n${one}\n${written}`).cues[0]?.text).toBe(text);
+  });
+
+  test.each([
+    ['<v Bo>Yes.', 'Bo'],
+    ['<v.loud.first Bo Lind>Yes.</v>', 'Bo Lind'],
+    ['<v  Bo\tLind >Yes.', 'Bo Lind'],
+    ['<v A&amp;B>Yes.', 'A&B'],
+    ['<v>Yes.', undefined],
+    ['<video x>Yes.', undefined],
+  ])('the voice in %j is %s', (written, speaker) => {
+    expect(parseCaptions(`WEBVTT\n\n${one}\n${written}`).cues[0]?.speaker).toBe(speaker);
+  });
+});
+
+describe('what no browser shows is told, each with its line', () => {
+  test.each<[string, (number | 'header')[]]>([
+    ['', ['header']],
+    ['WEBVTT2\n', ['header']],
+    [' WEBVTT\n', ['header']],
+    ['WEBVT', ['header']],
+    ['1\n00:00:01,000 --> 00:00:02,000\nSubRip', ['header']],
+    ['WEBVTT\n\n00:01.000 -> 00:02.000\nYes.', [3]],
+    ['WEBVTT\n\nfirst\n00:01,000 --> 00:02.000\nYes.', [4]],
+    ['WEBVTT\n\nwords without a time', [3]],
+    ['WEBVTT\n\n00:01.000 --> 00:02.000\n\nwords after an empty line', [5]],
+    ['WEBVTT\n\n00:61.000 --> 00:62.000\nA\n\n0:01.000 --> 0:02.000\nB', [3, 6]],
+    ['WEBVTT\n\n00:01.00 --> 00:02.00\nA\n\n00:01.0000 --> 00:02.000\nB', [3, 6]],
+    ['WEBVTT\n\n00:01.000 --> soon\nA\n\n00:01.000 --> 00:02.000\nB', [3]],
+    ['WEBVTT\n\nNOTE words\n\nSTYLE\n::cue {}\n', []],
+  ])('%j', (file, found) => {
+    const { unread } = parseCaptions(file);
+    expect(unread.map(({ reason, line }) => (reason === 'header' ? reason : line))).toEqual(found);
   });
 });

@@ -1,3 +1,6 @@
+import { decodeHTML } from 'entities';
+import { textLines } from '#content/text-lines.ts';
+
 /** Seconds → a WebVTT timestamp (W3C WebVTT, section 4.1): `01:02.250`, with hours from the first hour on. */
 export function timeOf(seconds: number): string {
   const whole = Math.round(seconds * 1000);
@@ -5,15 +8,6 @@ export function timeOf(seconds: number): string {
   const minutes = two(Math.floor(whole / 60_000) % 60);
   const rest = `${two(Math.floor(whole / 1000) % 60)}.${String(whole % 1000).padStart(3, '0')}`;
   return hours > 0 ? `${two(hours)}:${minutes}:${rest}` : `${minutes}:${rest}`;
-}
-
-/** A WebVTT timestamp, with or without settings after it → seconds; undefined for other text. */
-export function parseTime(words: string): number | undefined {
-  const [, hours = '0', minutes, seconds] =
-    /^(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})(?:\s.*)?$/.exec(words.trim()) ?? [];
-  if (minutes === undefined || seconds === undefined) return undefined;
-  const milliseconds = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
-  return Math.round(milliseconds) / 1000;
 }
 
 function two(value: number): string {
@@ -31,25 +25,32 @@ export interface Cue {
   line: number;
 }
 
-/** A WebVTT file → its captions (W3C WebVTT, sections 4.1 and 6.1) up to the first block that is none, and that block. Settings, notes and styles are ignored. */
-export function parseCaptions(file: string): {
-  cues: Cue[];
-  problem?: { line: number; found: string };
-} {
-  const lines = file.replace(/\r\n?/g, '\n').split('\n');
-  if (!/^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? ''))
-    return { cues: [], problem: { line: 1, found: lines[0] ?? '' } };
-  const cues: Cue[] = [];
-  for (const block of blocksOf(lines)) {
-    if (/^(?:WEBVTT|NOTE|STYLE|REGION)\b/.test(block.lines[0] ?? '')) continue;
-    const at = block.lines.findIndex((line) => line.includes('-->'));
-    const [start, end] = (block.lines[at] ?? '').split('-->').map(parseTime);
-    const line = block.line + Math.max(at, 0);
-    if (start === undefined || end === undefined)
-      return { cues, problem: { line, found: block.lines[Math.max(at, 0)] ?? '' } };
-    cues.push({ start, end, ...wordsOf(block.lines.slice(at + 1)), line });
+/** Words of a caption file that every browser drops: without a header the whole file, else a block without a time. */
+export interface UnreadCaption {
+  reason: 'header' | 'time';
+  line: number;
+  found: string;
+}
+
+/**
+ * A WebVTT file → its captions and what is no caption, both in the order of the file. It follows the parser of browsers step
+ * by step (https://www.w3.org/TR/webvtt1/#file-parsing), so that nobody reads another text than the one that was checked.
+ * Settings, notes, styles and regions are passed over.
+ */
+export function parseCaptions(file: string): { cues: Cue[]; unread: UnreadCaption[] } {
+  const lines = textLines(file.replaceAll('\0', '\uFFFD'));
+  const [first = ''] = lines;
+  if (!/^WEBVTT(?:[ \t]|$)/.test(first)) {
+    return { cues: [], unread: [{ reason: 'header', line: 1, found: first }] };
   }
-  return { cues };
+  const cues: Cue[] = [];
+  const unread: UnreadCaption[] = [];
+  for (const block of blocksBelow(lines, headerEnd(lines))) {
+    const cue = cueIn(block);
+    if (cue) cues.push(cue);
+    else if (!isSilent(block)) unread.push(unreadIn(block));
+  }
+  return { cues, unread };
 }
 
 /** Captions as a WebVTT file; a text may hold a line break. */
@@ -62,25 +63,90 @@ export function writeCaptions(cues: readonly Omit<Cue, 'line'>[], note: string):
 }
 
 const entities: Readonly<Record<string, string>> = { '&': 'amp', '<': 'lt', '>': 'gt' };
-const marks: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', nbsp: ' ' };
 
-function blocksOf(lines: readonly string[]): { line: number; lines: string[] }[] {
-  const blocks: { line: number; lines: string[] }[] = [];
-  lines.forEach((line, index) => {
-    const goesOn = line.trim() !== '' && index > 0 && lines[index - 1]?.trim() !== '';
-    if (goesOn) blocks.at(-1)?.lines.push(line);
-    else if (line.trim() !== '') blocks.push({ line: index + 1, lines: [line] });
-  });
+const arrow = '-->';
+
+/** The index of the line that ends the header: an empty one, or the first times where no empty line stands before them. */
+function headerEnd(lines: readonly string[]): number {
+  const end = lines.findIndex((line, index) => index > 0 && (line === '' || line.includes(arrow)));
+  return end === -1 ? lines.length : end;
+}
+
+interface Block {
+  /** Line of the file at which it begins, from 1. */
+  line: number;
+  lines: string[];
+}
+
+/**
+ * The blocks of a file: an empty line ends a block, and so does a line with an arrow, which is the first line of the next one
+ * ("collect a WebVTT block"). Only where it is the second line, under one without an arrow, does it belong to the block.
+ */
+function blocksBelow(lines: readonly string[], from: number): Block[] {
+  const blocks: Block[] = [];
+  let open: Block | undefined;
+  for (const [index, line] of lines.entries()) {
+    if (index < from) continue;
+    if (line === '') {
+      open = undefined;
+      continue;
+    }
+    const isUnderId = open?.lines.length === 1 && !open.lines[0]?.includes(arrow);
+    if (!open || (line.includes(arrow) && !isUnderId)) {
+      open = { line: index + 1, lines: [] };
+      blocks.push(open);
+    }
+    open.lines.push(line);
+  }
   return blocks;
 }
 
-function wordsOf(lines: readonly string[]): Pick<Cue, 'speaker' | 'text'> {
-  const whole = lines.join(' ').trim();
-  const text = whole
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|nbsp);/g, (_, name: string) => marks[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const speaker = /<v(?:\.[^\s>]*)?\s+([^>]+)>/.exec(whole)?.[1]?.trim();
-  return { ...(speaker && { speaker }), text };
+/** The line of a block that tells its times; -1 where there is none. */
+function timesAt({ lines }: Block): number {
+  return lines.findIndex((line) => line.includes(arrow));
+}
+
+const blanks = '[ \\t\\f]*';
+const timestamp = '(?:(\\d+):)?([0-5]\\d):([0-5]\\d)\\.(\\d{3})(?!\\d)';
+/** "Collect WebVTT cue timings and settings": anything may follow the second time, a setting or not. */
+const times = new RegExp(`^${blanks}${timestamp}${blanks}-->${blanks}${timestamp}`);
+
+function cueIn(block: Block): Cue | undefined {
+  const at = timesAt(block);
+  const found = times.exec(block.lines[at] ?? '');
+  if (!found) return undefined;
+  const start = secondsOf(found.slice(1, 5));
+  const end = secondsOf(found.slice(5, 9));
+  return { start, end, ...cueText(block.lines.slice(at + 1).join('\n')), line: block.line + at };
+}
+
+/** Hours (undefined for none), minutes, seconds and milliseconds, as written → seconds. */
+function secondsOf([hours = '0', minutes, seconds, milliseconds]: readonly string[]): number {
+  const whole = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return whole + Number(milliseconds) / 1000;
+}
+
+/** Whether a block is one that is never shown: a note, a style sheet, a region. */
+function isSilent({ lines: [first = ''] }: Block): boolean {
+  return /^NOTE(?:[ \t]|$)/.test(first) || /^(?:STYLE|REGION)[ \t\f]*$/.test(first);
+}
+
+function unreadIn(block: Block): UnreadCaption {
+  const at = Math.max(timesAt(block), 0);
+  return { reason: 'time', line: block.line + at, found: block.lines[at] ?? '' };
+}
+
+/**
+ * The text of a caption → its words without tags and with its characters in place, on one line, and the first voice that is
+ * named (https://www.w3.org/TR/webvtt1/#cue-text-parsing). A tag that is not closed goes on to the end.
+ */
+function cueText(written: string): Pick<Cue, 'speaker' | 'text'> {
+  const words = written.split(/<[^>]*(?:>|$)/).map((part) => decodeHTML(part));
+  const voice = /<v(?:\.[^\s>]*)?\s+([^>]+)/.exec(written)?.[1];
+  const speaker = onOneLine(decodeHTML(voice ?? ''));
+  return { ...(speaker !== '' && { speaker }), text: onOneLine(words.join('')) };
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
 }

@@ -1,0 +1,111 @@
+import {
+  type Cue,
+  parseCaptions,
+  type UnreadCaption,
+} from '#features/stories/recordings/captions.ts';
+import { type Turn, timesOf } from '#features/stories/recordings/transcript.ts';
+import { fileProblem, type Problem, type ProblemText, shown } from './problem.ts';
+
+/** Captions may end a little after the last sound, which encoders cut. */
+const slack = 0.5;
+/** So long may a recording go on after the last word. */
+const longestClose = 15;
+
+interface CaptionCheck {
+  file: string;
+  text: string;
+  passage: readonly Turn[];
+  /** Length of the recording in seconds; undefined where it could not be read. */
+  length: number | undefined;
+}
+
+/** Problems in captions: their form, their times, and whether they hold the passage word for word. */
+export function captionProblems({ file, text, passage, length }: CaptionCheck): Problem[] {
+  const { cues, unread } = parseCaptions(text);
+  const at: At = (line, found, words) => fileProblem(file, words, { line, found: shown(found) });
+  if (unread.length > 0) return unreadProblems(file, unread);
+  return [
+    ...cues.flatMap((cue, index) => {
+      const wrong = timeProblem(cue, cues[index - 1], length);
+      return wrong ? at(cue.line, cue.text, wrong) : [];
+    }),
+    ...wordProblems(passage, cues, at),
+    ...closeProblems(cues, length, at),
+  ];
+}
+
+/** Words of a caption file that no browser shows, each with its line. */
+export function unreadProblems(file: string, unread: readonly UnreadCaption[]): Problem[] {
+  return unread.map(({ line, found, reason }) =>
+    fileProblem(file, unreadTexts[reason], { line, found: shown(found) }),
+  );
+}
+
+type At = (line: number, found: unknown, words: ProblemText) => Problem;
+
+function timeProblem(
+  cue: Cue,
+  before: Cue | undefined,
+  length = Infinity,
+): ProblemText | undefined {
+  if (cue.end <= cue.start) return captionTexts.endsEarly;
+  if (before && cue.start < before.start) return captionTexts.notInOrder;
+  return cue.end > length + slack ? captionTexts.beyondEnd(length) : undefined;
+}
+
+function wordProblems(passage: readonly Turn[], cues: readonly Cue[], at: At): Problem[] {
+  const { difference } = timesOf(passage, cues);
+  if (!difference) return [];
+  const { turn, cue } = difference;
+  const line = (cue ?? cues.at(-1))?.line ?? 1;
+  return [at(line, cue?.text, turn ? notCovered(turn) : captionTexts.notInTranscript)];
+}
+
+function closeProblems(cues: readonly Cue[], length: number | undefined, at: At): Problem[] {
+  const last = cues.at(-1);
+  if (!last || length === undefined || length - last.end <= longestClose) return [];
+  return [at(last.line, last.text, captionTexts.endsLong(length - last.end))];
+}
+
+function notCovered({ number, speaker, text }: Turn): ProblemText {
+  const start = text.length <= 40 ? text : `${text.slice(0, 39)}…`;
+  return {
+    message: `turn ${number} of the transcript (${speaker}: “${start}”) is not in the captions word for word`,
+    fix: 'Write the same words and the same name in the captions and in the transcript.',
+  };
+}
+
+/** What is told of words that no browser shows. */
+const unreadTexts: Record<UnreadCaption['reason'], ProblemText> = {
+  header: {
+    message: 'the first line of a caption file must be WEBVTT',
+    fix: 'Save the captions in the format "WebVTT".',
+  },
+  time: {
+    message: 'a caption has no time that can be read, so browsers leave it out',
+    fix: 'Write a line like "00:12.500 --> 00:15.000" above its words, and no empty line between them; delete the words if they are no caption.',
+  },
+};
+
+const captionTexts = {
+  endsEarly: {
+    message: 'the caption ends before it begins',
+    fix: 'Write an end that is later than its start.',
+  },
+  notInOrder: {
+    message: 'the caption begins before the one above it',
+    fix: 'Put the captions in the order in which they are heard, or correct the time.',
+  },
+  notInTranscript: {
+    message: 'the captions go on after the last turn that the story says is heard',
+    fix: 'Correct "recording.to" in the story, or delete the caption.',
+  },
+  beyondEnd: (length: number) => ({
+    message: `the caption ends after the recording, which lasts ${length.toFixed(1)} s`,
+    fix: 'Correct its times, or make the captions from this recording.',
+  }),
+  endsLong: (seconds: number) => ({
+    message: `the recording goes on for ${seconds.toFixed(0)} s after the last caption`,
+    fix: 'Add what is said to the captions and the transcript, or cut the recording.',
+  }),
+} satisfies Record<string, ProblemText | ((...found: never[]) => ProblemText)>;
