@@ -16,6 +16,7 @@ import { inOrder, type Problem } from './problem.ts';
 import { publishedFileOf, publishedOf, readPublished, writePublished } from './published.ts';
 import { recordingProblems } from './recording-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
+import { transcriptProblems } from './transcript-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 /** What content is compared with: the lock file of what was published, and the day (`YYYY-MM-DD`) that it is. */
@@ -44,6 +45,7 @@ export async function checkContent(root = 'content', kinds: Kinds = allKinds, si
     ...eventProblems(entries),
     ...evidenceProblems(entries),
     ...nameProblems(entries),
+    ...transcriptProblems(entries),
     ...changeProblems(lock.published, entries, today),
     ...removalProblems(lock.published, ids, today),
     ...(await pictureProblems(root, entries, sorted.entries, sorted.pictures)),

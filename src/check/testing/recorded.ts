@@ -26,7 +26,10 @@ const captions = `WEBVTT
 /** A story with two turns that says it has a recording, and no file of it yet. */
 export const spoken = all(
   edit(story, (text) =>
-    text.replace('Some words.', '**Ana Reyes:** It’s raining.\n\n**Bo Lind:** I know.'),
+    text.replace(
+      '**Ana Reyes:** Some words.',
+      '**Ana Reyes:** It’s raining.\n\n**Bo Lind:** I know.',
+    ),
   ),
   set(story, ['recording'], { synthetic: true }),
 );

@@ -32,6 +32,7 @@ export const testedKinds: Kinds = {
 
 /** Fields that must agree with each other, which a schema alone cannot know. */
 const agreed: Record<string, object> = {
+  stories: { people: [{ name: 'Ana Reyes' }, { name: 'Bo Lind' }] },
   claims: { figure: '71%', wording: 'In Ohio it was 71%.' },
   statistics: { value: '71%' },
 };
@@ -42,7 +43,8 @@ export function soundTree(): Tree {
   for (const [kindName, kind] of Object.entries(testedKinds)) {
     const folder = kind.folder === '.' ? '' : `${kind.folder}/`;
     const data = stringify({ ...(sampleOf(kind.schema) as object), ...agreed[kindName] });
-    const file = kind.format === 'md' ? `---\n${data}---\n\nSome words.\n` : data;
+    const body = kindName === 'stories' ? '**Ana Reyes:** Some words.' : 'Some words.';
+    const file = kind.format === 'md' ? `---\n${data}---\n\n${body}\n` : data;
     for (const id of kind.only ?? [sampleId]) tree.set(`${folder}${id}.${kind.format}`, file);
     if (data.includes(`./${sampleId}.svg`)) tree.set(`${folder}${sampleId}.svg`, drawing);
   }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadPicture } from '#content/load-picture.ts';
+import { plainLines } from '#content/text-lines.ts';
 import type { RecordingSource, RecordingView } from '../story.ts';
 import { parseCaptions } from './captions.ts';
 import { mediaLength } from './media-length.ts';
@@ -62,7 +63,7 @@ async function posterOf(id: string): Promise<RecordingView['poster']> {
 async function peaksOf(id: string): Promise<readonly number[]> {
   const file = fileOf(id, files.peaksEnding);
   if (!existsSync(file)) return [];
-  return files.peaksSchema.parse(JSON.parse(await readFile(file, 'utf8'))).peaks;
+  return files.peaksSchema.parse(JSON.parse(plainLines(await readFile(file, 'utf8')))).peaks;
 }
 
 function fileOf(id: string, ending: string): string {

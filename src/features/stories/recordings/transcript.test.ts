@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Cue } from './captions.ts';
-import { partsOf, passageOf, spokenLetters, timesOf, turnsOf } from './transcript.ts';
+import {
+  isSameName,
+  leadOf,
+  partsOf,
+  passageOf,
+  spokenLetters,
+  timesOf,
+  turnsOf,
+} from './transcript.ts';
 
 const body = `
 **Dr. Ana Reyes:** [Rain] It’s raining.
@@ -24,6 +32,66 @@ test('each turn has its number, its speaker and its words', () => {
 
 test('words before the first name are no turn', () => {
   expect(turnsOf('Some words.')).toEqual([]);
+});
+
+describe('a name is read in the ways in which people mark it', () => {
+  test.each([
+    '**Ana Reyes:** Yes.',
+    '**Ana Reyes**: Yes.',
+    '**Ana Reyes** : Yes.',
+    '**Ana Reyes :** Yes.',
+    '**Ana Reyes:**Yes.',
+    '__Ana Reyes:__ Yes.',
+    '__Ana Reyes__: Yes.',
+    '*Ana Reyes:* Yes.',
+    '_Ana Reyes_: Yes.',
+    '***Ana Reyes:*** Yes.',
+    '**_Ana Reyes_:** Yes.',
+    '**Ana Reyes：** Yes.',
+    '**Ana Reyes**：Yes.',
+    '**Ana\u00A0Reyes:**\u00A0Yes.',
+    '**Ana Reyes**\u202F: Yes.',
+    '  **Ana Reyes:**   Yes.  ',
+    '[00:12] **Ana Reyes:** Yes.',
+    '00:12 **Ana Reyes**: Yes.',
+    '(1:00:12) **Ana Reyes:** Yes.',
+    '00:12.500 --> 00:15.000 **Ana Reyes:** Yes.',
+    '**[00:12] Ana Reyes:** Yes.',
+    '**Ana Reyes [00:12]:** Yes.',
+    '**Ana Reyes** (00:12): Yes.',
+    '**Ana Reyes:** [00:12] Yes.',
+    '**Ana Reyes:** 00:12 Yes.',
+  ])('%j', (line) => {
+    expect(leadOf(line)).toEqual({ speaker: 'Ana Reyes', words: 'Yes.' });
+  });
+
+  test('emphasis behind the name belongs to the words', () => {
+    expect(leadOf('**Ana**: *Really* yes.')?.words).toBe('*Really* yes.');
+  });
+
+  test.each(['Yes.', 'Ana Reyes: Yes.', '**Ana Reyes** Yes.', '**12:30:** noon', '[Rain]: Yes.'])(
+    '%j is no such line',
+    (line) => expect(leadOf(line)).toBeUndefined(),
+  );
+
+  test('two people one below the other have a turn each, whatever system saved the file', () => {
+    for (const end of ['\n', '\r\n', '\r', '\n\n', '  \n', '\r\n \r\n']) {
+      const turns = turnsOf(`**Ana:** It’s${end}raining.${end}**Bo**: I know.`);
+      expect(turns.map(({ speaker, text }) => [speaker, text])).toEqual([
+        ['Ana', 'It’s raining.'],
+        ['Bo', 'I know.'],
+      ]);
+    }
+  });
+});
+
+test.each([
+  ['José Ruiz', 'Jose\u0301 Ruiz'],
+  ['Ana Reyes, RN', 'Ana\u00A0Reyes'],
+])('%s and %s are one person', (one, other) => {
+  expect(isSameName(one, other)).toBe(true);
+  const passage = turnsOf(`**${one}:** Sí, señor.`);
+  expect(timesOf(passage, [cue('Si\u0301, sen\u0303or.', other)]).difference).toBeUndefined();
 });
 
 test.each([

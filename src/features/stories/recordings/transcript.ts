@@ -1,3 +1,4 @@
+import { textLines } from '#content/text-lines.ts';
 import type { RecordingField } from '../story.schema.ts';
 import type { Cue } from './captions.ts';
 
@@ -10,17 +11,67 @@ export interface Turn {
   text: string;
 }
 
-/** The body of a story → its turns: paragraphs that begin `**Name:**`, with those after them that name nobody. One before the first name is ignored. */
+/** The line that begins a turn: who speaks, and the words after the name. */
+export interface Lead {
+  speaker: string;
+  words: string;
+}
+
+const blank = '[^\\S\\n]*';
+const clock = '[\\[(]?\\d{1,2}(?::\\d{2}){1,2}(?:[.,]\\d{1,3})?[\\])]?';
+/** A time, or the two of a range, with what stands around it. */
+const stamp = `(?:${clock}(?:${blank}(?:-->|[-–—])${blank}${clock})?${blank})?`;
+const emphasis = '[*_]{1,4}';
+const colon = '[:：]';
+const lead = new RegExp(
+  `^${blank}${stamp}${emphasis}${blank}${stamp}(?<speaker>\\p{L}[^*_:：\\n]*?)${blank}${stamp}` +
+    `(?:${colon}${blank}${emphasis}|${emphasis}${colon}${emphasis}(?=\\s|$)|${emphasis}${blank}${stamp}${colon})` +
+    `${blank}${stamp}(?<words>.*)$`,
+  'u',
+);
+
+/**
+ * A line of a transcript → who begins to speak there; undefined for a line that goes on. The name is emphasized and has a
+ * colon, inside (`**Ana:**`, `__Ana:__`) or outside (`**Ana**:`, `*Ana* ：`), and may stand beside a time (`[00:12] **Ana:**`,
+ * `**Ana** (00:12):`), which is left out.
+ */
+export function leadOf(line: string): Lead | undefined {
+  const { speaker = '', words = '' } = lead.exec(line)?.groups ?? {};
+  return speaker === '' ? undefined : { speaker: onOneLine(speaker), words: words.trim() };
+}
+
+/** Words on one line, with the same letters written the same way: é is one character and not e with a mark. */
+function onOneLine(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+/** The body of a story → its turns. Lines before the first name belong to nobody and are left out, which the content check reports. */
 export function turnsOf(body: string): Turn[] {
   const turns: Turn[] = [];
-  for (const paragraph of body.trim().split(/\n\s*\n/)) {
-    const words = paragraph.replace(/\s+/g, ' ').trim();
-    const [, speaker, text = ''] = /^\*\*([^*]+):\*\* ?(.*)$/.exec(words) ?? [];
+  for (const line of textLines(body)) {
+    const found = leadOf(line);
     const last = turns.at(-1);
-    if (speaker) turns.push({ number: turns.length + 1, speaker, text });
-    else if (last) last.text = `${last.text} ${words}`;
+    if (found) {
+      turns.push({
+        number: turns.length + 1,
+        speaker: found.speaker,
+        text: onOneLine(found.words),
+      });
+    } else if (last) {
+      last.text = onOneLine(`${last.text} ${line}`);
+    }
   }
   return turns;
+}
+
+/** Whether two writings of a name mean the same person: degrees behind a comma, spaces and ways to write an accent aside. */
+export function isSameName(one: string, other: string): boolean {
+  return withoutDegrees(one) === withoutDegrees(other);
+}
+
+/** `Teo Marshlight, RN` → `Teo Marshlight`, the name that a transcript and captions use. */
+export function withoutDegrees(name: string): string {
+  return onOneLine(name.split(',')[0] ?? '');
 }
 
 /** The turns of a recording; none where its numbers are not in the transcript. */
@@ -38,12 +89,13 @@ export function partsOf(text: string): ({ words: string } | { sound: string })[]
     .map((part) => (part.startsWith('[') ? { sound: part.slice(1, -1) } : { words: part }));
 }
 
-/** The letters and digits of spoken words, in lower case, to compare two spellings of the same words. */
+/** The letters and digits of spoken words, in lower case and in NFC, to compare two spellings of the same words. */
 export function spokenLetters(text: string): string {
   return text
     .replace(/\[[^\]]*\]/g, '')
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 export interface TimedTurn extends Turn {
@@ -78,7 +130,7 @@ function cuesFor(turn: Turn, cues: readonly Cue[]): { cues: Cue[]; isComplete: b
   for (const cue of cues) {
     if (spoken === wanted && taken.length > 0 && !closes(turn, cue)) break;
     const more = spoken + spokenLetters(cue.text);
-    const isOwn = cue.speaker === undefined || cue.speaker === turn.speaker;
+    const isOwn = cue.speaker === undefined || isSameName(cue.speaker, turn.speaker);
     if (!wanted.startsWith(more) || !isOwn) break;
     spoken = more;
     taken.push(cue);
@@ -88,5 +140,5 @@ function cuesFor(turn: Turn, cues: readonly Cue[]): { cues: Cue[]; isComplete: b
 
 /** Whether a caption is the sound at the end of a turn, and not the one at the start of the next turn. */
 function closes({ text }: Turn, cue: Cue): boolean {
-  return spokenLetters(cue.text) === '' && text.endsWith(cue.text);
+  return spokenLetters(cue.text) === '' && text.endsWith(cue.text.normalize('NFC'));
 }
