@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { kinds as allKinds } from '#kinds.ts';
 import { changeProblems, removalProblems } from './change-problems.ts';
 import { listFiles, sortFiles } from './content-files.ts';
+import { demonstrationProblems } from './demonstration-problems.ts';
 import { type Entry, type EntryFile, type Ids, type Kinds, readEntryFile } from './entry.ts';
 import { eventProblems } from './event-problems.ts';
 import { evidenceProblems, figureProblems } from './evidence-problems.ts';
@@ -68,6 +69,7 @@ export async function renewPublished(root = 'content', kinds: Kinds = allKinds, 
 /** Problems that the file of one entry shows by itself, given the ids of all. */
 export function entryProblems(entry: Entry, ids: Ids): Problem[] {
   const inText = [
+    ...demonstrationProblems(entry),
     ...yamlProblems(entry),
     ...markdownProblems(entry, ids),
     ...figureProblems(entry),
