@@ -135,7 +135,7 @@ function pathOf(id: string, ending: string): string {
 }
 
 function megabytes(bytes: number): string {
-  return (bytes / 1_000_000).toFixed(1);
+  return (Math.ceil(bytes / 100_000) / 10).toFixed(1);
 }
 
 const texts = {

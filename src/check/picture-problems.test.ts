@@ -1,8 +1,10 @@
+import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { all, type Change, put, remove, set } from './testing/change.ts';
+import { checkTree } from './testing/check-tree.ts';
 import { type ProblemCase, testProblems } from './testing/problem-cases.ts';
-import { drawing } from './testing/sound-tree.ts';
+import { drawing, soundTree } from './testing/sound-tree.ts';
 
 const speaker = 'speakers/sample.md';
 const blank = (width = 400, height = 300) =>
@@ -61,7 +63,7 @@ describe('a picture that is missing or broken stops the build', () => {
       /beside/,
     ),
     problemCase('a text file named .jpg', photo('a.jpg', 'not a picture'), /not a picture/),
-    problemCase('an empty picture', photo('a.jpg', ''), /not a picture/),
+    problemCase('an empty picture', photo('a.jpg', ''), /0 bytes/),
     problemCase('a PNG named .jpg', photo('a.jpg', still), /type "png"/),
     problemCase('a drawing named .png', photo('a.png', drawing), /type "svg"/),
     problemCase(
@@ -93,6 +95,59 @@ describe('a picture that is missing or broken stops the build', () => {
       /without location/,
     ),
   ]);
+});
+
+/** The header of a PNG of any size, whose pixels are not there. */
+function pngOf(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2], 8);
+  const parts = [
+    ['IHDR', header],
+    ['IDAT', deflateSync(Buffer.alloc(100))],
+    ['IEND', Buffer.alloc(0)],
+  ] as const;
+  const chunks = parts.map(([type, data]) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const ends = Buffer.alloc(8);
+    ends.writeUInt32BE(data.length, 0);
+    ends.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+  });
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1A\n', 'latin1'), ...chunks]);
+}
+
+const drawingOf = (width: number, height: number) =>
+  put('speakers/sample.svg', drawing.replace('0 0 40 40', `0 0 ${width} ${height}`));
+
+describe('a picture that is too large says how large it is, and what is allowed', () => {
+  testProblems([
+    problemCase(
+      'a little over',
+      photo('a.png', pngOf(7100, 7100)),
+      /7100 by 7100.*51 million; at most 50/,
+    ),
+    problemCase(
+      'far over what the picture library decodes',
+      photo('a.png', pngOf(30_000, 30_000)),
+      /30000 by 30000 pixels, 900 million.*4000 pixels wide/,
+    ),
+    problemCase('a bomb', photo('a.png', pngOf(200_000, 200_000)), /200000 by 200000/),
+    problemCase('very wide', photo('a.png', pngOf(2_000_000, 100)), /2000000 by 100 /),
+    problemCase(
+      'a few bytes too heavy',
+      photo('a.jpg', Buffer.concat([jpeg, Buffer.alloc(2_000_001 - jpeg.length)])),
+      /2\.1 MB; at most 2 MB/,
+    ),
+    problemCase('a drawing', drawingOf(20_000, 24_000), /20000 by 24000 units.*16383/),
+  ]);
+
+  test('a large drawing that can be drawn is none', async () => {
+    const tree = soundTree();
+    drawingOf(10_000, 12_000)(tree);
+    expect(await checkTree(tree)).toEqual([]);
+  });
 });
 
 describe('a drawing that does more than draw stops the build', () => {

@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { z } from 'zod';
 import { type Entry, type EntryFile, problemAt } from './entry.ts';
+import { hasLocation } from './picture-location.ts';
 import { fileProblem, type Problem, type ProblemText, withGuess } from './problem.ts';
 import { svgProblems, unlessDamaged } from './svg-problems.ts';
 
@@ -64,6 +65,7 @@ async function problemsOfPicture(
 ): Promise<ProblemText[]> {
   if (!pictures.includes(path)) return [missing(path, pictures)];
   const { size } = await stat(join(root, path));
+  if (size === 0) return [texts.empty];
   if (size > mostBytes) return [texts.tooHeavy(size)];
   const bytes = await readFile(join(root, path));
   const ending = posix.extname(path).slice(1);
@@ -95,8 +97,10 @@ const mostPixels = 50_000_000;
 
 /** What is wrong with the bytes of a photograph, given the ending (`jpg`, `png`, `webp`, `avif`) of its name. */
 export async function rasterProblems(bytes: Buffer, ending: string): Promise<ProblemText[]> {
-  const metadata = await unlessDamaged(() => sharp(bytes).metadata());
-  if (!metadata) return [texts.notAPicture(ending)];
+  // Only the header is read, so that a picture of any size can say how large it is.
+  const header = sharp(bytes, { limitInputPixels: false });
+  const metadata = await unlessDamaged(() => header.metadata());
+  if (!metadata) return [bytes.length === 0 ? texts.empty : texts.notAPicture(ending)];
   const format = formatOf(metadata);
   if (format !== ending.replace('jpeg', 'jpg')) return [texts.otherFormat(format, ending)];
   const found = metadataProblems(metadata, bytes);
@@ -128,28 +132,13 @@ function isAnimatedPng(bytes: Buffer): boolean {
   );
 }
 
-const gpsTag = 0x8825;
-const entrySize = 12;
-
-/** Whether the metadata of a photograph tell where it was taken: a GPS entry in EXIF (TIFF 6.0, section 2; EXIF 2.3, 4.6.3) or in XMP. */
-export function hasLocation(exif: Buffer | undefined, xmp: Buffer | undefined): boolean {
-  return (
-    (xmp?.includes('GPSL') ?? false) || (exif !== undefined && firstTags(exif).includes(gpsTag))
-  );
+/** Bytes in MB, rounded up, so that a file over a limit never reads as the limit. */
+function megabytesUp(bytes: number): string {
+  return (Math.ceil(bytes / 100_000) / 10).toFixed(1);
 }
 
-/** The tags of the first directory; none if the block is not readable EXIF. */
-function firstTags(exif: Buffer): number[] {
-  const tiff = exif.subarray(exif.toString('latin1', 0, 4) === 'Exif' ? 6 : 0);
-  const little = tiff.toString('latin1', 0, 2) === 'II';
-  const u16 = (at: number) => (little ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
-  const u32 = (at: number) => (little ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at));
-  try {
-    const start = u32(4);
-    return Array.from({ length: u16(start) }, (_, index) => u16(start + 2 + entrySize * index));
-  } catch {
-    return [];
-  }
+function millions(pixels: number): number {
+  return Math.ceil(pixels / 1_000_000);
 }
 
 const texts = {
@@ -166,7 +155,7 @@ const texts = {
     fix: 'Export it again from a larger original; do not blow this one up.',
   }),
   tooHeavy: (size: number) => ({
-    message: `the picture has ${(size / 1_000_000).toFixed(1)} MB; at most 2 MB are allowed`,
+    message: `the picture has ${megabytesUp(size)} MB; at most 2 MB are allowed`,
     fix: 'Export it as JPEG, 2000 pixels wide, quality 80.',
   }),
   damaged: {
@@ -178,6 +167,10 @@ const texts = {
     message: 'the picture tells where it was taken (GPS)',
     fix: 'Export it again without location, often an option called "Remove location" or "Include metadata: none".',
   },
+  empty: {
+    message: 'the picture is empty: the file is not a picture but 0 bytes long',
+    fix: 'Export it again from the original, or copy it here again.',
+  },
   notAPicture: (ending: string) => ({
     message: `the file ends in ".${ending}" but is not a picture that can be read`,
     fix: 'Open the original in a picture program and export it again.',
@@ -187,7 +180,7 @@ const texts = {
     fix: `Export it as "${ending}"; to change the name alone does not help.`,
   }),
   tooLarge: (width: number, height: number) => ({
-    message: `the picture is ${width} by ${height} pixels, more than any page can use`,
+    message: `the picture is ${width} by ${height} pixels, ${millions(width * height)} million; at most ${millions(mostPixels)} million are allowed`,
     fix: 'Make it at most 4000 pixels wide.',
   }),
   tooSmall: (width: number, smallest: number) => ({

@@ -8,9 +8,21 @@ const fix = 'Export the drawing again as "plain SVG" or "optimized SVG", or save
 /** What is wrong with an SVG: it may draw, and do nothing else. At most five problems, the first ones. */
 export async function svgProblems(bytes: Buffer): Promise<ProblemText[]> {
   const messages = sourceMessages(bytes.toString('utf8'));
-  const drawn = messages.length > 0 || (await unlessDamaged(() => sharp(bytes).metadata()));
-  if (!drawn) messages.push('the drawing cannot be drawn');
-  return messages.slice(0, mostReported).map((message) => ({ message, fix }));
+  if (messages.length > 0)
+    return messages.slice(0, mostReported).map((message) => ({ message, fix }));
+  const size = await unlessDamaged(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  if (!size) return [{ message: 'the drawing cannot be drawn', fix }];
+  return Math.max(size.width, size.height) > mostSide ? [tooLarge(size.width, size.height)] : [];
+}
+
+/** The longest side of a drawing, in its own units: what the picture library draws without a limit of its own. */
+const mostSide = 16_383;
+
+function tooLarge(width: number, height: number): ProblemText {
+  return {
+    message: `the drawing is ${width} by ${height} units; at most ${mostSide} by ${mostSide} can be drawn`,
+    fix: 'Export it with a smaller page or artboard, such as 2000 wide: a drawing loses nothing by it.',
+  };
 }
 
 function sourceMessages(source: string): string[] {

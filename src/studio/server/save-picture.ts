@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import sharp from 'sharp';
-import { hasLocation } from '#check/picture-problems.ts';
+import { hasLocation } from '#check/picture-location.ts';
 import { svgProblems } from '#check/svg-problems.ts';
 import type { EntryKey, SavedPicture } from '../protocol.ts';
 import { contentOf, kindOf, pathOf } from './entry-files.ts';
@@ -35,6 +35,13 @@ export async function savePicture(
 
 /** A photograph as the site wants it, and whether its location was inside. */
 async function fitted(bytes: Buffer): Promise<{ bytes: Buffer; hadLocation: boolean }> {
+  const header = sharp(bytes, { limitInputPixels: false });
+  const size = await header.metadata().catch(() => undefined);
+  if (size && size.width * size.height > mostPixels) {
+    throw new Refused(
+      `This picture is ${size.width} by ${size.height} pixels, too large to be read here. Make it at most 4000 pixels wide and choose it again.`,
+    );
+  }
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
     const { exif, xmp } = await picture.metadata();
