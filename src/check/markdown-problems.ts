@@ -1,4 +1,5 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
+import * as address from '#content/address.ts';
 import { childrenOf } from '#content/plain-text.ts';
 import { type Entry, type Ids, problemInBody } from './entry.ts';
 import { missingPage } from './link-problems.ts';
@@ -110,7 +111,7 @@ const underlined: ProblemText = {
 };
 
 const addressFix =
-  'Use an address that begins with https://, mailto:, tel:, or / for a page of this site.';
+  'Use an address that begins with https://, webcal://, mailto:, tel:, or / for a page of this site.';
 
 function linkProblem(node: MdastNode, ids: Ids): ProblemText | undefined {
   if (node.type !== 'link' && node.type !== 'definition') return undefined;
@@ -123,14 +124,15 @@ function linkProblem(node: MdastNode, ids: Ids): ProblemText | undefined {
   return missingPage(url, ids);
 }
 
-/** https, mail, telephone, a page of this site or a place on this page; never `//host` or another scheme. */
+/** https, a calendar, mail, telephone, a page of this site or a place on this page; never `//host` or another scheme. */
 function isSafe(url: string): boolean {
-  if (/^https:\/\/[^\s/]+\.[^\s]+$/.test(url)) return URL.canParse(url);
   return (
-    /^\/(?![/\\])[\w/#?=&.-]*$/.test(url) ||
-    /^#[\w-]*$/.test(url) ||
-    /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?subject=[\w%.-]+)?$/.test(url) ||
-    /^tel:\+?[\d-]+$/.test(url)
+    address.isHttps(url) ||
+    address.isCalendarFeed(url) ||
+    address.isOwnAddress(url) ||
+    address.isOwnFragment(url) ||
+    address.isMailLink(url) ||
+    address.isTelephone(url)
   );
 }
 

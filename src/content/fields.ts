@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
+import { isCalendarFeed, isEmail, isHttps, isOwnAddress } from './address.ts';
 import { speakingRate, takesAbout, wordsFor } from './word-count.ts';
 
 /**
@@ -90,15 +91,17 @@ export const httpsUrl = z
   .string()
   .refine(isHttps, 'must be a full address that begins with https://');
 
-/** Where something can be found: `https://…`, a page of this site such as `/stories`, or `#` for "not available yet". */
+/** Where something can be found: `https://…`, `webcal://…`, a page of this site such as `/stories`, or `#` for "not available yet". */
 export const link = z
   .string()
   .refine(
-    (value) => value === '#' || isOwnPath(value) || isHttps(value),
-    'must be an address that begins with https://, a page of this site such as /stories, or # for "coming soon"',
+    (value) => value === '#' || isOwnAddress(value) || isHttps(value) || isCalendarFeed(value),
+    'must be an address that begins with https:// or webcal://, a page of this site such as /stories, or # for "coming soon"',
   );
 
-export const emailAddress = z.email('must be an e-mail address, such as hello@example.org');
+export const emailAddress = z
+  .string()
+  .refine(isEmail, 'must be an e-mail address, such as hello@example.org');
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const calendarDate = z
@@ -159,14 +162,6 @@ export const pictureFile = z
 export const portraitFile = pictureFile.meta({
   target: { picture: true, isPortrait: true } satisfies Target,
 });
-
-function isHttps(value: string): boolean {
-  return /^https:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value);
-}
-
-function isOwnPath(value: string): boolean {
-  return /^\/(?!\/)[\w/#?=&.-]*$/.test(value);
-}
 
 /** Whether `YYYY-MM-DD` names a day that exists; 2025-02-30 does not. */
 function isCalendarDate(value: string): boolean {

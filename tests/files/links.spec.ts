@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import * as address from '#content/address.ts';
+import { link } from '#content/fields.ts';
 import { movedPages } from '#hosting/built-site.ts';
 import { builtFiles, builtPages } from '../support/built-files.ts';
 
@@ -16,6 +18,19 @@ test('no link of the site is dead, and every # leads to a place on its page', ()
   expect([...new Set(problems)]).toEqual([]);
 });
 
+test('whatever address a page shows may be written into content', () => {
+  const shown = new Set(pages.flatMap(({ html }) => allAddressesIn(html)));
+  expect(shown.size).toBeGreaterThan(300);
+  const refused = [...shown].filter(
+    (one) =>
+      !link.safeParse(one).success &&
+      !address.isOwnFragment(one) &&
+      !address.isMailLink(one) &&
+      !address.isTelephone(one),
+  );
+  expect(refused).toEqual([]);
+});
+
 test('every redirect leads to a page', () => {
   expect(Object.values(movedPages).filter((target) => !htmlAt.has(target))).toEqual([]);
 });
@@ -30,11 +45,18 @@ test('every page but the home page is reached by a link', () => {
   expect(orphans).toEqual([]);
 });
 
+/** Every address that a page names, its own and others. */
+function allAddressesIn(html: string): string[] {
+  const body = html.replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
+  return [...body.matchAll(/\s(?:href|src|poster|data-href)="([^"]*)"/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&').replaceAll('&#39;', "'"),
+  );
+}
+
 /** Every address of an own page or file that a page names. */
 function addressesIn(html: string): string[] {
-  const body = html.replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '');
-  return [...body.matchAll(/\s(?:href|src|poster|data-href)="([^"]*)"/g)]
-    .map(([, address = '']) => address.replaceAll('&amp;', '&').replace(/^webcal:\/\/[\w.]+/, ''))
+  return allAddressesIn(html)
+    .map((address) => address.replace(/^webcal:\/\/[\w.]+/, ''))
     .filter((address) => !/^(https:|mailto:|tel:)/.test(address));
 }
 
