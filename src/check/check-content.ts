@@ -7,7 +7,13 @@ import { demonstrationProblems } from './demonstration-problems.ts';
 import { type Entry, type EntryFile, type Ids, type Kinds, readEntryFile } from './entry.ts';
 import { eventProblems } from './event-problems.ts';
 import { evidenceProblems, figureProblems } from './evidence-problems.ts';
-import { dataProblems, idProblems, missingProblems, recordFile } from './file-problems.ts';
+import {
+  dataProblems,
+  idProblems,
+  missingProblems,
+  nameProblemsOfFiles,
+  recordFile,
+} from './file-problems.ts';
 import { linkProblems, referenceProblems } from './link-problems.ts';
 import { markdownProblems } from './markdown-problems.ts';
 import { clipProblems } from './media-problems.ts';
@@ -31,6 +37,7 @@ interface Since {
 export async function checkContent(root = 'content', kinds: Kinds = allKinds, since: Since = {}) {
   const files = await listFiles(root);
   const sorted = sortFiles(files, kinds);
+  const paths = files.map(({ path }) => path);
   const read = await Promise.all(sorted.entries.map((file) => readEntryFile(root, file)));
   const entries = read.flatMap(({ entry }) => entry ?? []);
   const ids = idsOf(sorted.entries);
@@ -40,6 +47,7 @@ export async function checkContent(root = 'content', kinds: Kinds = allKinds, si
   const problems = [
     ...sorted.problems,
     ...idProblems(sorted.entries),
+    ...nameProblemsOfFiles(paths, sorted.entries),
     ...missingProblems(sorted.entries, kinds),
     ...read.flatMap((one) => one.problems),
     ...entries.flatMap((entry) => entryProblems(entry, ids)),

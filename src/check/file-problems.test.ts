@@ -1,7 +1,10 @@
-import { describe } from 'vitest';
-import { edit, put, remove } from './testing/change.ts';
+import { describe, expect, test } from 'vitest';
+import { edit, put, remove, set } from './testing/change.ts';
+import { checkTree } from './testing/check-tree.ts';
 import { testProblems } from './testing/problem-cases.ts';
-import { drawing } from './testing/sound-tree.ts';
+import { drawing, soundTree } from './testing/sound-tree.ts';
+
+const longName = `board/${'ana-'.repeat(48)}lee.yaml`;
 
 const twin = (path: string) => (tree: Map<string, string | Buffer>) => {
   tree.set(path, String(tree.get('board/sample.yaml')));
@@ -16,6 +19,15 @@ describe('a file in the wrong place or with the wrong name stops the build', () 
       '',
       /same id/,
     ],
+    ['an id that is a device of Windows', twin('board/con.yaml'), 'board/con.yaml', '', /Windows/],
+    [
+      'an id that is a device with a number',
+      twin('board/lpt1.yaml'),
+      'board/lpt1.yaml',
+      '',
+      /Windows/,
+    ],
+    ['an id that is too long', twin(longName), longName, '', /shorter/],
     ['an id with an accent', twin('board/josé.yaml'), 'board/josé.yaml', '', /"jose\.yaml"/],
     ['an id with a space', twin('board/ana cruz.yaml'), 'board/ana cruz.yaml', '', /ana-cruz/],
     [
@@ -70,6 +82,56 @@ describe('a file in the wrong place or with the wrong name stops the build', () 
       /1880/,
     ],
   ]);
+});
+
+describe('a name that some system cannot hold is told, whatever the file is', () => {
+  test.each([
+    ['speakers/a:b.svg', /sign/],
+    ['speakers/what?.svg', /sign/],
+    ['speakers/a\\b.svg', /sign/],
+    ['recordings/a*.m4a', /sign/],
+    ['clips/a|b.mp4', /sign/],
+    ['data/a\u200Bb.csv', /seen/],
+    ['recordings/sample .vtt', undefined],
+    ['recordings/sample.vtt ', /ends with a space/],
+    ['recordings/sample.', /dot/],
+    ['data/ sample.csv', /begins with a space/],
+    ['recordings/con.m4a', /device/],
+    ['speakers/Aux.svg', /device/],
+    ['data/nul.csv', /device/],
+    ['speakers/jose\u0301.svg', /accent/],
+    [`speakers/${'é'.repeat(90)}.svg`, /255 bytes/],
+    [`recordings/${'long-'.repeat(40)}.m4a`, /Windows can hold/],
+  ] as const)('%s', async (path, says) => {
+    const tree = soundTree();
+    put(path, drawing)(tree);
+    const told = (await checkTree(tree)).map(({ file, message }) => `${file}: ${message}`);
+    const own = told.filter((one) =>
+      /sign that|space|accent in|device|bytes|characters, /.test(one),
+    );
+    expect(own).toEqual(says ? [expect.stringMatching(says)] : []);
+    expect(own.every((one) => one.startsWith(`${path}: `))).toBe(true);
+  });
+
+  test.each([
+    ['speakers/Sample.svg', 'speakers/sample.svg'],
+    ['speakers/sample.SVG', 'speakers/sample.svg'],
+    ['speakers/jos\u00E9.svg', 'speakers/jose\u0301.svg'],
+  ])('%s beside %s', async (one, other) => {
+    const tree = soundTree();
+    put(one, drawing)(tree);
+    put(other, drawing)(tree);
+    const told = (await checkTree(tree)).filter(({ message }) => /has the same name/.test(message));
+    expect(told).toHaveLength(1);
+  });
+
+  test('a picture in use is told at its own name', async () => {
+    const tree = soundTree();
+    remove('speakers/sample.svg')(tree);
+    put('speakers/con.svg', drawing)(tree);
+    set('speakers/sample.md', ['portrait'], './con.svg')(tree);
+    expect(await checkTree(tree)).toMatchObject([{ file: 'speakers/con.svg' }]);
+  });
 });
 
 describe('a file whose bytes are wrong stops the build', () => {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { textLines } from '#content/text-lines.ts';
+import { comparedName, type NameFault, nameFault } from '#site/file-name.ts';
 import { slug } from '#site/words.ts';
 import type { EntryFile, Kinds } from './entry.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';
@@ -23,6 +24,70 @@ export function idProblems(entries: readonly EntryFile[]): Problem[] {
     return entry.kind.reserved?.includes(entry.id) ? fileProblem(entry.file, reserved(entry)) : [];
   });
 }
+
+/** The most characters of a path from the folder of the project; Windows allows 260, the folder before it included. */
+const longestPath = 180;
+
+/**
+ * Problems in the names of files and folders, pictures and recordings among them: what some system cannot hold is lost when
+ * the content is copied there. Entries are the concern of `idProblems`, but for names that are ids and yet cannot be.
+ */
+export function nameProblemsOfFiles(
+  paths: readonly string[],
+  entries: readonly EntryFile[],
+): Problem[] {
+  const isEntry = new Set(entries.map(({ file }) => file));
+  const seen = new Map<string, string>();
+  return paths.flatMap((path) => {
+    const fault = faultIn(path, isEntry.has(path));
+    const twin = seen.get(comparedName(path));
+    seen.set(comparedName(path), twin ?? path);
+    if (twin !== undefined && !isEntry.has(path)) return fileProblem(path, sameName(twin));
+    if (fault) return fileProblem(path, nameTexts[fault]);
+    return path.length > longestPath ? fileProblem(path, longPath(path.length)) : [];
+  });
+}
+
+/** The first fault in the parts of a path. Of an entry only a name that also is an id is judged here. */
+function faultIn(path: string, isEntry: boolean): NameFault | undefined {
+  const faults = path.split('/').map(nameFault);
+  const judged: readonly (NameFault | undefined)[] = isEntry ? ['device', 'long'] : faults;
+  return faults.find((fault) => fault !== undefined && judged.includes(fault));
+}
+
+const sameName = (twin: string): ProblemText => ({
+  message: `has the same name as "${twin}" on systems that see no difference between capitals and small letters, or between two ways to write an accent; one would be lost`,
+  fix: 'Give one of the two another name, or delete it.',
+});
+
+const longPath = (length: number): ProblemText => ({
+  message: `its path has ${length} characters, more than Windows can hold with the folder of the project before it`,
+  fix: `Give it a shorter name, so that the path has at most ${longestPath}.`,
+});
+
+const nameTexts: Readonly<Record<NameFault, ProblemText>> = {
+  device: {
+    message: 'Windows keeps this name for a device, so the file cannot be saved there',
+    fix: 'Give it another name: not con, prn, aux, nul, com0 to com9 or lpt0 to lpt9, whatever the ending.',
+  },
+  sign: {
+    message: 'the name has a sign that some systems cannot hold, or one that cannot be seen',
+    fix: 'Use letters, digits, hyphens and one dot before the ending; none of < > : " / \\ | ? *.',
+  },
+  end: {
+    message: 'the name begins with a space or ends with a space or a dot, which Windows takes away',
+    fix: 'Remove it from the name.',
+  },
+  accents: {
+    message:
+      'an accent in the name is written as a sign of its own, so some systems do not find the file',
+    fix: 'Rename it: type the letter with its accent anew, or leave the accent out.',
+  },
+  long: {
+    message: 'the name is longer than 255 bytes, more than some systems can hold',
+    fix: 'Give it a shorter name.',
+  },
+};
 
 const sameId = (twin: EntryFile): ProblemText => ({
   message: `has the same id as "${twin.file}"; only capitals differ, so one would be lost`,

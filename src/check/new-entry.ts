@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { templateOf } from '#content/template.ts';
 import { type KindName, kinds } from '#kinds.ts';
 import type { EntryFile } from './entry.ts';
-import { idProblems } from './file-problems.ts';
+import { idProblems, nameProblemsOfFiles } from './file-problems.ts';
 import { type ProblemText, withGuess } from './problem.ts';
 
 /** Kinds of which there may be any number, in the order of the content guide. */
@@ -39,8 +39,10 @@ export function newEntry(
   }
   const entry = { kindName, kind: kinds[kindName], id, file };
   const others = existing.filter((one) => one.kindName === kindName);
-  const problem = idProblems([...others, entry]).find((one) => one.file === file);
-  return problem ?? { file, text: templateOf(kinds[kindName], id) };
+  const problems = [...idProblems([...others, entry]), ...nameProblemsOfFiles([file], [entry])];
+  return (
+    problems.find((one) => one.file === file) ?? { file, text: templateOf(kinds[kindName], id) }
+  );
 }
 
 /** `officialPages`, `official-page` → `official-page`. */

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
+import { nameFault } from '#site/file-name.ts';
 import { isCalendarFeed, isEmail, isHttps, isOwnAddress } from './address.ts';
 import { speakingRate, takesAbout, wordsFor } from './word-count.ts';
 
@@ -148,6 +149,12 @@ export function reference(entry: string) {
     .min(1, 'must not be empty')
     .meta({ target: { entry } satisfies Target });
 }
+
+/** The name of a file that visitors save, without its ending. */
+export const savedName = text.refine(
+  (value) => nameFault(value) === undefined,
+  'must be a name that every system can hold; use letters, digits and hyphens, and no name such as "con" or "aux"',
+);
 
 /** A picture beside the content file, such as `./amara-quill.svg`. */
 export const pictureFile = z

@@ -1,3 +1,5 @@
+import { nameFault } from './file-name.ts';
+
 /** `Until {time}` and `{ time: '6:30 PM' }` → `Until 6:30 PM`. A place without a value stays as it is written. */
 export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
@@ -64,15 +66,19 @@ export function wrapLine(line: string, most: number): string {
 
 const longest = 80;
 
-/** Words as a part of a file name or an address: `Inés & Söhne, No. 2` → `ines-sohne-no-2`; empty where nothing is left. */
+/**
+ * Words as a part of a file name or an address: `Inés & Söhne, No. 2` → `ines-sohne-no-2`; empty where nothing is left. A
+ * name that Windows keeps for a device gets a word more: `Aux` → `aux-file`.
+ */
 export function slug(words: string): string {
-  return words
+  const name = words
     .normalize('NFD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, longest)
     .replace(/^-|-$/g, '');
+  return nameFault(name) === 'device' ? `${name}-file` : name;
 }
 
 /** At most `most` items, spread evenly over the list and in its order, because the first ones all begin with A. */

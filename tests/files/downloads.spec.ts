@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { downloadHref, type FileType, fileTypes } from '#files/downloads/download.ts';
+import { comparedName, nameFault } from '#site/file-name.ts';
 import { fileSizeLabel } from '#site/words.ts';
+import { builtFiles } from '../support/built-files.ts';
 import { buttons, bytesAt, downloads, ofType } from '../support/downloads.ts';
 import { readDraftFile } from '../support/rfc5322.ts';
 
@@ -16,6 +18,16 @@ const beginnings: Record<string, RegExp> = {
   png: /^\x89PNG/,
   svg: /^<svg/,
 };
+test('every system can hold every file of the build, and every file of an archive', () => {
+  const archives = ofType('zip').map((path) => Object.keys(unzipSync(bytesAt(path))));
+  for (const paths of [builtFiles('**/*'), ...archives]) {
+    expect(paths.length).toBeGreaterThan(0);
+    const faults = paths.filter((path) => path.split('/').some((name) => nameFault(name)));
+    expect(faults).toEqual([]);
+    expect(new Set(paths.map(comparedName)).size).toBe(new Set(paths).size);
+  }
+});
+
 const endingOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);
 const toolkit = '/resources/community-toolkit';
 

@@ -10,6 +10,7 @@ import { inStyle, plainLines, styleOf } from '#content/text-lines.ts';
 import { clipsFolder } from '#features/media/b-roll/clip.ts';
 import { recordingsFolder } from '#features/stories/recordings/recording-files.ts';
 import { kinds } from '#kinds.ts';
+import { nameFault } from '#site/file-name.ts';
 import type { Draft, EntryKey, Written } from '../protocol.ts';
 import { editYaml } from '../writer/edit-yaml.ts';
 import { Refused } from './guards.ts';
@@ -64,9 +65,9 @@ export function isOf({ kind, id }: EntryKey, file: string): boolean {
   return owner?.kind === kind && owner.id === id;
 }
 
-/** Whether a name can be an id: small letters, digits and hyphens. */
+/** Whether a name can be an id: small letters, digits and hyphens, and no name that some system keeps. */
 export function isId(name: string): boolean {
-  return /^[a-z0-9][a-z0-9-]*$/.test(name);
+  return /^[a-z0-9][a-z0-9-]*$/.test(name) && nameFault(name) === undefined;
 }
 
 /** The text of an entry's file; undefined where there is none. */

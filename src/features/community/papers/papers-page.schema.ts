@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, page, text, words } from '#content/fields.ts';
+import { listOf, page, savedName, text, words } from '#content/fields.ts';
 
 const field = words({
   label: 'What is asked',
@@ -43,7 +43,7 @@ export const papersPageSchema = page({
     calendar: 'Button that saves the calendar file',
     calendarNeeds: 'When the day or the time is missing for it',
     calendarFailed: 'When it could not be made',
-    calendarFile: 'Name of the file, before the day',
+    calendarFile: savedName.describe('Name of the file, before the day'),
     planner: 'Link to the planner, which opens with the same day',
   }).describe('Ways to take the papers along'),
   papers: words({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, listOf, page, text, words } from '#content/fields.ts';
+import { link, listOf, page, savedName, text, words } from '#content/fields.ts';
 
 const task = words({
   id: z
@@ -90,7 +90,7 @@ export const plannerPageSchema = page({
     name: 'Name of the calendar',
     event: 'Name of the event in it',
     phase: 'Name of a group of tasks; {phase} and {count}',
-    file: 'Name of the file, without its ending',
+    file: savedName.describe('Name of the file, without its ending'),
   }).describe('The calendar file'),
 });
 export type PlannerPageFile = z.infer<typeof plannerPageSchema>;
