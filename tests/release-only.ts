@@ -22,6 +22,18 @@ export const releaseOnly: readonly ReleaseOnly[] = [
   { title: /files\/servers.* (nginx|Caddy) /, because: program },
   { title: /files\/load/, because: program },
   {
+    title: /files\/servers.* the local server lets every other site/,
+    because: 'npm test asks it in a page of another site',
+  },
+  {
+    title: /other-origin.* an isolated page of another site/,
+    because: 'npm test does it on a usual page, and frames embeds on an isolated one',
+  },
+  {
+    title: /embeds.* on (a usual page|an isolated page that asks)/,
+    because: 'npm test does it on an isolated page, where most is asked',
+  },
+  {
     title: /files\/servers.* the local server sends every file whole/,
     because: 'npm test opens a page of each kind with it',
   },

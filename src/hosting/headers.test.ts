@@ -12,7 +12,7 @@ import {
 describe('every answer', () => {
   test.each([
     ['a page', headersFor('/privacy', "default-src 'none'")],
-    ['a script', headersFor('/_astro/x.abc.js')],
+    ['a page that is moved', headersFor('/')],
     ['a missing page', headersWithoutFile("default-src 'none'")],
   ])('of %s carries the headers of the whole site', (_, headers) => {
     expect(headers).toMatchObject({
@@ -81,12 +81,39 @@ describe('a page that is made for other sites', () => {
     }
   });
 
-  test('and files that are made for them may be shown there', () => {
-    for (const path of ['/media-inquiries/media-kit/kit.zip', '/share/home.png', '/data/x.json']) {
-      expect(headersFor(path)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
-    }
-    expect(headersFor('/data/x.json')['Access-Control-Allow-Origin']).toBe('*');
-    expect(headersFor('/privacy')).not.toHaveProperty('Access-Control-Allow-Origin');
+  test('is isolated, so that an isolated page may frame it', () => {
+    const embed = headersFor('/embed/speaker/amara-quill');
+    expect(embed['Cross-Origin-Embedder-Policy']).toBe('require-corp');
+    expect(headersFor('/privacy')).not.toHaveProperty('Cross-Origin-Embedder-Policy');
+  });
+});
+
+describe('another site', () => {
+  test.each([
+    '/_astro/portrait.abc.avif',
+    '/anywhere/film.webm',
+    '/calendar.ics',
+    '/data/x.json',
+    '/recordings/two-fans.m4a',
+    '/recordings/two-fans.vtt',
+    '/stories/feed.xml',
+  ])('may show the file %s in its pages', (path) => {
+    expect(headersFor(path)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  });
+
+  test.each(['/', '/privacy', '/sw.js', '/calendar.ics', '/_astro/x.abc.woff2', '/embed/events'])(
+    'may read %s, and learns its length, its parts and whether it has changed',
+    (path) => {
+      expect(headersFor(path)).toMatchObject({
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Expose-Headers': 'Accept-Ranges, Content-Length, Content-Range, ETag',
+      });
+      expect(headersFor(path)).not.toHaveProperty('Access-Control-Allow-Credentials');
+    },
+  );
+
+  test('may not show a page as if it were a file', () => {
+    expect(headersFor('/privacy')['Cross-Origin-Resource-Policy']).toBe('same-origin');
   });
 });
 

@@ -19,6 +19,47 @@ function escaped(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** What a file is, by its ending: every kind this site has or may have, the same on every server (IANA media types). */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  css: 'text/css; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  eml: 'message/rfc822; charset=utf-8',
+  gif: 'image/gif',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  ics: 'text/calendar; charset=utf-8',
+  jpg: 'image/jpeg',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  m4a: 'audio/mp4',
+  mjs: 'text/javascript; charset=utf-8',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  opus: 'audio/ogg',
+  otf: 'font/otf',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  speculationrules: 'application/speculationrules+json; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  ttf: 'font/ttf',
+  txt: 'text/plain; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
+  wasm: 'application/wasm',
+  wav: 'audio/wav',
+  webm: 'video/webm',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  webp: 'image/webp',
+  woff: 'font/woff',
+  woff2: 'font/woff2',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xml: 'application/xml; charset=utf-8',
+  zip: 'application/zip',
+};
+
 /** Headers of the answers to some addresses; a later rule wins, and `null` takes a header back. */
 export interface HeaderRule {
   on: PathPattern;
@@ -63,7 +104,7 @@ const forWorkers = {
   'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
 };
 
-/** Files that other sites may show in their own pages. */
+/** What other sites' pages may show without asking by CORS: `<img>`, `<audio>`, also on isolated pages (Fetch Standard, section 3.7). */
 const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
@@ -79,6 +120,11 @@ export const headerRules: readonly HeaderRule[] = [
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
+      // Any site's script may read what is published: everybody gets the same bytes, and there is no session to borrow
+      // (Fetch Standard, "CORS protocol and credentials"; decision 65).
+      'Access-Control-Allow-Origin': '*',
+      // For players and readers of feeds: how long a file is, which part of it came, and whether it has changed.
+      'Access-Control-Expose-Headers': 'Accept-Ranges, Content-Length, Content-Range, ETag',
       'X-Frame-Options': 'DENY',
       'Strict-Transport-Security': `max-age=${year}; includeSubDomains; preload`,
       'Permissions-Policy': permissions,
@@ -89,6 +135,10 @@ export const headerRules: readonly HeaderRule[] = [
       [rulesName]: `"${rulesPath}"`,
     },
   },
+  // A rule for each kind of file, so that a folder that is added later is open too. Pages have no ending in their address.
+  ...Object.keys(mediaTypes)
+    .filter((ending) => ending !== 'html')
+    .map((ending): HeaderRule => ({ on: `*.${ending}`, set: forOtherSites })),
   // The name holds a hash, so the file never changes.
   { on: '/_astro/*', set: { 'Cache-Control': `public, max-age=${year}, immutable` } },
   // A drawing opened by itself is a document: it may show its own shapes and run nothing.
@@ -98,13 +148,17 @@ export const headerRules: readonly HeaderRule[] = [
   },
   { on: '/sw.js', set: forWorkers },
   { on: '/sw-off.js', set: forWorkers },
-  { on: '/media-inquiries/media-kit/*', set: forOtherSites },
-  { on: '/downloads/media-kit/*', set: forOtherSites },
-  { on: '/share/*', set: forOtherSites },
-  // Open data, which a page of another site may read too; the site has no session that it could borrow.
-  { on: '/data/*', set: { ...forOtherSites, 'Access-Control-Allow-Origin': '*' } },
-  // Made to be framed by other sites' pages; `framedAnywhere` has the same folder. No speculation rules.
-  { on: '/embed/*', set: { ...forOtherSites, 'X-Frame-Options': null, [rulesName]: null } },
+  // Made to be framed by other sites' pages, also by isolated ones, which frame only what is isolated itself and says
+  // so (HTML Standard, section 7.1.4, "embedder policies"). `framedAnywhere` has the same folder. No speculation rules.
+  {
+    on: '/embed/*',
+    set: {
+      ...forOtherSites,
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'X-Frame-Options': null,
+      [rulesName]: null,
+    },
+  },
 ];
 
 /** Pages that any site may show in a frame; no other page may be framed. */
@@ -134,48 +188,17 @@ export function headersWithoutFile(policy?: string): Record<string, string> {
   return { ...headersFor('/', policy), 'Cache-Control': noFileCaching };
 }
 
-export const noFileCaching = 'no-store';
+/**
+ * What another site's script may ask, for the answer to its question in advance (`OPTIONS`; Fetch Standard, "CORS-preflight
+ * fetch"): reading, with any header, such as a `Range` or an `If-None-Match`. A browser remembers it for a day.
+ */
+export const preflightHeaders = {
+  'Access-Control-Allow-Methods': 'GET, HEAD',
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Max-Age': '86400',
+} as const;
 
-/** What a file is, by its ending: every kind this site has or may have, the same on every server (IANA media types). */
-export const mediaTypes: Readonly<Record<string, string>> = {
-  avif: 'image/avif',
-  css: 'text/css; charset=utf-8',
-  csv: 'text/csv; charset=utf-8',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  eml: 'message/rfc822; charset=utf-8',
-  gif: 'image/gif',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  ics: 'text/calendar; charset=utf-8',
-  jpg: 'image/jpeg',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  m4a: 'audio/mp4',
-  mjs: 'text/javascript; charset=utf-8',
-  mp3: 'audio/mpeg',
-  mp4: 'video/mp4',
-  opus: 'audio/ogg',
-  otf: 'font/otf',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  speculationrules: 'application/speculationrules+json; charset=utf-8',
-  svg: 'image/svg+xml; charset=utf-8',
-  ttf: 'font/ttf',
-  txt: 'text/plain; charset=utf-8',
-  vcf: 'text/vcard; charset=utf-8',
-  vtt: 'text/vtt; charset=utf-8',
-  wasm: 'application/wasm',
-  wav: 'audio/wav',
-  webm: 'video/webm',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  webp: 'image/webp',
-  woff: 'font/woff',
-  woff2: 'font/woff2',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  xml: 'application/xml; charset=utf-8',
-  zip: 'application/zip',
-};
+export const noFileCaching = 'no-store';
 
 /** A header, what it is everywhere (`null`: not sent), and where it is something else, the rule that wins first. */
 export interface RenderedHeader {

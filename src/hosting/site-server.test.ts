@@ -190,6 +190,29 @@ test('what cannot be read is refused and breaks nothing', async () => {
   expect((await get('/privacy')).status).toBe(200);
 });
 
+test.each(['/voice.mp3', '/privacy', '/about', '/nowhere'])(
+  'a script of another site that asks about %s in advance may read it',
+  async (path) => {
+    const { status, headers, length } = await get(path, { origin: 'https://a.example' }, 'OPTIONS');
+    expect([status, length]).toEqual([204, 0]);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD',
+      'access-control-allow-headers': '*',
+    });
+  },
+);
+
+test.each([
+  ['in parts', { range: 'bytes=2-4' }, 206],
+  ['whole', {}, 200],
+])('a recording that is read %s is open to players of other sites', async (_, asked, expected) => {
+  const { status, headers } = await get('/voice.mp3', asked);
+  expect(status).toBe(expected);
+  expect(headers['access-control-allow-origin']).toBe('*');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
 test('a file that a build takes away while it is asked for ends its own answer only', async () => {
   await rm(join(root, 'dist', 'two-fans.opus'));
   await expect(get('/two-fans.opus')).rejects.toThrow('socket hang up');

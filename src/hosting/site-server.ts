@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { brotliCompressSync } from 'node:zlib';
 import sirv from 'sirv';
 import { isNotFoundPage, notFoundPage, readPages, redirectFor } from './built-site.ts';
-import { headersFor, headersWithoutFile, rulesName } from './headers.ts';
+import { headersFor, headersWithoutFile, preflightHeaders, rulesName } from './headers.ts';
 
 /** An address may carry a search that somebody pasted; it is answered with the page, which cuts it. */
 const maxHeaderSize = 512 * 1024;
@@ -33,6 +33,9 @@ function answer(request: IncomingMessage, response: ServerResponse, release: Rel
   const end = (status: number, headers: Record<string, string>) => {
     response.writeHead(status, headers).end();
   };
+  if (request.method === 'OPTIONS') {
+    return end(204, { ...headersFor('/'), ...preflightHeaders });
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return end(405, { ...headersWithoutFile(), Allow: 'GET, HEAD' });
   }

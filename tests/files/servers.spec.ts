@@ -1,13 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readSiteFacts } from '#hosting/built-site.ts';
 import { headersWithoutFile } from '#hosting/headers.ts';
-import { outDir } from '#hosting/out-dir.ts';
+import { hostingDir, outDir } from '#hosting/out-dir.ts';
+import { heard, onCloudflare, onNetlify } from '#hosting/testing/platform-headers.ts';
 import { findNginx, findProgram } from '../../scripts/programs.ts';
+import { namedAddresses } from '../support/named-addresses.ts';
 import { fileProblems, headerProblems } from '../support/servers/file-problems.ts';
 import { runCaddy } from '../support/servers/run-caddy.ts';
 import { runLocal } from '../support/servers/run-local.ts';
 import { runNginx } from '../support/servers/run-nginx.ts';
 import type { RunningServer } from '../support/servers/running-server.ts';
+import {
+  closedTo,
+  preflightProblems,
+  sharingProblems,
+} from '../support/servers/sharing-problems.ts';
 
 const site = readSiteFacts(outDir);
 const nginx = findNginx();
@@ -117,6 +126,13 @@ for (const { name, run } of servers) {
       expect((await server.ask('/privacy')).status).toBe(200);
     });
 
+    test('lets every other site read and show what feeds, cards, embeds and data name', async () => {
+      expect((await sharingProblems(server, namedAddresses())).slice(0, 30)).toEqual([]);
+      for (const path of ['/recordings/none.m4a', '/stories/feed.xml', '/privacy', '/about']) {
+        expect.soft(await preflightProblems(server, path), path).toEqual([]);
+      }
+    });
+
     if (name === 'nginx')
       test('leads from HTTP to HTTPS on the same host', async () => {
         const { plainPort = 0 } = server;
@@ -130,5 +146,19 @@ for (const { name, run } of servers) {
           `https://localhost:${server.port}/about?x=1`,
         ]);
       });
+  });
+}
+
+for (const { name, folder, matching } of [
+  { name: 'Netlify', folder: 'netlify', matching: onNetlify },
+  { name: 'Cloudflare Pages', folder: 'cloudflare', matching: onCloudflare },
+]) {
+  test(`the headers for ${name} let every other site read and show what feeds, cards, embeds and data name`, () => {
+    const text = readFileSync(join(hostingDir, folder, '_headers'), 'utf8');
+    const closed = namedAddresses().filter(({ path }) => {
+      const [address = ''] = path.split('?');
+      return closedTo(address, heard(text, matching, decodeURI(address))).length > 0;
+    });
+    expect(closed).toEqual([]);
   });
 }

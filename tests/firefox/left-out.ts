@@ -122,6 +122,8 @@ export const few: readonly { inProject: string; title: RegExp }[] = [
   { inProject: 'firefox', title: /hostile-storage.* letters and lists of hostile strings/ },
   { inProject: 'firefox', title: /offline-outage.* after one visit an outage leaves me/ },
   { inProject: 'firefox', title: /embeds.* every card is whole at 300 pixels/ },
+  { inProject: 'firefox', title: /embeds.* on an isolated page, also in frames/ },
+  { inProject: 'firefox', title: /other-origin.* reads every address/ },
   { inProject: 'firefox', title: /keeping.* What I typed outlives a reload/ },
   { inProject: 'firefox', title: /rules-of-change.* I move an event/ },
   { inProject: 'firefox-still', title: /carousel.* it never starts by itself, and moves by jumps/ },

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { everyRule } from '../support/axe.ts';
 import { builtFiles } from '../support/built-files.ts';
+import { isolated, otherSite } from '../support/other-site.ts';
 import { desk } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,17 +12,6 @@ test.use({
     /^another server: http:\/\/127\.0\.0\.1:|frame-ancestors|X-Frame-Options|chrome-error:|about\/vision/i,
   ],
 });
-
-/** A site of somebody else with one page, and a way to close it. */
-async function otherSite(html: string) {
-  const page = `<!doctype html><html lang="en"><title>Elsewhere</title><link rel="icon" href="data:,">${html}`;
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
-}
 
 test('I copy the code of a card, and another site shows it, while it may show nothing else of ours', async ({
   page,
@@ -94,6 +81,49 @@ test('every card is whole at 300 pixels, in the height that its code gives it, a
     expect.soft(Number(given), kind).toBeGreaterThanOrEqual(height);
   }
 });
+
+for (const { page: kind, headers } of [
+  { page: 'a usual page', headers: {} },
+  { page: 'an isolated page', headers: isolated },
+  {
+    page: 'an isolated page that asks without cookies',
+    headers: { ...isolated, 'Cross-Origin-Embedder-Policy': 'credentialless' },
+  },
+]) {
+  test(`on ${kind}, also in frames that are locked, every card keeps its picture and its styles`, async ({
+    page,
+    baseURL,
+  }) => {
+    const paths = builtFiles('embed/**/*.html').map((file) => `/${file.replace('.html', '')}`);
+    const locks = ['', 'sandbox', 'sandbox="allow-scripts"', 'sandbox="allow-same-origin"'];
+    const frames = paths.map(
+      (path, place) => `<iframe src="${baseURL}${path}" ${locks[place % locks.length]}></iframe>`,
+    );
+    const other = await otherSite(frames.join(''), headers);
+    await page.goto(other.address);
+    expect(page.frames()).toHaveLength(paths.length + 1);
+    let pictures = 0;
+    for (const frame of page.frames().slice(1)) {
+      await frame.waitForLoadState();
+      const seen = await frame.evaluate(async () => {
+        const decoded = await Promise.allSettled(
+          [...document.images].map((picture) => picture.decode()),
+        );
+        const card = document.querySelector('main > div') ?? document.body;
+        return {
+          headings: document.querySelectorAll('h1').length,
+          pictures: decoded.length,
+          missing: decoded.filter(({ status }) => status === 'rejected').length,
+          display: getComputedStyle(card).display,
+        };
+      });
+      expect.soft(seen, frame.url()).toMatchObject({ headings: 1, missing: 0, display: 'grid' });
+      pictures += seen.pictures;
+    }
+    expect(pictures).toBeGreaterThan(0);
+    other.close();
+  });
+}
 
 test('a card of each kind can be used by everyone, light and dark', async ({ page }) => {
   await page.setViewportSize({ width: narrowest, height: 600 });

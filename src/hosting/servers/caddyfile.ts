@@ -1,5 +1,11 @@
 import type { SiteFacts } from '../built-site.ts';
-import { mediaTypes, noFileCaching, regexOf, renderedHeaders } from '../headers.ts';
+import {
+  mediaTypes,
+  noFileCaching,
+  preflightHeaders,
+  regexOf,
+  renderedHeaders,
+} from '../headers.ts';
 
 /** A whole Caddyfile (Caddy 2.6 or later). `SITE_ADDRESS`: a domain with its certificate, or `:8080`. `SITE_ROOT`: the files. */
 export function caddyfile(site: SiteFacts): string {
@@ -11,10 +17,15 @@ export function caddyfile(site: SiteFacts): string {
       tidyAddress,
       block('map {site_tidy} {site_target}', targets(site)),
       block('map {query} {site_query}', ['"" ""', 'default "?{query}"']),
-      '@moved expression `{site_target} != "" && {site_target} != {path}`',
+      '@moved expression `{site_target} != "" && {site_target} != {path} && {method} != "OPTIONS"`',
       'header -Server',
       ...everywhere(),
-      '@writing not method GET HEAD',
+      '@preflight method OPTIONS',
+      ...Object.entries(preflightHeaders).map(
+        ([name, value]) => `header @preflight ${name} ${quoted(value)}`,
+      ),
+      'respond @preflight "" 204',
+      '@writing not method GET HEAD OPTIONS',
       'header @writing Allow "GET, HEAD"',
       'respond @writing "" 405',
       'redir @moved {site_target}{site_query} 301',

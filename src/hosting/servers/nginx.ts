@@ -2,6 +2,7 @@ import type { SiteFacts } from '../built-site.ts';
 import {
   mediaTypes,
   noFileCaching,
+  preflightHeaders,
   type RenderedHeader,
   regexOf,
   renderedHeaders,
@@ -13,6 +14,7 @@ export function nginxServer({ missing }: SiteFacts): string {
     settings,
     types(),
     headers(),
+    'if ($request_method = OPTIONS) {\n  return 204;\n}',
     'if ($site_redirect) {\n  return 301 $site_redirect$is_args$args;\n}',
     'if ($request_method !~ ^(?:GET|HEAD)$) {\n  return 405;\n}',
     'location = / {\n  try_files /index.html =404;\n}',
@@ -57,7 +59,8 @@ function headers(): string {
     const { name, everywhere } = header;
     return [name, own[name] ?? (varies(header) ? variableOf(name) : quoted(everywhere ?? ''))];
   });
-  return [...all, ['Allow', '$site_allow']]
+  const preflight = Object.keys(preflightHeaders).map((name) => [name, variableOf(name)]);
+  return [...all, ...preflight, ['Allow', '$site_allow']]
     .map(([name, text]) => `add_header ${name} ${text} always;`)
     .join('\n');
 }
@@ -97,6 +100,12 @@ export function nginxMaps(site: SiteFacts): string {
       `~^[45] ${noFileCaching};`,
       `default ${variableOf('Cache-Control')};`,
     ]),
+    ...Object.entries(preflightHeaders).map(([name, value]) =>
+      block(`map $request_method ${variableOf(name)}`, [
+        `OPTIONS ${quoted(value)};`,
+        'default "";',
+      ]),
+    ),
     block('map $status $site_allow', ['405 "GET, HEAD";', 'default "";']),
   ].join('\n\n');
 }

@@ -1,32 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { headersFor } from '../headers.ts';
+import { heard, onCloudflare, onNetlify } from '../testing/platform-headers.ts';
 import { smallSite } from '../testing/small-site.ts';
 import { cloudflareHeaders, netlifyHeaders, objectsFile, redirectsFile } from './platforms.ts';
 
 const addresses = [...smallSite.pages.map(({ path }) => path), ...smallSite.files].filter(
   (path) => !path.endsWith('.html') && !path.endsWith('/404'),
 );
-
-/** What a host makes of a `_headers` file: every rule that matches is heard, values of one name are joined. */
-function heard(text: string, matching: (place: string, path: string) => boolean, path: string) {
-  const headers: Record<string, string> = {};
-  for (const block of text.trim().split('\n\n')) {
-    const [place = '', ...lines] = block.split('\n');
-    if (!matching(place, path)) continue;
-    for (const line of lines) {
-      const [, away, name = '', value = ''] = /^ {2}(! )?([\w-]+)(?:: (.*))?$/.exec(line) ?? [];
-      if (away) delete headers[name];
-      else headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
-    }
-  }
-  return headers;
-}
-
-const regex = (place: string) => place.replace(/[.+?]/g, '\\$&').replaceAll('*', '.*');
-const onCloudflare = (place: string, path: string) => new RegExp(`^${regex(place)}$`).test(path);
-/** There, `/folder/*` is `/folder` as well. */
-const onNetlify = (place: string, path: string) =>
-  new RegExp(`^${regex(place).replace(/\/\.\*$/, '(/.*)?')}$`).test(path);
 
 describe.each([
   ['Cloudflare', cloudflareHeaders(smallSite), onCloudflare],

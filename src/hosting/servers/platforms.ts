@@ -34,7 +34,7 @@ export function cloudflareHeaders(site: SiteFacts): string {
 /**
  * `_headers` for Netlify. There, all rules that match are joined and none can be taken back, so a header that
  * is not the same everywhere is named folder by folder, and no address gets it twice. `/folder/*` is `/folder`
- * too. Only policies may be joined: a browser obeys both. Throws where another header hangs on a name's ending.
+ * too. Only policies may be joined: a browser obeys both, so one that hangs on a name's ending is told by the ending.
  */
 export function netlifyHeaders(site: SiteFacts): string {
   const blocks = new Map<string, string[]>();
@@ -42,17 +42,14 @@ export function netlifyHeaders(site: SiteFacts): string {
     if (value !== null) blocks.set(place, [...(blocks.get(place) ?? []), `  ${name}: ${value}`]);
   };
   for (const { name, everywhere, except } of renderedHeaders(platformRules(site))) {
-    const byEnding = except.filter(({ on }) => on.startsWith('*'));
-    const byPlace = except.filter(({ on }) => !on.startsWith('*'));
-    if (byEnding.length > 0 && name !== 'Content-Security-Policy') {
-      throw new Error(`Netlify cannot be told ${name} by the ending of a name.`);
-    }
+    const isJoined = name === 'Content-Security-Policy';
+    const byEnding = except.filter(({ on }) => isJoined && on.startsWith('*'));
+    const named = except.filter((rule) => !byEnding.includes(rule));
     const valueAt = (path: string) => {
-      const rule = byPlace.find(({ on }) => matches(on, path));
+      const rule = named.find(({ on }) => matches(on, path));
       return rule ? rule.value : everywhere;
     };
-    const places =
-      byPlace.length === 0 ? [['/*', everywhere] as const] : cover(site.files, valueAt);
+    const places = named.length === 0 ? [['/*', everywhere] as const] : cover(site.files, valueAt);
     for (const [place, value] of places) add(place, name, value);
     for (const { on, value } of byEnding) add(`/${on}`, name, value);
   }

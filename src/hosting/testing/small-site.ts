@@ -30,9 +30,11 @@ export const smallSite: SiteFacts = {
     ...[...pages, ...missing].map(({ file }) => file),
     '/_astro/x.abc.js',
     '/_astro/drawing.abc.svg',
+    '/calendar.ics',
     '/data/speakers.json',
     '/favicon.svg',
     '/media-inquiries/media-kit/kit.zip',
+    '/recordings/two-fans.m4a',
     '/share/home.png',
   ],
 };

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { outDir } from '#hosting/out-dir.ts';
+import { siteUrl } from '#site/site.ts';
+import { builtFiles, builtPages } from './built-files.ts';
+import { dataBlocksOf } from './head-data.ts';
+
+/** An address of this site that other programs are told. */
+export interface NamedAddress {
+  /** Path and query, as they stand there. */
+  path: string;
+  /** The file of the build that names it. */
+  by: string;
+}
+
+const { host } = new URL(siteUrl);
+
+/** Files that other programs read as they are: feeds, calendars, captions, data, the manifest, papers as text. */
+const readByPrograms = '{,.well-known/}**/*.{csv,eml,ics,json,txt,vcf,vtt,webmanifest,xml}';
+
+/**
+ * Every address of this site that a feed, a calendar, a caption file, a data file, the head of a page (share cards, icons,
+ * feeds), its structured data or an embed names, each once, with the first file that names it; and those files themselves.
+ */
+export function namedAddresses(): NamedAddress[] {
+  const byPath = new Map<string, string>();
+  const add = (address: string, by: string) => {
+    const { pathname, search } = new URL(address, siteUrl);
+    if (!byPath.has(pathname + search)) byPath.set(pathname + search, by);
+  };
+  for (const file of builtFiles(readByPrograms)) {
+    add(`/${file}`, file);
+    const text = readFileSync(join(outDir, file), 'utf8');
+    for (const address of addressesIn(file, text)) add(address, file);
+  }
+  for (const { file, path, html } of builtPages()) {
+    const isEmbed = path.startsWith('/embed/');
+    if (isEmbed) add(path, file);
+    for (const address of isEmbed ? framedIn(html) : toldByHead(html)) add(address, file);
+    for (const block of dataBlocksOf(html)) {
+      for (const address of inJson(JSON.parse(block))) add(address, file);
+    }
+  }
+  return [...byPath].map(([path, by]) => ({ path, by }));
+}
+
+function addressesIn(file: string, text: string): string[] {
+  if (/\.(json|webmanifest)$/.test(file)) return inJson(JSON.parse(text));
+  if (file.endsWith('.xml')) return absoluteIn(unescapeXml(text));
+  // Long lines of a calendar go on after a line end and a space (RFC 5545, section 3.1).
+  return absoluteIn(text.replaceAll('\r\n ', '').replaceAll(/\\[nN]/g, '\n'));
+}
+
+/** Addresses of this site with scheme and host, in any text. */
+function absoluteIn(text: string): string[] {
+  const found = text.matchAll(/\b(?:https?|webcal):\/\/([\w.-]+)(\/[^\s"'<>\\]*)?/g);
+  return [...found].flatMap(([, named = '', path = '/']) =>
+    named === host ? [path.replace(/[.,;:)]+$/, '')] : [],
+  );
+}
+
+/** Every string of the data that is an address of this site, absolute or from its root. */
+function inJson(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return /^\/(?!\/)[\w./?=&%#-]*$/.test(value) ? [value] : absoluteIn(value);
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(inJson);
+}
+
+/** What the head of a page tells others: canonical and alternate addresses, icons, the manifest, pictures of share cards. */
+function toldByHead(html: string): string[] {
+  const [head = ''] = html.split('</head>');
+  const links = [...head.matchAll(/<link\s[^>]*?href="([^"]*)"/g)].map(([, href = '']) => href);
+  return [...ours(links), ...absoluteIn(unescapeXml(head))];
+}
+
+/** What a page in another site's frame loads or leads to. */
+function framedIn(html: string): string[] {
+  const values = (name: string) =>
+    [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+  const sets = [...values('srcset'), ...values('imagesrcset')];
+  const inSets = sets.flatMap((set) =>
+    set.split(',').map((part) => part.trim().split(/\s/)[0] ?? ''),
+  );
+  const inStyles = [...html.matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => address);
+  const named = ['src', 'href', 'poster', 'data', 'content'].flatMap(values);
+  return ours([...named, ...inSets, ...inStyles].map(unescapeXml));
+}
+
+function ours(addresses: readonly string[]): string[] {
+  return addresses.filter(
+    (address) => /^(\/(?!\/)|https:)/.test(address) && new URL(address, siteUrl).origin === siteUrl,
+  );
+}
+
+function unescapeXml(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
