@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { comparedName, type NameFault, nameFault } from '#content/file-name.ts';
 import { textLines } from '#content/text-lines.ts';
-import { comparedName, type NameFault, nameFault } from '#site/file-name.ts';
 import { slug } from '#site/words.ts';
 import type { EntryFile, Kinds } from './entry.ts';
 import { fileProblem, type Problem, type ProblemText } from './problem.ts';

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { nameFault } from '#site/file-name.ts';
 import { isCalendarFeed, isEmail, isHttps, isOwnAddress } from './address.ts';
+import { nameFault } from './file-name.ts';
 import { speakingRate, takesAbout, wordsFor } from './word-count.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { nameFault } from './file-name.ts';
+import { nameFault } from '#content/file-name.ts';
 
 /** `Until {time}` and `{ time: '6:30 PM' }` → `Until 6:30 PM`. A place without a value stays as it is written. */
 export function fillIn(sentence: string, values: Readonly<Record<string, string>>): string {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { comparedName, nameFault } from '#content/file-name.ts';
 import { downloadHref, type FileType, fileTypes } from '#files/downloads/download.ts';
-import { comparedName, nameFault } from '#site/file-name.ts';
 import { fileSizeLabel } from '#site/words.ts';
 import { builtFiles } from '../support/built-files.ts';
 import { buttons, bytesAt, downloads, ofType } from '../support/downloads.ts';

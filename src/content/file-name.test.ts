@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { slug } from '#site/words.ts';
 import { comparedName, nameFault } from './file-name.ts';
-import { slug } from './words.ts';
 
 describe('a name that some system cannot hold', () => {
   test.each([
