@@ -14,6 +14,7 @@ import {
   nameProblemsOfFiles,
   recordFile,
 } from './file-problems.ts';
+import { letterProblems } from './letter-problems.ts';
 import { linkProblems, referenceProblems } from './link-problems.ts';
 import { markdownProblems } from './markdown-problems.ts';
 import { clipProblems } from './media-problems.ts';
@@ -88,6 +89,7 @@ export function entryProblems(entry: Entry, ids: Ids): Problem[] {
     ...schemaProblems(entry),
     ...referenceProblems(entry, ids),
     ...linkProblems(entry, ids),
+    ...letterProblems(entry),
   ];
 }
 

@@ -39,6 +39,7 @@ export function demonstrationProblems({ file, raw }: Entry): Problem[] {
 
 /** Whether a line has an enclosed word that is a few letters from "demonstration", with or without one like "end". */
 function isMeantForMark(line: string): boolean {
+  if (!/[{<[(]/.test(line)) return false;
   const found = enclosed.flatMap((pattern) => [...line.matchAll(pattern)]);
   return found.some(({ groups }) => {
     const words = (groups?.['word'] ?? '').toLowerCase().split(/[\s_-]+/);

@@ -3,7 +3,7 @@ import { slug } from '#site/words.ts';
 import { comparedName, nameFault } from './file-name.ts';
 
 describe('a name that some system cannot hold', () => {
-  test.each([
+  test.each<readonly [name: string, fault: string]>([
     ...[
       'con',
       'CON.md',

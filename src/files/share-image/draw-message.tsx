@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp, { type OverlayOptions } from 'sharp';
+import { drawable } from '#files/font-letters.ts';
 import type { Box } from './RecordPicture.tsx';
 import { colorOf } from './share-colors.ts';
 import { displayFont, drawText, layerAt, ShareBrand, textFont } from './share-text.tsx';
@@ -63,7 +64,7 @@ function CardText({ text, size, tone }: { text: string; size: number; tone: keyo
         ...tones[tone],
       }}
     >
-      {text}
+      {drawable(text)}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { drawable } from '#files/font-letters.ts';
 import type { ShareCard } from './share-card.ts';
 import { colorOf } from './share-colors.ts';
 import { type DrawnText, displayFont, drawText, textFont } from './share-text.tsx';
@@ -32,18 +33,18 @@ export async function drawWords(
 function draw({ kicker, title, lines, tags }: ShareCard, size: number, width: number) {
   return drawText(
     <div style={column}>
-      {kicker && <div style={{ ...line, fontWeight: 600 }}>{kicker}</div>}
-      <div style={{ ...titleStyle, fontSize: size }}>{withoutOrphan(title)}</div>
+      {kicker && <div style={{ ...line, fontWeight: 600 }}>{drawable(kicker)}</div>}
+      <div style={{ ...titleStyle, fontSize: size }}>{withoutOrphan(drawable(title))}</div>
       {lines.map((words) => (
         <div key={words} style={line}>
-          {words}
+          {drawable(words)}
         </div>
       ))}
       {tags.length > 0 && (
         <div style={row}>
           {tags.map((tag) => (
             <div key={tag} style={tagStyle}>
-              {tag}
+              {drawable(tag)}
             </div>
           ))}
         </div>

@@ -1,31 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import type { OverlayOptions } from 'sharp';
+import { drawable } from '#files/font-letters.ts';
+import { displayFiles, type FontFile, readFont, textFiles } from '#files/fonts.ts';
 import { markBars, markBox } from '#site/site.ts';
 import type { Box } from './RecordPicture.tsx';
 import { colorOf } from './share-colors.ts';
 
-const { resolve } = createRequire(join(process.cwd(), 'package.json'));
-
 /** The site's two families as files for satori. A letter that the first file lacks comes from the next. */
-const display = ['latin', 'latin-ext', 'vietnamese'].map((letters) =>
-  font('brygada-1918', letters, 500),
-);
-const text = ([400, 600] as const).flatMap((weight) =>
-  ['latin', 'latin-ext'].map((letters) => font('atkinson-hyperlegible-next', letters, weight)),
-);
+const display = displayFiles.map(font);
+const text = textFiles.map(font);
 
 export const shareFonts: Font[] = [...display, ...text];
 export const displayFont = stack(display);
 export const textFont = stack(text);
 
-function font(family: string, letters: string, weight: 400 | 500 | 600): Font {
-  const file = `@fontsource/${family}/files/${family}-${letters}-${weight}-normal.woff`;
-  const data = readFileSync(resolve(file));
-  return { name: `${family}-${letters}`, weight, style: 'normal', data };
+function font(file: FontFile): Font {
+  const { family, letters, weight, slope: style } = file;
+  return { name: `${family}-${letters}`, weight, style, data: readFont(file) };
 }
 
 function stack(fonts: readonly Font[]): string {
@@ -38,13 +30,20 @@ export interface DrawnText {
   height: number;
 }
 
-/** Lays a view out in a column of a width in pixels; it is as tall as its content where no height is given. */
+/**
+ * Lays a view out in a column of a width in pixels; it is as tall as its content where no height is given. A letter that no
+ * font has is a box; the content check reports it before.
+ */
 export async function drawText(
   view: ReactNode,
   width: number,
   height?: number,
 ): Promise<DrawnText> {
-  const svg = await satori(view, { width, ...(height && { height }), fonts: shareFonts });
+  const svg = await satori(view, {
+    width,
+    ...(height && { height }),
+    fonts: shareFonts,
+  });
   return { svg, height: Number(/ height="([\d.]+)"/.exec(svg)?.[1]) };
 }
 
@@ -72,7 +71,9 @@ export function ShareBrand({ name }: { name: string }) {
           <rect key={step} fill={colorOf(`s${step}`)} {...bar} />
         ))}
       </svg>
-      <div style={{ color: colorOf('ink'), fontFamily: displayFont, fontSize: 30 }}>{name}</div>
+      <div style={{ color: colorOf('ink'), fontFamily: displayFont, fontSize: 30 }}>
+        {drawable(name)}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import { drawable } from '#files/font-letters.ts';
+import { documentFiles, readFont } from '#files/fonts.ts';
 import { colorOf } from '#files/share-image/share-colors.ts';
 import { markBars, markBox } from '#site/site.ts';
 import { anomalies, recordStep } from '#ui/record/record.ts';
@@ -60,7 +61,8 @@ function compiled<Written>(
   for (const [path, bytes] of Object.entries(pictures)) {
     compiler.mapShadow(join(workspace, path), Buffer.from(bytes));
   }
-  const inputs = { data: JSON.stringify(data), brand: JSON.stringify(brandData) };
+  const written = drawable(JSON.stringify(data));
+  const inputs = { data: written, brand: JSON.stringify(brandData) };
   try {
     const made = compiler.compile({ mainFilePath: join(workspace, template), inputs });
     if (!made.result) throw made.takeDiagnostics() ?? made.takeError();
@@ -83,21 +85,8 @@ function reason(error: unknown): string {
   return JSON.stringify(shortDiagnostics ?? message ?? String(error));
 }
 
-/** The styles of the site's two families that documents use: headings, quotations, text, strong text, titles of works. */
-const styles = [
-  ['brygada-1918', 'latin', '500-normal'],
-  ['brygada-1918', 'latin-ext', '500-normal'],
-  ['atkinson-hyperlegible-next', 'latin', '400-normal'],
-  ['atkinson-hyperlegible-next', 'latin', '400-italic'],
-  ['atkinson-hyperlegible-next', 'latin', '600-normal'],
-  ['atkinson-hyperlegible-next', 'latin-ext', '400-normal'],
-] as const;
-
 function typesetFonts(): Buffer[] {
-  return styles.map(([family, subset, style]) => {
-    const file = require.resolve(`@fontsource/${family}/files/${family}-${subset}-${style}.woff`);
-    return Buffer.from(woffToSfnt(readFileSync(file)));
-  });
+  return documentFiles.map((file) => Buffer.from(woffToSfnt(readFont(file))));
 }
 
 /** Lengths in bytes of the WOFF header and of an entry of its table directory (W3C WOFF 1.0, sections 3 and 4). */

@@ -1,0 +1,69 @@
+import { lettersWithoutShape, nameOfLetter } from '#files/font-letters.ts';
+import { type Entry, problemsInFields } from './entry.ts';
+import type { Problem, ProblemText } from './problem.ts';
+
+/** Fields of a kind that a share picture, a cover, a post or a PDF shows. `everything` is drawn where a PDF has all of a file. */
+const everything = /./;
+const drawnFields: Readonly<Record<string, RegExp>> = {
+  site: everything,
+  // Share pictures, covers and cards: `…ShareCard` in the rooms, `drawMessageCard`, `drawPost`.
+  speakers: /^(name|title|organization)$/,
+  stories: /^(quote|name)$/,
+  events: /^(title|location|city)$/,
+  resources: /^(title|publisher)$/,
+  hazards: everything,
+  claims: everything,
+  statistics: everything,
+  feeds: /^podcast\.title$/,
+  searchPage: /^map\.sections\./,
+  eventPage: everything,
+  keyMessagesPage: everything,
+  // Files of the toolkit and of the media kit.
+  checklist: everything,
+  toolkitDocuments: everything,
+  toolkitWords: everything,
+  feedbackForm: everything,
+  emailInvitations: everything,
+  budgetTemplate: everything,
+  eventFlyer: everything,
+  socialPack: everything,
+  signagePack: everything,
+  mediaKitWords: everything,
+  brandGuide: everything,
+  mediaDesk: everything,
+};
+/** What the picture of a page shows, whatever the page. */
+const drawnOfPage = /^(title|description)$/;
+
+/** Problems in words that are drawn: letters for which no font of ours has a shape would be boxes. */
+export function letterProblems(entry: Entry): Problem[] {
+  const drawn = drawnFields[entry.kindName] ?? drawnOfPage;
+  return problemsInFields(entry, ({ path, value, target }) => {
+    if (typeof value !== 'string' || target || !drawn.test(path.join('.'))) return undefined;
+    const letters = lettersWithoutShape(value);
+    return letters.length > 0 ? textFor(letters) : undefined;
+  });
+}
+
+const mostNamed = 5;
+
+function textFor(letters: readonly string[]): ProblemText {
+  const named = letters.slice(0, mostNamed).map(nameOfLetter).join(', ');
+  const more = letters.length > mostNamed ? ` and ${letters.length - mostNamed} more` : '';
+  const script = scripts.find((one) =>
+    new RegExp(`\\p{Script=${one}}`, 'u').test(letters.join('')),
+  );
+  const what = script ? `${script} letters` : 'signs';
+  return {
+    message: `has ${what} that no font of ours has, so share pictures and PDFs would show boxes: ${named}${more}`,
+    fix: script
+      ? `Write it in Latin letters, with any accents; to keep ${script} letters, a developer must first add a font that has them (docs/decisions/fonts.md).`
+      : 'Write it without this sign, or with one that a keyboard has.',
+  };
+}
+
+/** Scripts by their names in Unicode that our fonts lack. */
+const scripts = (
+  'Greek Cyrillic Armenian Georgian Hebrew Arabic Syriac Thaana Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu ' +
+  'Kannada Malayalam Sinhala Thai Lao Tibetan Myanmar Khmer Ethiopic Cherokee Mongolian Hangul Hiragana Katakana Han Latin'
+).split(' ');
