@@ -7,6 +7,7 @@ import { demonstrationProblems } from './demonstration-problems.ts';
 import { type Entry, type EntryFile, type Ids, type Kinds, readEntryFile } from './entry.ts';
 import { eventProblems } from './event-problems.ts';
 import { evidenceProblems, figureProblems } from './evidence-problems.ts';
+import { familyNameProblems } from './family-name-problems.ts';
 import {
   dataProblems,
   idProblems,
@@ -90,6 +91,7 @@ export function entryProblems(entry: Entry, ids: Ids): Problem[] {
     ...referenceProblems(entry, ids),
     ...linkProblems(entry, ids),
     ...letterProblems(entry),
+    ...familyNameProblems(entry),
   ];
 }
 

@@ -1,11 +1,15 @@
-import { type Entry, ofKind, problemInBody, problemsInFields } from './entry.ts';
+import { familyNameOf, plainName } from '#site/person-name.ts';
+import { type Entry, ofKind, problemInBody, problemsInFields, valuesOf } from './entry.ts';
 import { editDistance, type Problem } from './problem.ts';
 
 interface Named {
   entry: Entry;
   /** Name without title and degree: "Amara Quill". */
   name: string;
+  /** Its last word. */
   lastName: string;
+  /** What follows a title: "de la Cruz" in "Dr. de la Cruz". */
+  family: string;
   pronunciation: string | undefined;
 }
 
@@ -22,7 +26,7 @@ const titled = new RegExp(`\\b${titles}$`);
 export function nameProblems(entries: readonly Entry[]): Problem[] {
   const speakers = ofKind(entries, 'speakers').flatMap(namedBy);
   const known: Known = {
-    byLastName: Map.groupBy(speakers, ({ lastName }) => lastName),
+    byWord: byWord(speakers),
     byPronunciation: Map.groupBy(speakers, ({ pronunciation }) => pronunciation ?? ''),
   };
   return speakers.flatMap((speaker) => [
@@ -32,16 +36,30 @@ export function nameProblems(entries: readonly Entry[]): Problem[] {
 }
 
 /** All speakers by what a text is searched for, so that the time it takes grows with the texts alone. */
-type Known = Record<'byLastName' | 'byPronunciation', ReadonlyMap<string, readonly Named[]>>;
+type Known = Record<'byWord' | 'byPronunciation', ReadonlyMap<string, readonly Named[]>>;
 
 function namedBy(entry: Entry): Named[] {
-  const { name: written, pronunciation } = Object(entry.data) as Record<string, unknown>;
+  const { name: written, familyName, pronunciation } = valuesOf(entry);
   if (typeof written !== 'string') return [];
-  const name = (written.split(',')[0] ?? '').replace(new RegExp(`^${titles}`), '').trim();
-  const lastName = name.split(/\s+/).at(-1) ?? '';
+  const name = plainName(written);
   if (!name.includes(' ')) return [];
+  const said = typeof familyName === 'string' ? familyName : undefined;
+  const { family } = familyNameOf({ name: written, familyName: said });
   const sound = typeof pronunciation === 'string' ? pronunciation : undefined;
-  return [{ entry, name, lastName, pronunciation: sound }];
+  return [{ entry, name, lastName: lastWord(name), family, pronunciation: sound }];
+}
+
+/** Speakers by the last word of the whole name, and by that of the family name. */
+function byWord(speakers: readonly Named[]): ReadonlyMap<string, readonly Named[]> {
+  const named = speakers.flatMap((speaker) =>
+    [...new Set([speaker.lastName, lastWord(speaker.family)])].map((word) => ({ word, speaker })),
+  );
+  const grouped = Map.groupBy(named, ({ word }) => word);
+  return new Map([...grouped].map(([word, all]) => [word, all.map(({ speaker }) => speaker)]));
+}
+
+function lastWord(words: string): string {
+  return words.split(' ').at(-1) ?? '';
 }
 
 function fieldProblems(speaker: Named, known: Known): Problem[] {
@@ -80,20 +98,28 @@ function lettersOf(text: string): string {
 }
 
 /** Where a text names other speakers; a name that is part of the speaker's own is none. */
-function mentionsIn(text: string, self: Named, { byLastName }: Known) {
+function mentionsIn(text: string, self: Named, { byWord }: Known) {
   return [...text.matchAll(/[\p{L}\p{N}]+(?:[-’'][\p{L}\p{N}]+)*/gu)].flatMap((word) => {
     const lastName = word[0].replace(/[’']s$/, '');
     const before = text.slice(Math.max(0, word.index - 60), word.index);
-    const others = byLastName.get(lastName) ?? [];
+    const others = byWord.get(lastName) ?? [];
     return others.flatMap((other) => {
       if (self.name.includes(other.name)) return [];
       const called =
-        calledBy(before, other) ??
-        (self.lastName === lastName ? undefined : titled.exec(before)?.[0]);
+        (other.lastName === lastName ? calledBy(before, other) : undefined) ??
+        (lastWord(self.family) === lastName ? undefined : titleBefore(before, other, lastName));
       if (called === undefined) return [];
       return { other, found: called + lastName, index: word.index - called.length };
     });
   });
+}
+
+/** A title and what stands between it and the last word of a family name; undefined where another name is meant. */
+function titleBefore(before: string, { family }: Named, lastName: string): string | undefined {
+  const particles = family.slice(0, family.length - lastName.length);
+  if (!family.endsWith(lastName) || !before.endsWith(particles)) return undefined;
+  const title = titled.exec(before.slice(0, before.length - particles.length))?.[0];
+  return title === undefined ? undefined : title + particles;
 }
 
 /** The first names before a last name where the full name is written; undefined otherwise. */

@@ -150,6 +150,12 @@ export function reference(entry: string) {
     .meta({ target: { entry } satisfies Target });
 }
 
+/** What is wrong with a family name that is no part of the name, for `refine(hasFamilyName, …)`. */
+export const wrongFamilyName = {
+  path: ['familyName'],
+  error: 'must be a part of "name"; write it as it stands there',
+};
+
 /** The name of a file that visitors save, without its ending. */
 export const savedName = text.refine(
   (value) => nameFault(value) === undefined,

@@ -8,7 +8,9 @@ import {
   text,
   timeZone,
   words,
+  wrongFamilyName,
 } from '#content/fields.ts';
+import { hasFamilyName } from '#site/person-name.ts';
 import { homeOf } from '#site/states.ts';
 import { week } from '#site/time/wall-clock.ts';
 import { engagements, expertise, formats } from '#site/vocabulary.ts';
@@ -56,6 +58,11 @@ const video = work.extend({
 /** The fields of a speaker file (specification section 3, speaker summary and profile). */
 export const speakerSchema = words({
   name: 'Full name with title or degree, as the speaker wants it printed',
+  familyName: text
+    .optional()
+    .describe(
+      'Family name as it stands in the name, where the check cannot tell it: "García Márquez"',
+    ),
   shortName: 'Name for running text, such as "Dr. Quill"',
   pronunciation: text
     .optional()
@@ -114,10 +121,12 @@ export const speakerSchema = words({
       }),
     )
     .describe('Profiles elsewhere; the list may be empty'),
-}).refine((speaker) => speaker.media.from < speaker.media.to, {
-  path: ['media', 'to'],
-  error: 'must be later than "from"; write a later hour',
-});
+})
+  .refine((speaker) => speaker.media.from < speaker.media.to, {
+    path: ['media', 'to'],
+    error: 'must be later than "from"; write a later hour',
+  })
+  .refine(hasFamilyName, wrongFamilyName);
 
 export type SpeakerFile = z.infer<typeof speakerSchema>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataFile } from '#files/data-file/data-file.ts';
+import { familyNameOf } from '#site/person-name.ts';
 import { week } from '#site/time/wall-clock.ts';
 import { engagements, expertise, formats, homeRegions } from '#site/vocabulary.ts';
 import { speakerSchema } from './speaker.schema.ts';
@@ -55,6 +56,7 @@ const record = z
     id: z.string().describe('Stays the same as long as the speaker is listed'),
     url: z.url().describe('Address of the profile'),
     name: z.string().describe('Full name with title or degree, as the speaker wants it printed'),
+    familyName: z.string().describe('Family name, by which lists of people are sorted'),
     shortName: z.string().describe('Name for running text'),
     pronunciation: z.string().optional().describe('Respelling, stressed syllable in capitals'),
     pronouns: z.string().optional().describe('Such as "she/her"'),
@@ -105,6 +107,7 @@ export function speakerRecord(speaker: SpeakerView, site: URL | string): Speaker
   const { src, width, height } = speaker.portrait;
   return record.strip().parse({
     ...speaker,
+    familyName: familyNameOf(speaker).family,
     url: new URL(speaker.href, site).href,
     publications: speaker.publications.map((work) => workRecord(work, site)),
     videos: speaker.videos.map((work) => workRecord(work, site)),

@@ -30,6 +30,8 @@ const papers: readonly [what: string, article: CitableArticle][] = [
   ]),
   ['a paper of a month', { ...paper, published: '2024-10' }],
   ['a paper of a year, read in May', { ...paper, published: '2024', accessed: '2026-05-03' }],
+  ['a name with a suffix', { ...paper, authors: [authorFrom('Quill, Robert A., Jr.')] }],
+  ['a name with particles', { ...paper, authors: [authorFrom('García Márquez, Gabriel')] }],
   ['a title that asks', { ...paper, title: 'Does heat kill?' }],
   ['a name of one word', { ...paper, authors: [authorFrom('Asha')] }],
   ['signs that mean something to TeX', { ...paper, title: 'Heat & smoke: 5% of $1 in #2_b' }],

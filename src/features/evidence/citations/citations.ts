@@ -121,6 +121,8 @@ interface Author {
   family: string;
   /** First names or initials: `Sarah E. O.`, `R. Eric`. */
   given: string;
+  /** `Jr.`, `III`; absent for most. */
+  suffix?: string;
 }
 
 export interface CitableArticle extends Omit<Citable, 'author' | 'published'> {
@@ -130,10 +132,13 @@ export interface CitableArticle extends Omit<Citable, 'author' | 'published'> {
   published: string;
 }
 
-/** `Young, Rachel` → its parts. A name of one word is a family name. */
+/** `Young, Rachel` or `Young, Robert, Jr.` → its parts. A name without a comma, such as that of a group, is a family name. */
 export function authorFrom(name: string): Author {
-  const [family = name, given = ''] = name.split(', ');
-  return { family, given };
+  const [family = '', given = '', suffix] = name
+    .normalize('NFC')
+    .split(',')
+    .map((part) => part.trim());
+  return { family, given, ...(suffix && { suffix }) };
 }
 
 /** First names → initials, the parts of a hyphenated name apart: `Jo-Ann M.` → `[[J, A], [M]]`. */
@@ -156,7 +161,9 @@ const maxAuthors = { apa: 20, vancouver: 6, words: 3 };
 
 function plainArticle(article: CitableArticle): string {
   const { authors, title, journal, published, url, accessed } = article;
-  const names = authors.map(({ given, family }) => `${given} ${family}`.trim());
+  const names = authors.map(({ given, family, suffix }) =>
+    [given, family, suffix].filter(Boolean).join(' '),
+  );
   const shown = names.length > maxAuthors.words ? [names[0], 'others'] : names;
   const people = shown.join(shown.length > 2 ? ', ' : ' and ').replace(/, ([^,]+)$/, ', and $1');
   return `${people}, “${closed(title, ',')}” ${journal}, ${dateInWords(published)}. ${url} (read ${dateInWords(accessed)})`;
@@ -164,8 +171,8 @@ function plainArticle(article: CitableArticle): string {
 
 /** A paper in APA style (Publication Manual, 7th edition, sections 9.8 and 10.1): up to twenty people; of more, the first nineteen and the last. The date is the year alone. */
 function apaArticle({ authors, title, journal, published, url }: CitableArticle): string {
-  const names = authors.map(({ family, given }) =>
-    [family, apaInitials(given)].filter(Boolean).join(', '),
+  const names = authors.map(({ family, given, suffix }) =>
+    [family, apaInitials(given), suffix].filter(Boolean).join(', '),
   );
   const { year } = datePartsOf(published);
   return `${closed(apaList(names))} (${year}). ${closed(title)} ${closed(journal)} ${url}`;
@@ -174,8 +181,8 @@ function apaArticle({ authors, title, journal, published, url }: CitableArticle)
 /** A paper in Vancouver style (NLM, Citing Medicine, chapters 1 and 23), without its number in a list. */
 function vancouverArticle(article: CitableArticle): string {
   const { authors, title, journal, published, url, accessed } = article;
-  const names = authors.map(({ family, given }) =>
-    [family, initialsOf(given).flat().join('')].filter(Boolean).join(' '),
+  const names = authors.map(({ family, given, suffix }) =>
+    [family, initialsOf(given).flat().join(''), suffix?.replace('.', '')].filter(Boolean).join(' '),
   );
   const shown =
     names.length > maxAuthors.vancouver
@@ -193,8 +200,10 @@ function bibtexArticle({ authors, title, journal, ...article }: CitableArticle):
   });
 }
 
-function bibtexName({ family, given }: Author): string {
-  return [family, given].filter(Boolean).map(texWords).join(', ');
+/** `Young, Jr., Robert` (BibTeXing, section 4); a name of one part in braces, so that its words stay together. */
+function bibtexName({ family, given, suffix }: Author): string {
+  if (given === '' && family.includes(' ')) return `{${texWords(family)}}`;
+  return [family, suffix ?? '', given].filter(Boolean).map(texWords).join(', ');
 }
 
 function apaInitials(given: string): string {

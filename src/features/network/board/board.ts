@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import { link, portraitFile, text, words } from '#content/fields.ts';
+import { link, portraitFile, text, words, wrongFamilyName } from '#content/fields.ts';
+import { hasFamilyName, type NamedPerson, sortName } from '#site/person-name.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 
 /** What an advisory board file may contain (specification section 3, advisory board member). */
 export const boardMemberSchema = words({
   name: 'Full name with title or degree',
+  familyName: text
+    .optional()
+    .describe(
+      'Family name as it stands in the name, where the check cannot tell it: "García Márquez"',
+    ),
   title: 'Office and profession: "Chair, nurse and health economist"',
   focus: text.max(300).describe('One or two sentences: what this member looks after'),
   bio: 'The long version, for programs and introductions; the leadership bios print both',
@@ -17,7 +23,7 @@ export const boardMemberSchema = words({
   isChair: z.boolean().default(false).describe('true for the chair, who is shown first'),
   hidden: z.boolean().default(false).describe('true keeps the member off the page'),
   order: z.int().describe('Place in the list after the chair; lower comes first'),
-});
+}).refine(hasFamilyName, wrongFamilyName);
 export type BoardMemberFile = z.infer<typeof boardMemberSchema>;
 
 /** A member as views see one: the picture sized, the initials for where there is none. */
@@ -31,10 +37,10 @@ export interface BoardMemberView
 
 /**
  * The members a visitor sees, in order: the chair, then the rest by their `order`, equal ones by
- * name. Hidden members are left out, a hidden chair too (specification section 2, Advisory Board).
+ * family name. Hidden members are left out, a hidden chair too (specification section 2, Advisory Board).
  */
 export function orderBoard<
-  Member extends Pick<BoardMemberFile, 'name' | 'isChair' | 'hidden' | 'order'>,
+  Member extends NamedPerson & Pick<BoardMemberFile, 'isChair' | 'hidden' | 'order'>,
 >(members: readonly Member[]): Member[] {
   return members
     .filter(({ hidden }) => !hidden)
@@ -42,6 +48,6 @@ export function orderBoard<
       (a, b) =>
         Number(b.isChair) - Number(a.isChair) ||
         a.order - b.order ||
-        a.name.localeCompare(b.name, 'en'),
+        sortName(a).localeCompare(sortName(b), 'en'),
     );
 }

@@ -23,18 +23,6 @@ export function entryOf(speaker: SpeakerView) {
   return { ...summaryOf(speaker), region, state, engagements, travels, shortNotice };
 }
 
-/** Entries by family name, then by the whole name: the order they are published in. */
-export function byName(entries: readonly DirectoryEntry[]): DirectoryEntry[] {
-  return entries.toSorted((a, b) => sortName(a.name).localeCompare(sortName(b.name), 'en'));
-}
-
-/** `Dr. Amara Quill, MD` → `Quill Amara`: title and degrees say nothing of the alphabet. */
-export function sortName(name: string): string {
-  const [person = ''] = name.replace(/^(Dr|Prof)\.\s+/, '').split(',');
-  const parts = person.trim().split(/\s+/);
-  return [parts.at(-1), ...parts.slice(0, -1)].join(' ');
-}
-
 const abroad = 'International';
 
 // What entries answer is read of thousands at once: none of these lists is made anew for each.

@@ -46,7 +46,11 @@ export function cslArticle(article: CitableArticle) {
   return {
     id: key,
     type: 'article-journal',
-    author: authors.map(({ family, given }) => ({ family, ...(given && { given }) })),
+    author: authors.map(({ family, given, suffix }) => ({
+      family,
+      ...(given && { given }),
+      ...(suffix && { suffix }),
+    })),
     title,
     'container-title': journal,
     issued: dateOf(published),

@@ -1,0 +1,51 @@
+import { familyNameOf, type NameDoubt } from '#site/person-name.ts';
+import { type Entry, problemAt, valuesOf } from './entry.ts';
+import { type Problem, type ProblemText, shown } from './problem.ts';
+
+/** Kinds whose entries are people. */
+const people: readonly string[] = ['speakers', 'board'];
+
+/** Names whose family name cannot be told, so that a list would be sorted, or a paper cited, by the wrong word. */
+export function familyNameProblems(entry: Entry): Problem[] {
+  if (people.includes(entry.kindName)) return personProblems(entry);
+  return entry.kindName === 'resources' ? authorProblems(entry) : [];
+}
+
+function personProblems(entry: Entry): Problem[] {
+  const { name, familyName } = valuesOf(entry);
+  if (typeof name !== 'string' || typeof familyName === 'string') return [];
+  const { doubt, family } = familyNameOf({ name });
+  return doubt ? [problemAt(entry, ['name'], name, doubtText(doubt, family))] : [];
+}
+
+function doubtText(doubt: NameDoubt, family: string): ProblemText {
+  const fix = `Add "familyName:" below it, with the part of the name that lists are sorted by, such as ${shown(family)}.`;
+  return { message: doubts[doubt], fix };
+}
+
+const doubts: Readonly<Record<NameDoubt, string>> = {
+  single: 'the name is one word, so nobody can tell whether it is a family name',
+  several: 'the name has words that may belong to the given names or to the family name',
+  order: 'the name may begin with the family name or end with it',
+  inverted: 'the name has a comma and no degree behind it, so it may begin with the family name',
+};
+
+/** Authors are written "Family, Given": of a name without a comma nobody can tell which is which. */
+function authorProblems(entry: Entry): Problem[] {
+  const { authors } = valuesOf(entry);
+  if (!Array.isArray(authors)) return [];
+  return authors.flatMap((author: unknown, index) => {
+    if (typeof author !== 'string') return [];
+    const parts = author.split(',').map((part) => part.trim());
+    const isTold =
+      parts.length === 1 ? !/\s/.test(author.trim()) : parts.every((part) => part !== '');
+    return isTold && parts.length <= 3
+      ? []
+      : [problemAt(entry, ['authors', index], author, authorText)];
+  });
+}
+
+const authorText: ProblemText = {
+  message: 'the family name of this author cannot be told',
+  fix: 'Write "Family, Given", such as "García Márquez, Gabriel", or "Family, Given, Jr."; an organization belongs in "publisher".',
+};
