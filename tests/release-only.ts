@@ -300,6 +300,12 @@ export const longUnitTests: readonly LongUnitTest[] = [
     isShortInNpmTest: true,
   },
   {
+    file: 'src/features/events/calendar-files/**/every-zone.test.ts',
+    because:
+      'it reads a hundred thousand events; npm test reads those of the content in every zone',
+    isShortInNpmTest: true,
+  },
+  {
     file: 'src/features/stories/podcast/**/draw-cover.test.ts',
     because: 'it draws large pictures several times',
   },

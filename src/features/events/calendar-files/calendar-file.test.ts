@@ -55,6 +55,26 @@ test.each([
   },
 );
 
+test.each([
+  [
+    'before Vancouver stayed on summer time',
+    'America/Vancouver',
+    '2026-01-15T18:00',
+    '2026-01-15T19:30',
+  ],
+  ['before Greenland changed its clocks', 'America/Nuuk', '2022-12-01T10:00', '2022-12-01T11:00'],
+  ['under the old name of a zone', 'America/Godthab', '2022-12-01T10:00', '2022-12-01T11:00'],
+  ['that ends after such a change', 'Asia/Almaty', '2024-02-29T22:00', '2024-03-01T02:00'],
+])('an event %s stands in UTC, since the file has the rules of today', (_, zone, start, end) => {
+  const file = fileOf(sampleEvent({ zone, start, end }));
+  const [event] = readBack(file);
+  expect(event?.startDate.zone?.tzid).toBe('UTC');
+  expect(event && instant(event.startDate)).toBe(instantOf(start, zone));
+  expect(event && instant(event.endDate)).toBe(instantOf(end, zone));
+  expect(file).not.toContain('VTIMEZONE');
+  expect(event?.description).toContain(`(${zone})`);
+});
+
 describe('words arrive as they were written', () => {
   test.each([
     ['commas, semicolons and backslashes', 'Heat, hearts; and C:\\porches'],

@@ -5,11 +5,11 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 import { Temporal } from 'temporal-polyfill';
-import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { CalendarFilesWords } from '#features/events/events.words.ts';
 import { fillIn } from '#site/words.ts';
 import { eventHref } from '../event.ts';
 import { type CalendarEvent, eventText, type Feed } from './calendar-event.ts';
+import { offsetsByRules, rulesOfZone } from './zone-rules.ts';
 
 /** How often programs ask for a feed again, in seconds. */
 const twelveHours = 12 * 60 * 60;
@@ -29,8 +29,9 @@ interface CalendarParts {
 
 /**
  * Events → an iCalendar file (RFC 5545; names and refreshing, RFC 7986). A feed has its past events too, because programs
- * delete what is missing. Times are in the zone of the event, whose rules are in the file. Ids, stamps and revisions come
- * from the content, never from the clock, so that the same events make the same bytes. Throws on a zone without rules.
+ * delete what is missing. Times are in the zone of the event, whose rules are in the
+ * file, or in UTC. Ids, stamps and revisions come
+ * from the content, never from the clock, so that the same events make the same bytes. Throws on a zone that nobody knows.
  */
 export function calendarFile({ events, words, base, siteName, feed }: CalendarParts): string {
   const { all, part, description, everything } = words.feeds;
@@ -64,7 +65,7 @@ interface HostEvent {
   stamp: Date;
 }
 
-/** An event of a host → its iCalendar file. `host` is that of the site. Throws on a zone without rules. */
+/** An event of a host → its iCalendar file. `host` is that of the site. Throws on a zone that nobody knows. */
 export function hostEventFile({ location, ...event }: HostEvent, host: string): string {
   const calendar = ical({
     prodId: { company: host, product: 'Papers', language: 'EN' },
@@ -104,11 +105,14 @@ function entryOf(event: CalendarEvent, words: CalendarFilesWords, base: URL): IC
 }
 
 /**
- * The times of an event for a calendar file. One that starts or ends in an hour that the clock shows twice
- * is written in UTC (`zone` is null): RFC 5545 means the first of the two (section 3.3.5), and programs do not agree.
+ * The times of an event for a calendar file. They are written in UTC (`zone` is null), which all programs read alike, where
+ * the rules that the file would carry do not mean exactly the instants of start and end:
+ * - they are those of today, and a zone may have had others on the day of the event, or get others before it;
+ * - an hour that the clock shows twice is the first of the two (RFC 5545, section 3.3.5), and programs do not agree;
+ * - a browser may know a zone for which the library has no rules.
  */
 function fileTimes({ start, end, zone }: Pick<HostEvent, 'start' | 'end' | 'zone'>) {
-  const isPlain = zone !== 'UTC' && !isTwice(start, zone) && !(end && isTwice(end, zone));
+  const isPlain = zone !== 'UTC' && isByRules(start, zone) && (!end || isByRules(end, zone));
   return {
     zone: isPlain ? zone : null,
     start: zoned(start, zone),
@@ -116,18 +120,22 @@ function fileTimes({ start, end, zone }: Pick<HostEvent, 'start' | 'end' | 'zone
   };
 }
 
+/** Whether the rules in a file mean the instant of a wall time, and no other, as Temporal's table of zones does. */
+function isByRules(local: string, zone: string): boolean {
+  const rules = rulesOfZone(zone);
+  const instant = zoned(local, zone);
+  if (rules === undefined || !instant.equals(zoned(local, zone, 'later'))) return false;
+  const [offset, ...others] = offsetsByRules(rules, local);
+  return others.length === 0 && offset === instant.offsetNanoseconds / 60_000_000_000;
+}
+
 function zoned(local: string, zone: string, disambiguation: 'earlier' | 'later' = 'earlier') {
   return Temporal.PlainDateTime.from(local).toZonedDateTime(zone, { disambiguation });
 }
 
-function isTwice(local: string, zone: string): boolean {
-  return !zoned(local, zone).equals(zoned(local, zone, 'later'));
-}
-
-/** The `VTIMEZONE` of an IANA zone (RFC 5545, section 3.6.5), for programs without a table of zones. Throws on an unknown zone. */
+/** The `VTIMEZONE` of an IANA zone. Throws on a zone without rules. */
 export function zoneBlock(zone: string): string {
-  const [block = ''] = tzlib_get_ical_block(zone);
-  if (!block.startsWith('BEGIN:VTIMEZONE')) throw new Error(`no rules are known for ${zone}`);
-  // The library returns the rules of Africa/Accra under the name of the zone that shares them.
-  return block.replace(/^TZID:.*$/m, `TZID:${zone}`);
+  const rules = rulesOfZone(zone);
+  if (rules === undefined) throw new Error(`no rules are known for ${zone}`);
+  return rules;
 }
