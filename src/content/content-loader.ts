@@ -55,6 +55,22 @@ async function loadAll(kind: Kind, context: LoaderContext, keepsLast: boolean): 
   }
   const ids = new Set(names.map((name) => parse(name).name));
   for (const id of context.store.keys()) if (!ids.has(id)) context.store.delete(id);
+  putInOrder(context.store, [...ids]);
+}
+
+type Store = Pick<LoaderContext['store'], 'keys' | 'get' | 'set' | 'clear'>;
+
+/**
+ * Puts the entries of a store in the order of their ids, if they are not. A store outlives a build and appends a new entry,
+ * so without this the order of a collection, and of all that is equal in a list, would tell which file was written last.
+ */
+export function putInOrder(store: Store, ids: readonly string[]): void {
+  const stored = store.keys();
+  const inOrder = ids.filter((id) => stored.includes(id));
+  if (inOrder.every((id, place) => id === stored[place])) return;
+  const entries = inOrder.flatMap((id) => store.get(id) ?? []);
+  store.clear();
+  for (const entry of entries) store.set(entry);
 }
 
 /** Rendered Markdown in which links to other sites open a new tab, with hidden text that announces it (PRODUCT.md, "New-tab links"). */

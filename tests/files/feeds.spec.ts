@@ -125,6 +125,8 @@ test('dates are written as RFC 822 asks, newest first, and none is the hour of t
   }
   const times = dates.map((date) => Date.parse(date));
   expect(times).toEqual([...times].sort((a, b) => b - a));
+  // Players sort by these times, so no two episodes have the same.
+  expect(new Set(times).size).toBe(times.length);
   expect(textOf(channel, 'lastBuildDate')).toBe(dates[0]);
 });
 

@@ -3,7 +3,15 @@ import { dayIn, readClock } from '#site/time/clock-reading.ts';
 import { instantOf } from '#site/time/wall-clock.ts';
 import type { Format } from '#site/vocabulary.ts';
 import { daysOfEvent } from './calendar/calendar-entry.ts';
-import { dayShift, hoursLabel, isToCome, phaseOf, shownTimes, splitByDate } from './event-time.ts';
+import {
+  byStart,
+  dayShift,
+  hoursLabel,
+  isToCome,
+  phaseOf,
+  shownTimes,
+  splitByDate,
+} from './event-time.ts';
 
 /** An event by the wall clock of its place. */
 function event(start: string, end: string, timeZone: string, format: Format = 'in-person') {
@@ -166,4 +174,15 @@ test('upcoming events and past ones are each listed by date', () => {
   );
   expect(upcoming.map(({ id }) => id)).toEqual(['2026-03-01', '2026-04-01']);
   expect(past.map(({ id }) => id)).toEqual(['2026-01-01', '2026-02-01']);
+});
+
+test('events that start at one moment have one order, whatever their zones and however they come', () => {
+  const events = [
+    { id: 'walk', startsAt: '2026-03-01T18:00:00Z' },
+    { id: 'talk', startsAt: '2026-03-01T18:00:00.000Z' },
+    { id: 'early', startsAt: '2026-03-01T17:00:00Z' },
+  ];
+  for (const given of [events, events.toReversed()]) {
+    expect(given.toSorted(byStart).map(({ id }) => id)).toEqual(['early', 'talk', 'walk']);
+  }
 });

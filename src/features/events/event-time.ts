@@ -79,7 +79,7 @@ export function isToCome(event: EventSpan & { status?: string | undefined }, now
 }
 
 /** Events that are not over, and past ones, each by date ascending (PRODUCT.md, "List view order"). */
-export function splitByDate<Item extends EventSpan>(
+export function splitByDate<Item extends EventSpan & { id: string }>(
   events: readonly Item[],
   now: Date,
 ): { upcoming: Item[]; past: Item[] } {
@@ -88,7 +88,14 @@ export function splitByDate<Item extends EventSpan>(
   return { upcoming: sorted.filter((event) => !isPast(event)), past: sorted.filter(isPast) };
 }
 
-/** Earlier starts first, for `toSorted` (specification section 9, "sorted by date ascending"). */
-export function byStart(a: EventSpan, b: EventSpan): number {
-  return Date.parse(a.startsAt) - Date.parse(b.startsAt);
+interface StartOfEvent {
+  id: string;
+  startsAt: string;
+}
+
+/** Earlier starts first, those of one moment by id, for `toSorted` (specification section 9, "sorted by date ascending"). */
+export function byStart(a: StartOfEvent, b: StartOfEvent): number {
+  return (
+    Date.parse(a.startsAt) - Date.parse(b.startsAt) || (a.id < b.id ? -1 : Number(a.id > b.id))
+  );
 }

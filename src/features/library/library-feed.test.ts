@@ -26,6 +26,22 @@ test('what came in last stands first, and dates the feed', () => {
   );
 });
 
+test('documents of one day are told apart, and the later one first', () => {
+  const resources = ['second', 'first', 'third'].map((id) => sampleResource({}, id));
+  const told = (feed: string) =>
+    childrenOf(readXml(feed), 'entry').map((one) => [
+      textOf(one, 'id')?.split('/').at(-1),
+      textOf(one, 'updated'),
+    ]);
+  const expected = [
+    ['first', '2026-11-20T12:00:02Z'],
+    ['second', '2026-11-20T12:00:01Z'],
+    ['third', '2026-11-20T12:00:00Z'],
+  ];
+  expect(told(feedOf(...resources))).toEqual(expected);
+  expect(told(feedOf(...resources.toReversed()))).toEqual(expected);
+});
+
 test('an entry leads to its page and, where there is one, to the document', () => {
   const linksOf = (fileUrl: string) => {
     const [entry] = childrenOf(readXml(feedOf(sampleResource({ fileUrl }))), 'entry');

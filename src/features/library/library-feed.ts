@@ -1,7 +1,7 @@
 import { type AtomEntry, atomFeed } from '#files/feeds/atom-feed.ts';
 import type { SiteView } from '#site/site.ts';
 import type { LibraryPageFile } from './library.words.ts';
-import { libraryFeedHref, libraryHref, type ResourceView } from './resource.ts';
+import { libraryFeedHref, libraryHref, newestFirst, type ResourceView } from './resource.ts';
 
 interface FeedParts {
   feed: LibraryPageFile['feed'];
@@ -32,8 +32,7 @@ function entryOf(resource: ResourceView): AtomEntry {
   };
 }
 
-/** By the day of addition, then by the day of publication, newest first; equal ones keep their order. */
+/** By the day of addition, then by the day of publication, newest first; equal ones by id. */
 function lastAddedFirst(resources: readonly ResourceView[]): ResourceView[] {
-  const key = ({ added, published }: ResourceView) => `${added} ${published}`;
-  return resources.toSorted((a, b) => key(b).localeCompare(key(a)));
+  return newestFirst(resources).toSorted((a, b) => b.added.localeCompare(a.added));
 }

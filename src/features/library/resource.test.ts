@@ -28,12 +28,15 @@ test.each([
 });
 
 test('the newest document comes first', () => {
-  const views = ['2024', '2025-08-22', '2024-10'].map((published) => ({ published }));
-  expect(newestFirst(views).map(({ published }) => published)).toEqual([
-    '2025-08-22',
-    '2024-10',
-    '2024',
-  ]);
+  const views = [
+    { id: 'year', published: '2024' },
+    { id: 'day', published: '2025-08-22' },
+    { id: 'same-month', published: '2024-10' },
+    { id: 'month', published: '2024-10' },
+  ];
+  for (const given of [views, views.toReversed()]) {
+    expect(newestFirst(given).map(({ id }) => id)).toEqual(['day', 'month', 'same-month', 'year']);
+  }
 });
 
 test('the example is a file that the content check lets through', () => {

@@ -50,11 +50,13 @@ export function shortTitle(title: string): string {
   return title.split(': ', 1)[0] ?? title;
 }
 
-/** Newest first; a date known only by year or month counts from its beginning. */
-export function newestFirst<Some extends Pick<ResourceFile, 'published'>>(
+/** Newest first, those of one date by id; a date known only by year or month counts from its beginning. */
+export function newestFirst<Some extends Pick<ResourceView, 'published' | 'id'>>(
   resources: readonly Some[],
 ): Some[] {
-  return resources.toSorted((a, b) => b.published.localeCompare(a.published));
+  return resources.toSorted(
+    (a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id),
+  );
 }
 
 export const precisions = ['day', 'month', 'year'] as const;

@@ -8,11 +8,14 @@ import { initialsOf } from '#site/words.ts';
 import { loadRecording } from './recordings/load-recording.ts';
 import { type StoryView, tagViews } from './story.ts';
 
-/** Every story in the order of its tab, audio before video. */
+/** Every story in the order of its tab, audio before video, those of one place by id. */
 export const loadStories = loadOnce(async (): Promise<readonly StoryView[]> => {
   const entries = await getCollection('stories');
   const inOrder = entries.toSorted(
-    (a, b) => a.data.kind.localeCompare(b.data.kind) || a.data.order - b.data.order,
+    (a, b) =>
+      a.data.kind.localeCompare(b.data.kind) ||
+      a.data.order - b.data.order ||
+      a.id.localeCompare(b.id),
   );
   return Promise.all(inOrder.map(storyView));
 });

@@ -34,6 +34,7 @@ export interface AtomEntry {
 export function atomFeed(feed: AtomFeed): string {
   const at = (path: string) => new URL(path, feed.base).href;
   const self = at(feed.href);
+  const moments = momentsOf(feed.entries.map(({ date }) => date));
   return xmlDocument(
     element(
       'feed',
@@ -41,25 +42,25 @@ export function atomFeed(feed: AtomFeed): string {
       words('id', self),
       words('title', feed.title),
       words('subtitle', feed.description),
-      words('updated', noonOf(feed.entries[0]?.date ?? '1970-01-01')),
+      words('updated', moments[0] ?? noonOf('1970-01-01')),
       element('link', { rel: 'self', type: 'application/atom+xml', href: self }),
       element('link', { rel: 'alternate', type: 'text/html', href: at(feed.page) }),
       element('author', {}, words('name', feed.site.name), words('uri', at('/'))),
       words('rights', feed.rights),
-      ...feed.entries.map((entry) => entryElement(entry, at)),
+      ...feed.entries.map((entry, place) => entryElement(entry, moments[place] ?? '', at)),
     ),
   );
 }
 
-function entryElement(entry: AtomEntry, at: (path: string) => string): XmlElement {
-  const { href, id = href, title, date, links = [], authors = [], categories, summary } = entry;
+function entryElement(entry: AtomEntry, moment: string, at: (path: string) => string): XmlElement {
+  const { href, id = href, title, links = [], authors = [], categories, summary } = entry;
   return element(
     'entry',
     {},
     words('id', at(id)),
     words('title', title),
-    words('published', noonOf(date)),
-    words('updated', noonOf(date)),
+    words('published', moment),
+    words('updated', moment),
     element('link', { rel: 'alternate', type: 'text/html', href: at(href) }),
     ...links.map((link) => element('link', { ...link, href: at(link.href) })),
     ...authors.map((name) => element('author', {}, words('name', name))),
@@ -71,4 +72,15 @@ function entryElement(entry: AtomEntry, at: (path: string) => string): XmlElemen
 /** `2026-06-18` → `2026-06-18T12:00:00Z` (RFC 3339): noon in UTC, because that is the same day everywhere in America. */
 export function noonOf(day: string): string {
   return `${Temporal.PlainDate.from(day)}T12:00:00Z`;
+}
+
+/**
+ * The moments of entries in a feed, from their days (`YYYY-MM-DD`, the newest entry first): noon for the last entry of a day, and
+ * a second more for each that stands before it. Readers and players sort by them, and would put two of one moment in any order.
+ */
+export function momentsOf(days: readonly string[]): string[] {
+  return days.map((day, place) => {
+    const after = days.slice(place + 1).filter((other) => other === day).length;
+    return Temporal.Instant.from(noonOf(day)).add({ seconds: after }).toString();
+  });
 }

@@ -23,12 +23,13 @@ export function changesFeed({ words, license, site, changes, base }: ChangesPart
   });
 }
 
-/** Every change of every claim, newest first; those of one day in the order of the claims. `topics` are headings. */
+/** Every change of every claim, newest first; those of one day by the ids of the claims. `topics` are headings. */
 export function changesOf(
   entries: readonly EvidenceEntry[],
   topics: Record<Topic, string>,
 ): AtomEntry[] {
-  const changes = entries.flatMap(({ claim, file }) =>
+  const inOrder = entries.toSorted((a, b) => a.claim.id.localeCompare(b.claim.id));
+  const changes = inOrder.flatMap(({ claim, file }) =>
     file.history
       .map(({ date, change }, place) => ({
         // Permanent: the first change of a claim has number 1.

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { nextEvents } from './embeds.ts';
 
 const on = (day: number) => ({
+  id: String(day),
   startsAt: `2026-12-${String(day).padStart(2, '0')}T18:00:00Z`,
   endsAt: `2026-12-${String(day).padStart(2, '0')}T20:00:00Z`,
 });

@@ -34,7 +34,7 @@ export function eventsEmbed({ words, site, base }: Place): Embed {
 const mostEvents = 5;
 
 /** The events that are not over, the next first, five at most. A cancelled one stays: whoever planned to come must see it. */
-export function nextEvents<Event extends { startsAt: string; endsAt: string }>(
+export function nextEvents<Event extends { id: string; startsAt: string; endsAt: string }>(
   events: readonly Event[],
   now: Date,
 ): Event[] {

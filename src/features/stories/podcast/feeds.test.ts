@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { noonOf } from '#files/feeds/atom-feed.ts';
-import { podcastFeed, podcastGuid, rssDate, uuidV5 } from './feeds.ts';
+import { childrenOf, readXml, textOf } from '../../../../tests/support/xml.ts';
+import { podcastFeed, podcastGuid, rssDate, storiesFeed, uuidV5 } from './feeds.ts';
 
 const words = { title: 'Close', description: 'People tell.', categories: ['Medicine'] };
-const feeds = { podcast: words, license: 'CC', sample: 'A machine speaks.' };
+const feeds = {
+  podcast: words,
+  stories: { title: 'All', description: 'All stories.' },
+  license: 'CC',
+  sample: 'A machine speaks.',
+};
 const site = {
   name: 'Voices',
   email: { stories: 's@voices.example' },
@@ -14,8 +20,8 @@ test.each([
   [true, 'People tell. Made up.'],
   [false, 'People tell.'],
 ])('where demonstration is %s, programs show “%s”', (demonstration, description) => {
-  const parts = { feeds, site: { ...site, demonstration }, stories: [] };
-  const feed = podcastFeed({ ...parts, base: new URL('https://voices.example') } as never);
+  const base = new URL('https://voices.example');
+  const feed = podcastFeed({ feeds, site: { ...site, demonstration }, stories: [], base } as never);
   expect(feed).toContain(`<description>${description}</description>`);
 });
 
@@ -36,6 +42,50 @@ test.each([
   ['2024-02-29', 'Thu, 29 Feb 2024 12:00:00 GMT'],
   ['2026-01-04', 'Sun, 04 Jan 2026 12:00:00 GMT'],
 ])('%s is %s, and the same in both writings', (day, written) => {
-  expect(rssDate(day)).toBe(written);
+  expect(rssDate(noonOf(day))).toBe(written);
   expect(new Date(written).getTime()).toBe(new Date(noonOf(day)).getTime());
+});
+
+const story = (id: string, published: string, recording?: object) => ({
+  ...{ id, published, recording, href: `/stories/${id}`, title: id, quote: id, excerpt: id },
+  ...{ location: 'Elm Row, OH', people: [], tags: [] },
+});
+const heard = {
+  ...{ duration: 60, captions: '/recordings/a.vtt', isSynthetic: false },
+  sources: [{ src: '/recordings/a.m4a', type: 'audio/mp4', bytes: 1 }],
+};
+const stories = [
+  story('noon', '2026-06-18', heard),
+  story('ask', '2026-06-18', heard),
+  story('older', '2026-06-04', heard),
+  story('morning', '2026-06-18'),
+];
+const parts = {
+  feeds,
+  site: { ...site, demonstration: false },
+  base: new URL('https://a.example'),
+};
+
+test.each([
+  ['as they are', stories],
+  ['turned round', stories.toReversed()],
+])('stories of one day have one order, and differing times that say it, %s', (_, given) => {
+  const feed = readXml(storiesFeed({ ...parts, stories: given } as never));
+  const entries = childrenOf(feed, 'entry');
+  expect(entries.map((entry) => [textOf(entry, 'title'), textOf(entry, 'updated')])).toEqual([
+    ['ask', '2026-06-18T12:00:02Z'],
+    ['morning', '2026-06-18T12:00:01Z'],
+    ['noon', '2026-06-18T12:00:00Z'],
+    ['older', '2026-06-04T12:00:00Z'],
+  ]);
+  const [channel] = childrenOf(
+    readXml(podcastFeed({ ...parts, stories: given } as never)),
+    'channel',
+  );
+  const items = channel ? childrenOf(channel, 'item') : [];
+  expect(items.map((item) => [textOf(item, 'title'), textOf(item, 'pubDate')])).toEqual([
+    ['ask', 'Thu, 18 Jun 2026 12:00:02 GMT'],
+    ['noon', 'Thu, 18 Jun 2026 12:00:00 GMT'],
+    ['older', 'Thu, 04 Jun 2026 12:00:00 GMT'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { headshotName } from '#features/speakers/profile/press-kit/headshot.ts';
-import { atomFeed, noonOf } from '#files/feeds/atom-feed.ts';
+import { atomFeed, momentsOf } from '#files/feeds/atom-feed.ts';
 import { element, words, type XmlElement, xmlDocument } from '#files/feeds/xml.ts';
 import { noticeOf, type SiteView } from '#site/site.ts';
 import type { FeedsFile } from '../story.schema.ts';
@@ -32,9 +32,11 @@ export function storiesFeed({ feeds, site, stories, base }: FeedParts): string {
   });
 }
 
-/** Stories by day of publication, newest first; those of one day keep their order. */
+/** Stories by day of publication, newest first; those of one day by id, so that a change of their tabs moves none. */
 function newestFirst(stories: readonly StoryView[]): StoryView[] {
-  return stories.toSorted((a, b) => b.published.localeCompare(a.published));
+  return stories.toSorted(
+    (a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id),
+  );
 }
 
 const namespaces = {
@@ -45,6 +47,10 @@ const namespaces = {
 
 type Episode = StoryView & { recording: NonNullable<StoryView['recording']> };
 
+function isEpisode(story: StoryView): story is Episode {
+  return story.recording !== undefined;
+}
+
 /**
  * The stories with recordings as a podcast, the newest first (RSS 2.0; Apple's requirements for podcasts; podcast
  * namespace 1.0). The time of the build is not in it, so the same stories give the same bytes.
@@ -54,10 +60,13 @@ export function podcastFeed({ feeds, site, stories, base }: FeedParts): string {
   const { title, description, categories } = feeds.podcast;
   const [category = '', ...below] = categories;
   const self = at(feedHrefs.podcast);
-  const episodes = newestFirst(stories).filter(
-    (story): story is Episode => story.recording !== undefined,
+  const inOrder = newestFirst(stories);
+  // Of all stories, also those without a recording, so that both feeds say the same moment.
+  const moments = momentsOf(inOrder.map(({ published }) => published));
+  const episodes = inOrder.flatMap((story, place) =>
+    isEpisode(story) ? [{ episode: story, date: rssDate(moments[place] ?? '') }] : [],
   );
-  const newest = episodes[0]?.published;
+  const newest = episodes[0]?.date;
   const channel = element(
     'channel',
     {},
@@ -67,7 +76,7 @@ export function podcastFeed({ feeds, site, stories, base }: FeedParts): string {
     words('description', [description, noticeOf(site)].filter(Boolean).join(' ')),
     words('language', 'en-us'),
     words('copyright', feeds.license),
-    ...(newest ? [words('lastBuildDate', rssDate(newest))] : []),
+    ...(newest ? [words('lastBuildDate', newest)] : []),
     words('itunes:author', site.name),
     element(
       'itunes:owner',
@@ -87,7 +96,7 @@ export function podcastFeed({ feeds, site, stories, base }: FeedParts): string {
     words('podcast:medium', 'podcast'),
     words('podcast:locked', 'no'),
     words('podcast:license', 'cc-by-4.0'),
-    ...episodes.map((episode) => itemElement(episode, feeds.sample, at)),
+    ...episodes.map(({ episode, date }) => itemElement(episode, date, feeds.sample, at)),
   );
   return xmlDocument(element('rss', { version: '2.0', ...namespaces }, channel));
 }
@@ -95,9 +104,14 @@ export function podcastFeed({ feeds, site, stories, base }: FeedParts): string {
 /** Apple uses another name than IANA for one media type (Apple, "A podcaster's guide to RSS"). */
 const appleTypes: Readonly<Record<string, string>> = { 'audio/mp4': 'audio/x-m4a' };
 
-/** An episode of the podcast. `sample` is the note on a recording made by a speech synthesizer. */
-function itemElement(episode: Episode, sample: string, at: (path: string) => string): XmlElement {
-  const { title, excerpt, contentNote, href, published, location, people, recording } = episode;
+/** An episode of the podcast. `date` as `rssDate` writes it; `sample` is the note on a recording made by a speech synthesizer. */
+function itemElement(
+  episode: Episode,
+  date: string,
+  sample: string,
+  at: (path: string) => string,
+): XmlElement {
+  const { title, excerpt, contentNote, href, location, people, recording } = episode;
   const { sources } = recording;
   // The last file plays everywhere (`RecordingView.sources`).
   const main = sources.at(-1) ?? sources[0];
@@ -108,7 +122,7 @@ function itemElement(episode: Episode, sample: string, at: (path: string) => str
     words('title', title),
     words('link', at(href)),
     element('guid', { isPermaLink: 'true' }, at(href)),
-    words('pubDate', rssDate(published)),
+    words('pubDate', date),
     words('description', notes.filter(Boolean).join(' ')),
     element('enclosure', {
       url: at(main.src),
@@ -157,11 +171,11 @@ function personElement({ name, href, speaker }: StoryPerson, at: (path: string) 
 }
 
 /**
- * `2026-06-18` → `Thu, 18 Jun 2026 12:00:00 GMT`, the same moment as in an Atom feed (RFC 822, section 5, with four digits
- * for the year, which is the format of `toUTCString`). Throws a RangeError for a day that does not exist.
+ * `2026-06-18T12:00:00Z` → `Thu, 18 Jun 2026 12:00:00 GMT` (RFC 822, section 5, with four digits for the year, which is the
+ * format of `toUTCString`).
  */
-export function rssDate(day: string): string {
-  return new Date(noonOf(day)).toUTCString();
+export function rssDate(moment: string): string {
+  return new Date(moment).toUTCString();
 }
 
 /** Name space of podcasts for `podcast:guid`. */
