@@ -3,6 +3,8 @@ import { findProgram } from './scripts/programs.ts';
 import { reports } from './scripts/steps/reports.ts';
 import { firefoxProjects } from './tests/firefox/projects.ts';
 import { releaseOnly } from './tests/release-only.ts';
+import type { Engine } from './tests/webkit/engines.ts';
+import { webkitProjects } from './tests/webkit/projects.ts';
 
 const port = process.env['CHV_TEST_PORT'] ?? '4399';
 const executablePath = process.env['CHV_BROWSER'] ?? findProgram('browser');
@@ -12,7 +14,7 @@ const wanted = process.env['CHV_TESTS'] ?? 'usual';
 const titles = releaseOnly.map(({ title }) => title);
 const part = { usual: { grepInvert: titles }, release: { grep: titles }, all: {} }[wanted] ?? {};
 
-export default defineConfig({
+export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests',
   outputDir: '.build/test-results',
   fullyParallel: true,
@@ -58,6 +60,7 @@ export default defineConfig({
     { name: 'sweep', ...part, testMatch: 'sweep/*.spec.ts', use: { reducedMotion: 'reduce' } },
     { name: 'stories', ...part, testMatch: 'stories/*.spec.ts' },
     ...firefoxProjects(process.env['CHV_FIREFOX'], process.env['CHV_FIREFOX_STORIES']),
+    ...(wanted === 'usual' ? [] : webkitProjects()),
   ],
   webServer: {
     command: `"${process.execPath}" scripts/serve.ts`,

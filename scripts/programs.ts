@@ -20,6 +20,8 @@ interface Program {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const downloads = 'opening the downloads';
+const inWebKit = 'the stories in WebKit';
+const inOldWebKit = 'the stories in the oldest WebKit that is promised';
 
 /** Every program that tests and benches use and that npm does not install. `npm test` needs the first alone. */
 const programs = {
@@ -44,6 +46,31 @@ const programs = {
     neededFor: 'the stories in Firefox',
     variable: 'FIREFOX_PATH',
   },
+  webkitDriver: {
+    commands: ['WebKitWebDriver'],
+    packages: ['webkit2gtk-driver'],
+    neededFor: inWebKit,
+  },
+  webkitBrowser: {
+    commands: [],
+    packages: ['libwebkit2gtk-4.1-0'],
+    neededFor: inWebKit,
+    places: () => librariesOf('webkit2gtk-4.1/MiniBrowser'),
+  },
+  floorDriver: {
+    commands: ['WPEWebDriver'],
+    packages: ['wpewebkit-driver'],
+    neededFor: inOldWebKit,
+  },
+  floorBrowser: {
+    commands: [],
+    packages: ['libwpewebkit-1.1-0'],
+    neededFor: inOldWebKit,
+    places: () => librariesOf('wpe-webkit-1.1/MiniBrowser'),
+  },
+  // A screen that nobody sees, and the bus on which a browser's processes speak.
+  'xvfb-run': { packages: ['xvfb', 'xauth'], neededFor: inWebKit },
+  'dbus-run-session': { packages: ['dbus'], neededFor: inWebKit },
   // Firefox plays no recording on a machine without a sound device.
   pulseaudio: { neededFor: 'listening in Firefox' },
   pdfinfo: { packages: ['poppler-utils'], neededFor: downloads },
@@ -177,6 +204,11 @@ function browserPlaces(env: Environment): string[] {
     // Playwright's own, where "npx playwright install chromium" put it.
     chromium.executablePath(),
   ];
+}
+
+/** Where Debian puts a library's own programs, on each processor. */
+function librariesOf(program: string): string[] {
+  return ['x86_64', 'aarch64'].map((processor) => `/usr/lib/${processor}-linux-gnu/${program}`);
 }
 
 export function isProgram(file: string): boolean {

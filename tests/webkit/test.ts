@@ -1,0 +1,97 @@
+import { test as base, expect as baseExpect } from '@playwright/test';
+import { phone } from '../support/sizes.ts';
+import { Driver, type Engine, type VisitorSettings } from './engines.ts';
+import { followApplesFocus, listenForProblems, type PartState } from './in-page.ts';
+import { VisitedSite } from './visited-site.ts';
+import { type Part, patience, Visitor } from './visitor.ts';
+
+interface Story {
+  /** What the visitor set in their system and browser. */
+  settings: VisitorSettings;
+  /** The size of their window, in CSS pixels. WPE WebKit keeps its own, 1280 by 720. */
+  size: { width: number; height: number };
+  /** Problems that belong to the story told. */
+  allowedProblems: readonly RegExp[];
+  /** The site on a server of its own, which a story may stop. */
+  site: VisitedSite;
+  visitor: Visitor;
+}
+
+interface Machine {
+  engine: Engine;
+  driver: Driver;
+}
+
+/** A story in a WebKit with nothing kept, under Apple's rule of focus. It fails as well where a page complained of something. */
+export const test = base.extend<Story, Machine>({
+  engine: ['webkit', { scope: 'worker', option: true }],
+  driver: [
+    async ({ engine }, use) => {
+      const driver = await Driver.start(engine);
+      await use(driver);
+      await driver.stop();
+    },
+    { scope: 'worker' },
+  ],
+  settings: [{}, { option: true }],
+  size: [phone, { option: true }],
+  allowedProblems: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
+  site: async ({}, use) => {
+    const site = new VisitedSite(listenForProblems, followApplesFocus);
+    await site.start();
+    await use(site);
+    await site.stop();
+  },
+  visitor: async ({ driver, engine, settings, size, site, allowedProblems }, use, info) => {
+    const browser = await driver.openBrowser(settings);
+    if (engine === 'webkit') await browser.resize(size);
+    await use(new Visitor(browser, site));
+    const last = await browser.evaluate(() => window.problemsOfPage ?? []);
+    if (info.status !== info.expectedStatus) {
+      await info.attach('the window at the end', {
+        body: await browser.screenshot(),
+        contentType: 'image/png',
+      });
+    }
+    await browser.close();
+    const problems = [...site.problems, ...last].filter(
+      (problem) => !allowedProblems.some((allowed) => allowed.test(problem)),
+    );
+    baseExpect.soft(problems, 'what the pages complained of').toEqual([]);
+  },
+});
+
+/** What is expected of a part of the page, at once or soon. */
+export const expect = baseExpect.extend({
+  toBeShown: (part: Part) => soon(part, 'be shown', (states) => states.length === 1),
+  toBeGone: (part: Part) => soon(part, 'be gone', (states) => states.length === 0),
+  toHaveFocus: (part: Part) => soon(part, 'have focus', ([state]) => state?.hasFocus === true),
+  toBeChecked: (part: Part) => soon(part, 'be checked', ([state]) => state?.isChecked === true),
+  toBeUnchecked: (part: Part) =>
+    soon(part, 'be unchecked', ([state]) => state?.isChecked === false),
+  toRead: (part: Part, words: RegExp) =>
+    soon(part, `read ${words}`, ([state]) => words.test(state?.text ?? '')),
+  toHold: (part: Part, value: string) =>
+    soon(part, `hold “${value}”`, ([state]) => state?.value === value),
+  toSay: (part: Part, name: string, value: string) =>
+    soon(part, `say ${name}="${value}"`, ([state]) => state?.attributes[name] === value),
+});
+
+async function soon(part: Part, promise: string, isTrue: (states: PartState[]) => boolean) {
+  let states: PartState[] = [];
+  const poll = baseExpect.poll(
+    async () => {
+      states = await part.states();
+      return isTrue(states);
+    },
+    { timeout: patience },
+  );
+  const pass = await poll.toBe(true).then(
+    () => true,
+    () => false,
+  );
+  const message = () =>
+    `Expected ${part} to ${promise}. There: ${JSON.stringify(states.slice(0, 3), undefined, 1)}`;
+  return { pass, message };
+}

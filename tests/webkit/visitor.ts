@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
+import { lookFor, type PartState, type Step, type TextInPage } from './in-page.ts';
+import type { WebDriverSession } from './webdriver.ts';
+
+/** Milliseconds that a visitor waits for an answer of the page. */
+export const patience = 10_000;
+/** Milliseconds between two looks at the page. */
+const pause = 50;
+
+const library = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
+  'utf8',
+);
+
+/** A name or text: the whole of it, or a pattern. */
+type Text = string | RegExp;
+
+/** A part of the page, found anew whenever it is asked for, by what a visitor reads or hears. Parts that are not shown are not found. */
+export class Part {
+  readonly #session: WebDriverSession;
+  readonly #steps: readonly Step[];
+
+  constructor(session: WebDriverSession, steps: readonly Step[] = []) {
+    this.#session = session;
+    this.#steps = steps;
+  }
+
+  /** Those within it that have a role and, where one is told, a name (https://www.w3.org/TR/accname-1.2/). */
+  byRole(role: string, name?: Text): Part {
+    return this.#to({ by: 'role', role, name: name && textInPage(name) });
+  }
+
+  /** Those within it whose own words are these. */
+  byText(text: Text): Part {
+    return this.#to({ by: 'text', text: textInPage(text) });
+  }
+
+  /** Those within it that a CSS selector matches, for what has neither role nor words. */
+  bySelector(selector: string): Part {
+    return this.#to({ by: 'selector', selector });
+  }
+
+  /** One of several, counted from 0. */
+  nth(index: number): Part {
+    return this.#to({ by: 'index', index });
+  }
+
+  /** What of it is shown now. */
+  async states(isNear = false): Promise<PartState[]> {
+    const states = await this.#session.evaluate(lookFor, this.#steps, isNear);
+    if (states) return states;
+    await this.#session.runScript(library);
+    return (await this.#session.evaluate(lookFor, this.#steps, isNear)) ?? [];
+  }
+
+  async count(): Promise<number> {
+    return (await this.states()).length;
+  }
+
+  /** Its words, once it is shown. */
+  async text(): Promise<string> {
+    return (await this.#only()).text;
+  }
+
+  /** An attribute, once it is shown. */
+  async attribute(name: string): Promise<string | undefined> {
+    return (await this.#only()).attributes[name];
+  }
+
+  /**
+   * Presses the words a visitor reads on it, or its middle where it has none, with the mouse: once it is the only one, stands still, and
+   * nothing lies over it. Throws what was in the way.
+   */
+  async press(): Promise<void> {
+    await this.#session.pressAt(await this.#still());
+  }
+
+  /** Presses into a field and types. */
+  async type(text: string): Promise<void> {
+    await this.press();
+    await this.#session.type(text);
+  }
+
+  toString(): string {
+    return this.#steps.map(describe).join(' › ');
+  }
+
+  #to(step: Step): Part {
+    return new Part(this.#session, [...this.#steps, step]);
+  }
+
+  #only(): Promise<PartState> {
+    return this.#waitFor((states) => (states.length === 1 ? states[0] : undefined), false);
+  }
+
+  async #still(): Promise<PartState> {
+    let last: PartState | undefined;
+    return this.#waitFor(([state, ...others]) => {
+      const isStill = state?.x === last?.x && state?.y === last?.y;
+      last = state;
+      return others.length === 0 && isStill && state?.coveredBy === '' ? state : undefined;
+    }, true);
+  }
+
+  async #waitFor(
+    choose: (states: PartState[]) => PartState | undefined,
+    isNear: boolean,
+  ): Promise<PartState> {
+    const until = performance.now() + patience;
+    for (;;) {
+      const states = await this.states(isNear);
+      const chosen = choose(states);
+      if (chosen) return chosen;
+      if (performance.now() > until) throw new Error(`${this}: ${reasonOf(states)}`);
+      await setTimeout(pause);
+    }
+  }
+}
+
+function reasonOf(states: readonly PartState[]): string {
+  const [state] = states;
+  if (!state) return 'it is not shown.';
+  if (states.length > 1) return `there are ${states.length}: ${states.map(({ text }) => text)}`;
+  return state.coveredBy ? `it lies under ${state.coveredBy}` : 'it does not stand still.';
+}
+
+function textInPage(text: Text): TextInPage {
+  return typeof text === 'string' ? text : { source: text.source, flags: text.flags };
+}
+
+function describe(step: Step): string {
+  if (step.by === 'index') return `number ${step.index + 1}`;
+  if (step.by === 'selector') return step.selector;
+  const text = step.by === 'text' ? step.text : step.name;
+  const words = typeof text === 'object' ? `/${text.source}/` : `“${text ?? ''}”`;
+  return step.by === 'text' ? words : `${step.role}${text === undefined ? '' : ` ${words}`}`;
+}
+
+/** Somebody with a browser, who opens pages of one site. */
+export class Visitor {
+  /** Whatever page is open. */
+  readonly page: Part;
+  readonly window: WebDriverSession;
+  readonly #site: { readonly origin: string };
+
+  /** @param site Where the pages are; its port may change while it is stopped. */
+  constructor(window: WebDriverSession, site: { readonly origin: string }) {
+    this.window = window;
+    this.page = new Part(window);
+    this.#site = site;
+  }
+
+  /** Opens a page of the site by its path, and waits until it has loaded. */
+  async open(path: string): Promise<void> {
+    await this.window.goTo(this.#site.origin + path);
+  }
+
+  /** The path and the query of the page that is open. */
+  async address(): Promise<string> {
+    return this.window.evaluate(() => location.pathname + location.search);
+  }
+}
