@@ -53,7 +53,8 @@ const programs = {
   },
   webkitBrowser: {
     commands: [],
-    packages: ['libwebkit2gtk-4.1-0'],
+    // It plays what GStreamer can read: Opus and WebM.
+    packages: ['libwebkit2gtk-4.1-0', 'gstreamer1.0-plugins-good'],
     neededFor: inWebKit,
     places: () => librariesOf('webkit2gtk-4.1/MiniBrowser'),
   },

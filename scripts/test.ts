@@ -1,4 +1,5 @@
 import { outDir } from '#hosting/out-dir.ts';
+import { programsOf } from '../tests/webkit/engines.ts';
 import { auditSteps } from './packages/npm.ts';
 import { findProgram, installMissing, type ProgramName, readyBrowser } from './programs.ts';
 import { buildPages, publish } from './steps/build-site.ts';
@@ -45,6 +46,8 @@ const releasePrograms: readonly ProgramName[] = [
   'nginx',
   'caddy',
   'firefox',
+  ...programsOf('webkit'),
+  ...programsOf('floor'),
 ];
 
 const buildStep: Step = {
@@ -70,7 +73,7 @@ const unbuilt: Step = {
 
 say(
   isRelease
-    ? 'Testing for a release: long unit tests, other programs, Firefox …'
+    ? 'Testing for a release: long unit tests, other programs, Firefox, WebKit …'
     : 'Testing: types, format, unit tests, content, build, browser …',
 );
 await clearReports();

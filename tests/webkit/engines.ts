@@ -8,7 +8,10 @@ import { findProgram, type ProgramName } from '../../scripts/programs.ts';
 import { freePort } from '../../scripts/steps/step.ts';
 import { WebDriverSession } from './webdriver.ts';
 
-/** WebKitGTK, as new as Safari; and WPE WebKit 2.38, which is older than the oldest Safari that is promised. */
+/**
+ * WebKitGTK, as new as Safari; and WPE WebKit 2.38, which is older than the oldest Safari that is
+ * promised.
+ */
 export type Engine = 'webkit' | 'floor';
 
 /** What a visitor set in their system and browser. */
@@ -65,7 +68,10 @@ export class Driver {
   readonly #engine: EngineParts;
   readonly #process: ChildProcess;
   readonly #address: string;
-  /** The sockets and settings of the browsers, which belong to nobody else (XDG Base Directory Specification). */
+  /**
+   * The sockets and settings of the browsers, which belong to nobody else (XDG Base Directory
+   * Specification).
+   */
   readonly #folder: string;
 
   private constructor(engine: EngineParts, process: ChildProcess, address: string, folder: string) {

@@ -4,7 +4,9 @@ import type * as TestingLibrary from '@testing-library/dom';
 
 declare global {
   interface Window {
-    /** The library that finds elements as assistive technology does, where it was loaded already. */
+    /**
+     * The library that finds elements as assistive technology does, where it was loaded already.
+     */
     TestingLibraryDom?: typeof TestingLibrary;
     /** What the page complained of since it was opened. */
     problemsOfPage?: string[];
@@ -36,7 +38,8 @@ export interface PartState {
 }
 
 /**
- * Returns the elements that are shown at the end of the steps, and undefined where the library has to be loaded first.
+ * Returns the elements that are shown at the end of the steps, and undefined where the library has
+ * to be loaded first.
  *
  * @param isNear Whether to scroll the first of them into view before it is measured.
  */
@@ -102,7 +105,10 @@ export function lookFor(steps: readonly Step[], isNear: boolean): PartState[] | 
   });
 }
 
-/** Notes what the page complains of, from its first script on; what was noted is told to the server when the page is left. */
+/**
+ * Notes what the page complains of, from its first script on; what was noted is told to the server
+ * when the page is left.
+ */
 export function listenForProblems(): void {
   const problems: string[] = [];
   window.problemsOfPage = problems;
@@ -132,9 +138,10 @@ export function listenForProblems(): void {
 }
 
 /**
- * Gives the page Apple's rule of focus, which WebKit has on Macs and iPhones and not on Linux: a press gives no focus to
- * a button, a link, a checkbox or a radio button, but to the nearest element around it that takes some, or to none
- * (`isMouseFocusable` in WebKit's `HTMLFormControlElement` and `HTMLAnchorElement`).
+ * Gives the page Apple's rule of focus, which WebKit has on Macs and iPhones and not on Linux: a
+ * press gives no focus to a button, a link, a checkbox or a radio button, but to the nearest
+ * element around it that takes some, or to none (`isMouseFocusable` in WebKit's
+ * `HTMLFormControlElement` and `HTMLAnchorElement`).
  */
 export function followApplesFocus(): void {
   const takesNone =
@@ -167,4 +174,39 @@ export function followApplesFocus(): void {
     event.preventDefault();
     control.click();
   });
+}
+
+/**
+ * Scrolls to the next part whose script has not run yet, and touches it; returns how many there
+ * are.
+ */
+export function wakeNextPart(): number {
+  const asleep = [...document.querySelectorAll('astro-island[ssr]')].filter(
+    ({ firstElementChild }) => firstElementChild?.checkVisibility(),
+  );
+  asleep[0]?.firstElementChild?.scrollIntoView({ behavior: 'instant' });
+  for (const island of asleep) {
+    island.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  }
+  return document.readyState === 'complete' ? asleep.length : Number.NaN;
+}
+
+/**
+ * What a page of this site always has, and this one has not: styles, letters in their own fonts,
+ * words in its main part.
+ */
+export async function missingParts(): Promise<string[]> {
+  await document.fonts.ready;
+  const failed = [...document.fonts].filter(({ status }) => status === 'error');
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
+  const sheets = [...document.styleSheets].filter(({ cssRules }) => cssRules.length === 0);
+  const ground = getComputedStyle(document.body).backgroundColor;
+  const words = document.querySelector('main')?.innerText.trim() ?? '';
+  return [
+    ...failed.map(({ family }) => `the font ${family} did not load`),
+    ...(loaded.length === 0 ? ['no font of its own'] : []),
+    ...sheets.map(({ href }) => `an empty style sheet ${href}`),
+    ...(ground === 'rgba(0, 0, 0, 0)' ? ['no ground'] : []),
+    ...(words.length < 40 ? [`hardly a word in its main part: ${words}`] : []),
+  ];
 }

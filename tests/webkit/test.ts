@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base, expect as baseExpect } from '@playwright/test';
 import { phone } from '../support/sizes.ts';
 import { Driver, type Engine, type VisitorSettings } from './engines.ts';
@@ -8,6 +9,8 @@ import { type Part, patience, Visitor } from './visitor.ts';
 interface Story {
   /** What the visitor set in their system and browser. */
   settings: VisitorSettings;
+  /** Whether a press gives no focus to a button, as on Apple systems, or some, as elsewhere. */
+  applesFocus: boolean;
   /** The size of their window, in CSS pixels. WPE WebKit keeps its own, 1280 by 720. */
   size: { width: number; height: number };
   /** Problems that belong to the story told. */
@@ -22,7 +25,7 @@ interface Machine {
   driver: Driver;
 }
 
-/** A story in a WebKit with nothing kept, under Apple's rule of focus. It fails as well where a page complained of something. */
+/** A story in a WebKit with nothing kept. It fails as well where a page complained of something. */
 export const test = base.extend<Story, Machine>({
   engine: ['webkit', { scope: 'worker', option: true }],
   driver: [
@@ -36,9 +39,9 @@ export const test = base.extend<Story, Machine>({
   settings: [{}, { option: true }],
   size: [phone, { option: true }],
   allowedProblems: [[], { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs.
-  site: async ({}, use) => {
-    const site = new VisitedSite(listenForProblems, followApplesFocus);
+  applesFocus: [true, { option: true }],
+  site: async ({ applesFocus }, use) => {
+    const site = new VisitedSite(listenForProblems, ...(applesFocus ? [followApplesFocus] : []));
     await site.start();
     await use(site);
     await site.stop();
@@ -49,10 +52,9 @@ export const test = base.extend<Story, Machine>({
     await use(new Visitor(browser, site));
     const last = await browser.evaluate(() => window.problemsOfPage ?? []);
     if (info.status !== info.expectedStatus) {
-      await info.attach('the window at the end', {
-        body: await browser.screenshot(),
-        contentType: 'image/png',
-      });
+      const path = info.outputPath('window.png');
+      await writeFile(path, await browser.screenshot());
+      await info.attach('the window at the end', { path });
     }
     await browser.close();
     const problems = [...site.problems, ...last].filter(

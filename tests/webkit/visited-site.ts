@@ -5,13 +5,16 @@ import { text } from 'node:stream/consumers';
 import { outDir } from '#hosting/out-dir.ts';
 import { siteServer } from '#hosting/site-server.ts';
 
-/** Where the script lies that the pages load first, and where they tell what they complain of; no addresses of the site. */
+/**
+ * Where the script lies that the pages load first, and where they tell what they complain of; no
+ * addresses of the site.
+ */
 const scriptPath = '/the-test-listens.js';
 const problemsPath = '/the-test-hears';
 
 /**
- * The built site, served as always, but that every page loads a script of the tests first: WebDriver has no way to
- * run one before the page's own.
+ * The built site, served as always, but that every page loads a script of the tests first:
+ * WebDriver has no way to run one before the page's own.
  */
 export class VisitedSite {
   #server: Server | undefined;

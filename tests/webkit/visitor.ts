@@ -5,7 +5,7 @@ import { lookFor, type PartState, type Step, type TextInPage } from './in-page.t
 import type { WebDriverSession } from './webdriver.ts';
 
 /** Milliseconds that a visitor waits for an answer of the page. */
-export const patience = 10_000;
+export const patience = 15_000;
 /** Milliseconds between two looks at the page. */
 const pause = 50;
 
@@ -17,7 +17,10 @@ const library = readFileSync(
 /** A name or text: the whole of it, or a pattern. */
 type Text = string | RegExp;
 
-/** A part of the page, found anew whenever it is asked for, by what a visitor reads or hears. Parts that are not shown are not found. */
+/**
+ * A part of the page, found anew whenever it is asked for, by what a visitor reads or hears. Parts
+ * that are not shown are not found.
+ */
 export class Part {
   readonly #session: WebDriverSession;
   readonly #steps: readonly Step[];
@@ -27,7 +30,10 @@ export class Part {
     this.#steps = steps;
   }
 
-  /** Those within it that have a role and, where one is told, a name (https://www.w3.org/TR/accname-1.2/). */
+  /**
+   * Those within it that have a role and, where one is told, a name
+   * (https://www.w3.org/TR/accname-1.2/).
+   */
   byRole(role: string, name?: Text): Part {
     return this.#to({ by: 'role', role, name: name && textInPage(name) });
   }
@@ -70,11 +76,16 @@ export class Part {
   }
 
   /**
-   * Presses the words a visitor reads on it, or its middle where it has none, with the mouse: once it is the only one, stands still, and
-   * nothing lies over it. Throws what was in the way.
+   * Presses the words a visitor reads on it, or its middle where it has none, with the mouse: once
+   * it is the only one, stands still, and nothing lies over it. Throws what was in the way.
    */
   async press(): Promise<void> {
     await this.#session.pressAt(await this.#still());
+  }
+
+  /** Scrolls to it, once it is shown. */
+  async approach(): Promise<void> {
+    await this.#waitFor((states) => states[0], true);
   }
 
   /** Presses into a field and types. */

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** What a command answers where it failed (https://www.w3.org/TR/webdriver2/#errors). */
 interface Failure {
   error: string;
@@ -26,9 +28,10 @@ export const keys = {
 export type Key = keyof typeof keys;
 
 /**
- * A browser window, driven over the W3C's WebDriver (https://www.w3.org/TR/webdriver2/), which WebKitWebDriver and
- * WPEWebDriver speak. Presses and keys are those of a mouse and a keyboard; they are given to the browser, not to the
- * page. Every method throws what the driver says where it cannot.
+ * A browser window, driven over the W3C's WebDriver (https://www.w3.org/TR/webdriver2/), which
+ * WebKitWebDriver and WPEWebDriver speak. Presses and keys are those of a mouse and a keyboard;
+ * they are given to the browser, not to the page. Every method throws what the driver says where it
+ * cannot.
  */
 export class WebDriverSession {
   readonly #address: string;
@@ -52,17 +55,20 @@ export class WebDriverSession {
     return new WebDriverSession(`${driver}/session/${sessionId}`);
   }
 
-  /** Opens an address and waits for its `load` event. */
+  /** Opens an address and waits until the page has loaded. */
   async goTo(url: string): Promise<void> {
     await this.#post('/url', { url });
+    await this.#loaded();
   }
 
   async goBack(): Promise<void> {
     await this.#post('/back', {});
+    await this.#loaded();
   }
 
   async reload(): Promise<void> {
     await this.#post('/refresh', {});
+    await this.#loaded();
   }
 
   /** Moves the window to the screen's corner and gives it this size, in CSS pixels. */
@@ -71,8 +77,8 @@ export class WebDriverSession {
   }
 
   /**
-   * Runs a function in the page and returns what it returns, as JSON. The function sees its arguments and nothing else of this side;
-   * a promise is waited for.
+   * Runs a function in the page and returns what it returns, as JSON. The function sees its
+   * arguments and nothing else of this side; a promise is waited for.
    */
   async evaluate<Inputs extends readonly unknown[], Result>(
     run: (...inputs: Inputs) => Result,
@@ -129,6 +135,11 @@ export class WebDriverSession {
 
   async close(): Promise<void> {
     await command('DELETE', this.#address, undefined);
+  }
+
+  /** The drivers of WebKit answer as soon as a page arrives, before its scripts run. */
+  async #loaded(): Promise<void> {
+    while ((await this.evaluate(() => document.readyState)) !== 'complete') await setTimeout(10);
   }
 
   async #typeLetters(letters: readonly string[]): Promise<void> {

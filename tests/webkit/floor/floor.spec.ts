@@ -1,0 +1,111 @@
+import { reference } from '../../support/contact.ts';
+import { type Person, profileOf, some } from '../../support/shortlist.ts';
+import { groundOf, paper } from '../colors.ts';
+import { answerLetter } from '../letter.ts';
+import { openFacet } from '../lists.ts';
+import { expect, test } from '../test.ts';
+
+/* The oldest WebKit that Debian has, 2.38, is that of Safari 16.2: it lacks what came with 16.4
+   and after, so what works here works on the oldest Safari that is promised. */
+
+const [speaker] = some(1) as [Person];
+
+/** The ground of a part, as computed; see-through parts have none. */
+const nothing = 'rgba(0, 0, 0, 0)';
+
+test('a page has its colors, and closed menus are not shown', async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.open('/privacy');
+  expect(await groundOf(visitor)).toBe(paper.light);
+  await expect(page.byRole('banner').byRole('link', 'Become a Speaker')).toBeGone();
+  await expect(page.byRole('radio', 'Dark')).toBeGone();
+});
+
+test('a menu of the header opens by a press and closes by Escape, which gives focus back', async ({
+  visitor,
+}) => {
+  const { page, window } = visitor;
+  await visitor.open('/privacy');
+  const banner = page.byRole('banner');
+  const button = banner.byRole('button', 'Speakers Bureau');
+  await button.press();
+  await expect(banner.byRole('link', 'Become a Speaker')).toBeShown();
+  await window.pressKeys('Escape');
+  await expect(banner.byRole('link', 'Become a Speaker')).toBeGone();
+  await expect(button).toHaveFocus();
+  await button.press();
+  await expect(banner.byRole('link', 'Become a Speaker')).toBeShown();
+  await page.bySelector('h1').press();
+  await expect(banner.byRole('link', 'Become a Speaker')).toBeGone();
+});
+
+test('I choose dark, and it stays', async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.open('/privacy');
+  await page
+    .byRole('banner')
+    .byRole('button', /^Color theme/)
+    .press();
+  await page.byRole('banner').byText('Dark').press();
+  await expect(page.byRole('radio', 'Dark')).toBeChecked();
+  await expect.poll(() => groundOf(visitor)).toBe(paper.dark);
+  await visitor.open('/terms');
+  expect(await groundOf(visitor)).toBe(paper.dark);
+});
+
+test('the search finds something', async ({ visitor }) => {
+  const { page, window } = visitor;
+  await visitor.open('/privacy');
+  await page.byRole('banner').byRole('link', 'Search').press();
+  const dialog = page.byRole('dialog', 'Search this site');
+  await expect(dialog.byRole('searchbox')).toHaveFocus();
+  const ground = await window.evaluate(
+    () => getComputedStyle(document.querySelector('dialog[open]') ?? document.body).backgroundColor,
+  );
+  expect(ground).not.toBe(nothing);
+  await window.type('heat');
+  await expect(dialog.byRole('list', 'Results').byRole('link').nth(0)).toBeShown();
+});
+
+test('I press the words of an option and the directory follows', async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.open('/speakers/directory');
+  const menu = await openFacet(visitor, 'Language');
+  const shown = page.byRole('main').byText(/^Showing \d+ of \d+/);
+  const all = await shown.text();
+  await menu.options.nth(1).press();
+  await expect(menu.checkboxes.nth(1)).toBeChecked();
+  await expect(menu.button).toSay('aria-expanded', 'true');
+  await expect.poll(() => shown.text()).not.toBe(all);
+});
+
+test('a letter opens and comes to its receipt', async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.open('/speakers/join');
+  await page.byRole('main').byRole('link', 'Contact Us').nth(0).press();
+  const form = page.byRole('dialog', 'Become a speaker');
+  await answerLetter(form);
+  await form.byRole('button', 'Review message').press();
+  await page.byRole('dialog', 'Your message').byRole('button', 'I have sent it').press();
+  await expect(page.byRole('dialog', 'Thank you')).toRead(reference);
+});
+
+test('I put a speaker on my shortlist and take them off again', async ({ visitor }) => {
+  const { page } = visitor;
+  await visitor.open(profileOf(speaker));
+  const toggle = page.byRole('button', `Add to shortlist: ${speaker.name}`);
+  await toggle.press();
+  await expect(toggle).toSay('aria-pressed', 'true');
+  await expect(page.byRole('region', 'Shortlist')).toBeShown();
+  await toggle.press();
+  await expect(toggle).toSay('aria-pressed', 'false');
+});
+
+test('the calendar shows a month', async ({ visitor }) => {
+  const { page, window } = visitor;
+  await visitor.open('/resources/events-calendar?day=2026-12-10');
+  const grid = page.byRole('main').byRole('grid');
+  await grid.byRole('button', /^Friday, December 11, 2026/).press();
+  await window.pressKeys('ArrowDown');
+  await expect(grid.byRole('button', /^Friday, December 18, 2026/)).toHaveFocus();
+});
