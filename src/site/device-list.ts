@@ -1,53 +1,122 @@
 import { useSyncExternalStore } from 'react';
 import * as device from './device.ts';
 import type { StoredKey } from './device-keys.ts';
+import { type Removal, removalsFrom, withRestored } from './removal.ts';
 
 interface DeviceList<Item> {
   items: readonly Item[];
   isSaved: boolean;
+  /** What was removed on this page and can be put back, one entry for each removal, the last one at the end. */
+  removed: readonly (readonly Removal<Item>[])[];
+}
+
+interface Definition<Item> {
+  key: StoredKey;
+  /** Reads the stored array, which anybody may have edited. */
+  itemsIn: (stored: readonly unknown[]) => readonly Item[];
+  idOf: (item: Item) => string;
+  /** How many items the list holds. */
+  limit: number;
+}
+
+const listsOfPage = new Map<StoredKey, () => readonly unknown[]>();
+
+/**
+ * The items of a list as this page shows them, which a browser that stores nothing does not store; where no part of the
+ * page uses the list, the stored items, unchecked.
+ */
+export function itemsNow(key: StoredKey): readonly unknown[] {
+  return listsOfPage.get(key)?.() ?? device.read(key, isArray) ?? [];
+}
+
+function isArray(value: unknown): value is unknown[] {
+  return Array.isArray(value);
 }
 
 /**
- * A list in `localStorage` that all tabs share, empty in the built page and its first render. `itemsIn` reads the stored
- * array, which anybody may have edited. Where storage is closed or full, the list lives until the page is left.
+ * A list in `localStorage` that all tabs share, empty in the built page and its first render. Where storage is closed or
+ * full, the list lives until the page is left. What `remove` takes out, `undo` puts back, until the page is left.
  */
-export function deviceList<Item>(key: StoredKey, itemsIn: (stored: unknown[]) => readonly Item[]) {
-  const empty: DeviceList<Item> = { items: [], isSaved: true };
+export function deviceList<Item>({ key, itemsIn, idOf, limit }: Definition<Item>) {
+  const empty: DeviceList<Item> = { items: [], isSaved: true, removed: [] };
   let state: DeviceList<Item> | undefined;
   const listeners = new Set<() => void>();
 
   function stored(): readonly Item[] | undefined {
-    const array = device.read(key, (value): value is unknown[] => Array.isArray(value));
+    const array = device.read(key, isArray);
     return array && itemsIn(array);
   }
 
+  /** Shows a list, and forgets the removals whose items are all on it again. */
   function set(next: DeviceList<Item>): void {
-    state = next;
+    const ids = new Set(next.items.map(idOf));
+    const removed = next.removed.filter((removals) =>
+      removals.some(({ item }) => !ids.has(idOf(item))),
+    );
+    state = { ...next, removed };
     for (const listener of listeners) listener();
   }
 
   /** The list now: the same object until it changes, as `useSyncExternalStore` asks. */
   function current(): DeviceList<Item> {
-    state ??= { items: stored() ?? [], isSaved: true };
+    state ??= { ...empty, items: stored() ?? [] };
     return state;
   }
 
-  /** Applies a change to the stored list, which another tab may have written since, and saves the result. */
-  function change(next: (items: readonly Item[]) => readonly Item[]): void {
+  /** The stored items, which another tab may have written since; those of this page where they could not be stored. */
+  function latest(): readonly Item[] {
     const { items, isSaved } = current();
-    const changed = next((isSaved && stored()) || items);
-    set({ items: changed, isSaved: device.save(key, changed) });
+    return (isSaved && stored()) || items;
+  }
+
+  function save(items: readonly Item[], removed: DeviceList<Item>['removed']): void {
+    set({ items, isSaved: device.save(key, items), removed });
+  }
+
+  /** Applies a change to the latest list and saves the result. */
+  function change(next: (items: readonly Item[]) => readonly Item[]): void {
+    save(next(latest()), current().removed);
+  }
+
+  /** Removes the items that `isRemoved` picks. `undo` puts them back. */
+  function remove(isRemoved: (item: Item) => boolean): void {
+    const items = latest();
+    const removals = removalsFrom(items, isRemoved);
+    if (removals.length === 0) return;
+    const { removed } = current();
+    save(
+      items.filter((item) => !isRemoved(item)),
+      [...removed, removals],
+    );
+  }
+
+  /** Puts the last removal back in its place. Returns what came back: nothing where the list has no room for it. */
+  function undo(): readonly Item[] {
+    const { removed } = current();
+    const removals = removed.at(-1) ?? [];
+    const items = withRestored(latest(), removals, idOf);
+    if (items.length > limit) return [];
+    save(items, removed.slice(0, -1));
+    return removals.map(({ item }) => item);
+  }
+
+  /** Forgets what could be put back. */
+  function forgetRemovals(): void {
+    set({ ...current(), removed: [] });
+  }
+
+  function readAgain(): void {
+    set({ ...current(), items: stored() ?? [], isSaved: true });
   }
 
   /** Another tab wrote the list, or cleared the whole storage: then `event.key` is null. */
   function readOtherTab(event: StorageEvent): void {
-    if (event.key === key || event.key === null) set({ items: stored() ?? [], isSaved: true });
+    if (event.key === key || event.key === null) readAgain();
   }
 
   /** The page returns from the back/forward cache, where it receives no storage events. */
   function readAfterReturn({ persisted }: PageTransitionEvent): void {
-    const items = current().isSaved ? stored() : undefined;
-    if (persisted && items) set({ items, isSaved: true });
+    if (persisted && current().isSaved && stored()) readAgain();
   }
 
   /** Calls `listener` after every change in this tab or another. Returns a function that ends this. */
@@ -55,6 +124,8 @@ export function deviceList<Item>(key: StoredKey, itemsIn: (stored: unknown[]) =>
     if (listeners.size === 0) {
       addEventListener('storage', readOtherTab);
       addEventListener('pageshow', readAfterReturn);
+      // A page that Back brings back whole offers nothing that the last visitor of a shared computer deleted.
+      addEventListener('pagehide', forgetRemovals);
     }
     listeners.add(listener);
     return () => {
@@ -62,12 +133,18 @@ export function deviceList<Item>(key: StoredKey, itemsIn: (stored: unknown[]) =>
       if (listeners.size > 0) return;
       removeEventListener('storage', readOtherTab);
       removeEventListener('pageshow', readAfterReturn);
+      removeEventListener('pagehide', forgetRemovals);
     };
   }
 
+  listsOfPage.set(key, latest);
   return {
     current,
+    latest,
     change,
+    remove,
+    undo,
+    forgetRemovals,
     subscribe,
     use: () => useSyncExternalStore(subscribe, current, () => empty),
   };

@@ -28,6 +28,24 @@ test('“Clear” empties every field, for good', async ({ page }) => {
   await expect(form.dialog.getByText('Your draft is still here')).toBeHidden();
 });
 
+test('I take back that I cleared the form; what I typed since stays', async ({ page }) => {
+  const form = await openBooking(page);
+  const undo = form.dialog.getByRole('button', { name: /^Undo: / });
+  await fillBooking(form);
+  await form.clear.press('Enter');
+  await expect(form.clear).toBeFocused();
+  await form.field('Organization').fill('Oak Street Library');
+  await undo.press('Enter');
+  await expect(undo).toBeHidden();
+  await expect(form.clear).toBeFocused();
+  await expect(form.choice('Urgent request', 'Yes')).toBeChecked();
+  await expect(form.field('Event details')).toHaveValue(/Heat and older neighbors/);
+  await page.reload();
+  await openBooking(page);
+  await expect(form.field('Event details')).toHaveValue(/Heat and older neighbors/);
+  await expect(form.field('Organization')).toHaveValue('Oak Street Library');
+});
+
 test('closing the form or the letter keeps my answers; saying that it went clears them', async ({
   page,
 }) => {

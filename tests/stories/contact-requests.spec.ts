@@ -1,4 +1,11 @@
-import { composerOf, letterIn, openLetter, receiptOf, reviewForm } from '../support/contact.ts';
+import {
+  composerOf,
+  letterIn,
+  listen,
+  openLetter,
+  receiptOf,
+  reviewForm,
+} from '../support/contact.ts';
 import { keptLetter, noRequests, openRequests } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -109,6 +116,27 @@ test('I delete all letters, and nothing of them is left on the device', async ({
   await expect(main.getByText(noRequests)).toBeVisible();
   await expect(page.locator(':focus'), 'focus is not lost').toHaveCount(1);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('CHV-');
+});
+
+test('I take back that I deleted a letter, then that I deleted all; they stand as before', async ({
+  page,
+}) => {
+  const said = await listen(page);
+  const { letters, remove, removeAll, undo } = await openRequests(page, three);
+  await remove('Letter CHV-CCCCC').press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(letters).toHaveText(['Letter CHV-AAAAA', 'Letter CHV-CCCCC', 'Letter CHV-DDDDD']);
+  await removeAll.click();
+  await expect(letters).toHaveCount(0);
+  await undo.click();
+  await expect(letters).toHaveCount(3);
+  await page.reload();
+  await expect(letters).toHaveText(['Letter CHV-AAAAA', 'Letter CHV-CCCCC', 'Letter CHV-DDDDD']);
+  await expect(undo).toBeHidden();
+  await removeAll.click();
+  expect(await said()).toEqual(['polite: Deleted 3 requests. You can undo this']);
 });
 
 test('letters of another tab are not lost', async ({ page, context }) => {

@@ -64,6 +64,14 @@ test('I give the day of my event, and every task gets its own; ticks stay on my 
     await expect(page.locator('p').filter({ hasText: '0 of 44 tasks done' })).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('planner'))).toBeNull();
   });
+
+  await test.step('and that can be taken back', async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(boxes.and(page.locator(':checked'))).not.toHaveCount(0);
+    await expect(forget).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('planner'))).not.toBeNull();
+  });
 });
 
 test.describe('taken along', () => {

@@ -34,7 +34,7 @@ test('I change the order and hear each place once; focus stays on the button', a
   expect(await kept(page)).toEqual([second.id, first.id, third.id]);
 });
 
-test('I remove speakers until none is left; focus goes to the next, the one before, the page', async ({
+test('I remove speakers until none is left; focus goes to the next, the one before, the way back', async ({
   page,
 }) => {
   const said = await listen(page);
@@ -46,12 +46,46 @@ test('I remove speakers until none is left; focus goes to the next, the one befo
   await expect(list.remove(first)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(list.empty).toBeVisible();
-  await expect(list.main).toBeFocused();
+  await expect(list.undo(first)).toBeFocused();
   expect(await said()).toEqual([
-    `polite: Removed ${second.name}. 2 on your shortlist`,
-    `polite: Removed ${third.name}. 1 on your shortlist`,
-    `polite: Removed ${first.name}. 0 on your shortlist`,
+    `polite: Removed ${second.name}. 2 on your shortlist. You can undo this`,
+    `polite: Removed ${third.name}. 1 on your shortlist. You can undo this`,
+    `polite: Removed ${first.name}. 0 on your shortlist. You can undo this`,
   ]);
+});
+
+test('I take every removal back, the last one first, each to its place', async ({ page }) => {
+  await openWith(page, [first, second, third]);
+  const said = await listen(page);
+  const list = shortlistOf(page);
+  for (const person of [second, third, first]) await list.remove(person).click();
+  await list.undo(first).press('Enter');
+  await expect(list.remove(first)).toBeFocused();
+  await list.undo(third).click();
+  await list.undo(second).click();
+  await expect(list.names).toHaveText([first.name, second.name, third.name]);
+  await expect(list.remove(second)).toBeFocused();
+  await expect(list.undo(second)).toBeHidden();
+  expect(await kept(page)).toEqual([first.id, second.id, third.id]);
+  await page.reload();
+  await list.remove(second).click();
+  expect((await said()).at(-1)).toBe(
+    `polite: Removed ${second.name}. 2 on your shortlist. You can undo this`,
+  );
+  await list.undo(second).click();
+  expect((await said()).at(-1)).toBe(`polite: Added ${second.name}. 3 on your shortlist`);
+});
+
+test('I take back the removal of the only speaker of a shared list', async ({ page }) => {
+  await openWith(page, [third], linkTo([first]));
+  const list = shortlistOf(page);
+  await list.remove(first).press('Enter');
+  await expect(list.names).toHaveText([third.name]);
+  await expect(list.undo(first)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list.names).toHaveText([first.name]);
+  await expect(list.shared).toBeVisible();
+  expect(await kept(page)).toEqual([third.id]);
 });
 
 test('the address follows the list, and a reload brings it back', async ({ page }) => {

@@ -47,12 +47,39 @@ test('I add and remove a speaker, and hear it once each time', async ({ page }) 
   await expect(tray.count(1)).toBeVisible();
   await tray.toggle(first).click();
   await expect(tray.toggle(first)).toHaveAttribute('aria-pressed', 'false');
-  await expect(tray.bar).toBeHidden();
+  await expect(tray.bar).toHaveText(/Your shortlist is empty/);
   expect(await said()).toEqual([
     `polite: Added ${first.name}. 1 on your shortlist`,
-    `polite: Removed ${first.name}. 0 on your shortlist`,
+    `polite: Removed ${first.name}. 0 on your shortlist. You can undo this`,
   ]);
   expect(await kept(page)).toEqual([]);
+});
+
+test('I take back that a card took a speaker off, and the order is as before', async ({ page }) => {
+  await openWith(page, [first, second, third], profileOf(second));
+  const { toggle, undo, count } = trayOf(page);
+  await toggle(second).click();
+  expect(await kept(page)).toEqual([first.id, third.id]);
+  await undo(second).click();
+  await expect(toggle(second)).toHaveAttribute('aria-pressed', 'true');
+  await expect(count(3)).toBeFocused();
+  await expect(undo(second)).toBeHidden();
+  expect(await kept(page)).toEqual([first.id, second.id, third.id]);
+});
+
+test('the bar of an empty list goes when I send it away, or leave the page', async ({ page }) => {
+  await openWith(page, [first], profileOf(first));
+  const { toggle, undo, dismiss, bar } = trayOf(page);
+  await toggle(first).click();
+  await dismiss.press('Enter');
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await toggle(first).click();
+  await toggle(first).click();
+  await expect(undo(first)).toBeVisible();
+  await page.goto(profileOf(second));
+  await hydrated(page);
+  await expect(bar).toBeHidden();
 });
 
 test('on a card, whose name leads to the profile wherever it is pressed, the button adds', async ({
@@ -104,20 +131,23 @@ test('the open list closes behind me when I go on', async ({ page }) => {
 test('I empty the list from the bar, and focus is never lost', async ({ page }) => {
   const said = await listen(page);
   await openWith(page, [first, second, third], profileOf(first));
-  const { count, remove, toggle, bar } = trayOf(page);
+  const { count, remove, toggle, undo, bar } = trayOf(page);
   await count(3).click();
   await remove(second).press('Enter');
   await expect(remove(third)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(remove(first)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(bar).toBeHidden();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(undo(first)).toBeFocused();
+  await expect(bar).toHaveText(/Your shortlist is empty/);
   await expect(toggle(first)).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Enter');
+  await expect(count(1)).toBeFocused();
   expect(await said()).toEqual([
-    `polite: Removed ${second.name}. 2 on your shortlist`,
-    `polite: Removed ${third.name}. 1 on your shortlist`,
-    `polite: Removed ${first.name}. 0 on your shortlist`,
+    `polite: Removed ${second.name}. 2 on your shortlist. You can undo this`,
+    `polite: Removed ${third.name}. 1 on your shortlist. You can undo this`,
+    `polite: Removed ${first.name}. 0 on your shortlist. You can undo this`,
+    `polite: Added ${first.name}. 1 on your shortlist`,
   ]);
 });
 

@@ -36,6 +36,7 @@ export async function openRequests(page: Page, stored?: unknown) {
       main.getByRole('button', { name: new RegExp(`^Send again.*${name}`) }),
     remove: (name: string) =>
       main.getByRole('button', { name: new RegExp(`^Delete(?! all).*${name}`) }),
+    undo: main.getByRole('button', { name: /^Undo: / }),
     removeAll: main.getByRole('button', { name: 'Delete all' }),
   };
 }

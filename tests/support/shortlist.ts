@@ -53,6 +53,8 @@ export function trayOf(page: Page) {
     list: bar.getByRole('list', { name: 'Speakers on your shortlist' }),
     remove: ({ name }: Person) => bar.getByRole('button', { name: `Remove: ${name}` }),
     review: bar.getByRole('link', { name: 'Review and book' }),
+    undo: ({ name }: Person) => bar.getByRole('button', { name: `Undo: ${name} was removed.` }),
+    dismiss: bar.getByRole('button', { name: /^Dismiss: / }),
   };
 }
 
@@ -66,6 +68,7 @@ export function shortlistOf(page: Page) {
     up: ({ name }: Person) => button(`Move up: ${name}`),
     down: ({ name }: Person) => button(`Move down: ${name}`),
     remove: ({ name }: Person) => button(`Remove: ${name}`),
+    undo: ({ name }: Person) => button(`Undo: ${name} was removed.`),
     table: main.getByRole('table', { name: 'Side by side' }),
     tableArea: main.getByRole('region', { name: 'Side by side' }),
     link: main.getByRole('textbox', { name: 'Link to this list' }),

@@ -33,6 +33,12 @@ export const contactWordsSchema = words({
     draftBack: 'When a form opens with a draft in it',
     draftKept: 'What happens with what is typed',
     clear: 'Button that empties the form',
+    undo: words({
+      cleared: 'Once the form was cleared',
+      said: 'What a screen reader adds to that',
+      button: 'Button that brings the answers back',
+      back: 'Said once they are back',
+    }).describe('Clearing a form, and taking that back'),
     cancel: 'Button that closes the form',
     review: 'Button that shows the finished message',
     optional: 'Beside the label of a field that may stay empty',
@@ -75,6 +81,15 @@ export const contactWordsSchema = words({
     resend: 'Button of a request that went',
     remove: 'Button',
     removeAll: 'Button',
+    undo: words({
+      one: 'Where a request was deleted; {subject} is which',
+      many: 'Where all were deleted; {n} is how many',
+      said: 'What a screen reader adds to that',
+      button: 'Button that takes it back',
+      back: 'Said once a request is back',
+      backMany: 'Said once several are back',
+      full: 'Said where there is no room for it any more',
+    }).describe('Deleting, and taking that back'),
     noScript: 'What stands there without JavaScript',
   }).describe('The page of requests kept on the device'),
 });

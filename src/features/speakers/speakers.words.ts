@@ -115,6 +115,13 @@ export const shortlistPageSchema = page({
     review: 'Link to the shortlist',
     notKept: 'When the browser keeps nothing',
   }).describe('The bar at the foot of pages'),
+  undo: words({
+    removed: sentence('Where a speaker was removed', 'name'),
+    said: 'What a screen reader adds to that',
+    button: 'Button that puts the speaker back',
+    empty: 'In the bar, once the last speaker was removed',
+    dismiss: 'Button that closes this',
+  }).describe('Removing a speaker, and taking that back'),
   shared: words({
     title: 'Heading above a list that came with a link',
     text: 'Where it comes from',
@@ -128,6 +135,10 @@ export const shortlistPageSchema = page({
     lede: 'What the order means',
   }).describe('The list in order'),
   compare: words({ title: 'Heading of the table' }).describe('The table'),
+  copy: words({
+    text: 'Where the list is kept',
+    link: 'Link to the page that saves a copy',
+  }).describe('Saving a copy of what this device keeps'),
   share: words({
     title: 'Heading',
     link: 'Label of the field with the link',

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 
 interface Look {
@@ -7,7 +7,10 @@ interface Look {
   size?: 'normal' | 'small';
 }
 
-type Props = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'>;
+type Props = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> & {
+    ref?: Ref<HTMLButtonElement> | undefined;
+  };
 
 /** A button that acts on this page; it submits a form only with `type="submit"`. */
 export function Button({ tone = 'solid', size = 'normal', type = 'button', ...rest }: Props) {

@@ -13,6 +13,7 @@ import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { useChosenTab } from '#ui/tabs/SectionTabs.tsx';
 import { TabbedSections, TabSection } from '#ui/tabs/TabbedSections.tsx';
 import { TabRow } from '#ui/tabs/TabRow.tsx';
+import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import { EventForm, useEventDraft, useNotes } from './EventForm.tsx';
 import { factsOf } from './event-answers.ts';
 import type { PaperSource } from './paper-source.ts';
@@ -29,7 +30,8 @@ interface Props {
 /** The form of an event and its papers, which update at every keystroke. The build renders blanks; answers are on the device. */
 export function PapersIsland({ form, tools, source }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const { answers, answer, clear, kept, isRestored } = useEventDraft(place);
+  const { answers, answer, clear, canUndo, undoClear, kept, isRestored } = useEventDraft(place);
+  const forgetButton = useRef<HTMLButtonElement>(null);
   const noted = useNotes(form, answers, isRestored);
   const { items: choices } = useShortlist();
   const zone = useVisitorZone();
@@ -74,6 +76,22 @@ export function PapersIsland({ form, tools, source }: Props) {
     }
   }
 
+  function forget() {
+    clear();
+    noted.clear();
+    setProblem(undefined);
+    // Text that the browser cannot parse is no answer, but remains in its field.
+    for (const field of place.current?.querySelectorAll('input') ?? []) field.value = '';
+    announce(`${form.forgotten} ${form.undo.said}`);
+  }
+
+  function undoForgetting() {
+    // The clicked button is removed.
+    forgetButton.current?.focus();
+    undoClear();
+    announce(form.undo.back);
+  }
+
   function printPaper(id: string | undefined) {
     flushSync(() => setPrinted(id));
     // On phones `print` returns before the page is printed.
@@ -110,21 +128,13 @@ export function PapersIsland({ form, tools, source }: Props) {
             <Button tone="ghost" onClick={() => printPaper(undefined)}>
               {tools.printAll}
             </Button>
-            <Button
-              tone="ghost"
-              onClick={() => {
-                clear();
-                noted.clear();
-                setProblem(undefined);
-                // Text that the browser cannot parse is no answer, but remains in its field.
-                for (const field of place.current?.querySelectorAll('input') ?? [])
-                  field.value = '';
-                announce(form.forgotten);
-              }}
-            >
+            <Button ref={forgetButton} tone="ghost" onClick={forget}>
               {form.forget}
             </Button>
           </ButtonRow>
+          {canUndo && (
+            <UndoNotice sentence={form.forgotten} words={form.undo} onUndo={undoForgetting} />
+          )}
           {problem && <p className={styles.trouble}>{problem}</p>}
           <ArrowLink href={`/resources/community-toolkit/planner${planned && `?${planned}`}`}>
             {tools.planner}

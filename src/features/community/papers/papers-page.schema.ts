@@ -15,6 +15,11 @@ export const papersPageSchema = page({
     notKept: 'When the browser keeps nothing',
     forget: 'Button that takes all answers away',
     forgotten: 'Said after that',
+    undo: words({
+      said: 'What a screen reader adds to that',
+      button: 'Button that brings the answers back',
+      back: 'Said once they are back',
+    }).describe('Taking that back'),
     fields: words({
       question: field.describe('What the event is about'),
       day: field.describe('Its day'),

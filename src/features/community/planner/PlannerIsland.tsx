@@ -41,7 +41,8 @@ export function PlannerIsland({ page, checklist }: Props) {
   const zone = useVisitorZone() ?? 'UTC';
   const now = useMinute();
   const today = now && dayIn(now, zone);
-  const { ticks, isSaved, tick, clear } = useTicks();
+  const ticking = useTicks();
+  const { ticks, tick } = ticking;
   const plan = planOf(checklist, event.date, today);
   const isOver = isPlainDay(event.date) && today !== undefined && event.date < today;
   const tasks = plan.flatMap((phase) => phase.tasks);
@@ -68,12 +69,7 @@ export function PlannerIsland({ page, checklist }: Props) {
         </Split>
       </Band>
       <Band ground="surface">
-        <TickProgress
-          words={page.ticks}
-          {...{ isSaved, done }}
-          all={tasks.length}
-          onClear={clear}
-        />
+        <TickProgress words={page.ticks} ticks={ticking} done={done} all={tasks.length} />
         <div data-awaits-address="">
           {plan.map((phase) => (
             <PhaseTasks key={phase.daysBefore} {...{ phase, page, event, ticks }} onTick={tick} />

@@ -3,6 +3,7 @@ import * as device from '#site/device.ts';
 import { fillIn } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import styles from './planner.module.css';
 import type { PlannerPageFile } from './planner.schema.ts';
 
@@ -12,6 +13,7 @@ const noTicks: ReadonlySet<string> = new Set();
 export function useTicks() {
   const [ticks, setTicks] = useState(noTicks);
   const [isSaved, setSaved] = useState(true);
+  const [forgotten, setForgotten] = useState(noTicks);
 
   // After hydration, whose first render must match the built page.
   useEffect(() => {
@@ -19,20 +21,31 @@ export function useTicks() {
     if (stored) setTicks(new Set(stored));
   }, []);
 
-  function tick(id: string, isDone: boolean) {
-    const next = new Set(ticks);
-    if (isDone) next.add(id);
-    else next.delete(id);
+  function keep(next: ReadonlySet<string>) {
     setTicks(next);
     setSaved(device.save('planner', [...next]));
   }
 
+  function tick(id: string, isDone: boolean) {
+    const next = new Set(ticks);
+    if (isDone) next.add(id);
+    else next.delete(id);
+    keep(next);
+  }
+
   function clear() {
+    setForgotten(ticks);
     setTicks(noTicks);
     device.remove('planner');
   }
 
-  return { ticks, isSaved, tick, clear };
+  /** Brings the forgotten ticks back beside those made since. */
+  function undoClear() {
+    keep(new Set([...forgotten, ...ticks]));
+    setForgotten(noTicks);
+  }
+
+  return { ticks, isSaved, tick, clear, canUndo: forgotten.size > 0, undoClear };
 }
 
 function isIds(value: unknown): value is string[] {
@@ -41,14 +54,14 @@ function isIds(value: unknown): value is string[] {
 
 interface Props {
   words: PlannerPageFile['ticks'];
-  isSaved: boolean;
+  ticks: ReturnType<typeof useTicks>;
   done: number;
   all: number;
-  onClear: () => void;
 }
 
-/** How many tasks are done, where that is saved, and a button that removes all ticks. */
-export function TickProgress({ words, isSaved, done, all, onClear }: Props) {
+/** How many tasks are done, where that is saved, a button that removes all ticks, and one that takes this back. */
+export function TickProgress({ words, ticks, done, all }: Props) {
+  const { isSaved, canUndo } = ticks;
   const progress = useRef<HTMLParagraphElement>(null);
   const counts = { done: String(done), all: String(all) };
   return (
@@ -67,12 +80,23 @@ export function TickProgress({ words, isSaved, done, all, onClear }: Props) {
           onClick={() => {
             // The clicked button disappears, so focus moves to the sentence.
             progress.current?.focus();
-            onClear();
-            announce(words.forgotten);
+            ticks.clear();
+            announce(`${words.forgotten}. ${words.undo.said}`);
           }}
         >
           {words.forget}
         </Button>
+      )}
+      {canUndo && (
+        <UndoNotice
+          sentence={words.forgotten}
+          words={words.undo}
+          onUndo={() => {
+            progress.current?.focus();
+            ticks.undoClear();
+            announce(words.undo.back);
+          }}
+        />
       )}
     </div>
   );

@@ -80,6 +80,11 @@ export const plannerPageSchema = page({
     notKept: 'When the browser keeps nothing',
     forget: 'Button that takes all ticks away',
     forgotten: 'Said after that',
+    undo: words({
+      said: 'What a screen reader adds to that',
+      button: 'Button that brings the ticks back',
+      back: 'Said once they are back',
+    }).describe('Taking that back'),
   }).describe('What is done'),
   past: 'Under a group of tasks whose day is past',
   due: 'Day of tasks before the event; {date}',

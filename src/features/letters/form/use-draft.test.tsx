@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import type { Answers, Letter } from '../letter.ts';
-import { useDraft } from './use-draft.ts';
+import { answersBeforeClearing, useDraft } from './use-draft.ts';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -93,4 +93,18 @@ test('a form that nobody touched keeps nothing', async () => {
   expect({ side: '', ...held }).toEqual(empty);
   expect(ariaLabel).toBe('new');
   expect(localStorage.length).toBe(0);
+});
+
+test.each([
+  [{ place: 'Hall' }, {}, {}, { place: 'Hall' }],
+  [
+    { place: 'Hall', email: 'a@b.example' },
+    {},
+    { place: 'Barn' },
+    { place: 'Barn', email: 'a@b.example' },
+  ],
+  [{ urgent: 'Yes' }, { urgent: 'No' }, { urgent: 'No' }, { urgent: 'Yes' }],
+  [{ urgent: 'Yes' }, { urgent: '' }, { urgent: 'No' }, { urgent: 'No' }],
+])('%j cleared to %j and now %j is %j once that is undone', (before, blank, now, answers) => {
+  expect(answersBeforeClearing({ before, blank } as never, now as Answers)).toEqual(answers);
 });

@@ -15,7 +15,7 @@ export function draftKey({ id }: Pick<Letter, 'id'>): StoredKey {
  * The answers to a letter, saved on the device after every change. `known` has the answers of the link or of the letter
  * from which the visitor returned; those to questions that are not asked survive `clear`. Input in `place` before
  * hydration takes precedence over a saved draft. Returns `isRestored`: some answers are from an earlier visit; `kept`:
- * false if the browser could not save the last change.
+ * false if the browser could not save the last change; `canUndo`: answers were cleared, and `undoClear` brings them back.
  */
 export function useDraft(
   letter: Drafted,
@@ -26,6 +26,7 @@ export function useDraft(
   const [answers, setAnswers] = useState<Answers>(() => letter.begin({}, known));
   const [kept, setKept] = useState(true);
   const [isRestored, setRestored] = useState(false);
+  const [cleared, setCleared] = useState<Clearing>();
 
   // After the first render, because hydration needs the markup of the built page, which has no draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
@@ -40,21 +41,49 @@ export function useDraft(
     if (isEarly) setKept(device.save(key, found));
   }, []);
 
-  function answer(name: string, value: string) {
-    const next = letter.follow({ ...answers, [name]: value }, name);
+  function keep(next: Answers) {
     setAnswers(next);
     if (letter.keepsDraft) setKept(device.save(key, next));
+  }
+
+  function answer(name: string, value: string) {
+    keep(letter.follow({ ...answers, [name]: value }, name));
   }
 
   function clear() {
     const given = letter.questions.filter(({ control }) => control === 'given');
     const facts = given.flatMap(({ name }) => (known[name] ? [[name, known[name]]] : []));
-    setAnswers(letter.begin({}, Object.fromEntries(facts)));
+    const blank = letter.begin({}, Object.fromEntries(facts));
+    setCleared(isSame(answers, blank) ? undefined : { before: answers, blank });
+    setAnswers(blank);
     setRestored(false);
     device.remove(key);
   }
 
-  return { answers, answer, clear, kept, isRestored };
+  function undoClear() {
+    if (cleared) keep(answersBeforeClearing(cleared, answers));
+    setCleared(undefined);
+  }
+
+  return { answers, answer, clear, canUndo: cleared !== undefined, undoClear, kept, isRestored };
+}
+
+interface Clearing {
+  before: Answers;
+  /** The answers of the cleared form. */
+  blank: Answers;
+}
+
+/** The answers before a form was cleared, except those that the visitor has changed since. */
+export function answersBeforeClearing({ before, blank }: Clearing, now: Answers): Answers {
+  const changed = Object.entries(now).filter(([name, value]) => value !== (blank[name] ?? ''));
+  return { ...now, ...before, ...Object.fromEntries(changed) };
+}
+
+function isSame(answers: Answers, others: Answers): boolean {
+  return Object.entries({ ...others, ...answers }).every(
+    ([name]) => (answers[name] ?? '') === (others[name] ?? ''),
+  );
 }
 
 /** The answers of controls that differ from the built page. */

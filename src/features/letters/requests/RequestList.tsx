@@ -1,28 +1,45 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { dateTimeLabel } from '#site/time/labels.ts';
+import { fillIn, formatInteger } from '#site/words.ts';
+import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
+import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import { contactWords } from '../contact-words.ts';
 import { openRequest } from '../desk/ContactDesk.tsx';
 import { ReceiptFacts } from '../desk/Receipt.tsx';
 import styles from './request-list.module.css';
-import { type ContactRequest, changeRequests, useRequests, withoutRequest } from './requests.ts';
+import { type ContactRequest, removeRequests, undoRemoval, useRequests } from './requests.ts';
 
 const { requests: words } = contactWords;
 
-/** The requests of this device: each can be reopened and deleted, or all deleted at once. */
+/** The requests of this device: each can be reopened and deleted, or all deleted at once, and both undone. */
 export function RequestList() {
-  const { items: requests } = useRequests();
+  const { items: requests, removed } = useRequests();
+  const lastRemoved = removed.at(-1)?.map(({ item }) => item);
   const ref = useRef<HTMLElement>(null);
 
-  function remove(change: (requests: readonly ContactRequest[]) => readonly ContactRequest[]) {
-    changeRequests(change);
-    // The clicked button is removed; focus moves to the list.
+  function remove(deleted: readonly ContactRequest[]) {
+    const references = new Set(deleted.map(({ reference }) => reference));
+    flushSync(() => removeRequests(({ reference }) => references.has(reference)));
+    // The clicked button is removed. Focus moves to the list, whose first button undoes this.
     ref.current?.focus();
+    announce(`${removalSentence(deleted)} ${words.undo.said}`);
+  }
+
+  function undo() {
+    const { length } = flushSync(undoRemoval);
+    if (length === 0) return announce(words.undo.full);
+    ref.current?.focus();
+    announce(length === 1 ? words.undo.back : words.undo.backMany);
   }
 
   return (
-    <section ref={ref} className={styles.place} aria-label={words.title} tabIndex={-1}>
+    <section ref={ref} aria-label={words.title} tabIndex={-1}>
+      {lastRemoved && (
+        <UndoNotice sentence={removalSentence(lastRemoved)} words={words.undo} onUndo={undo} />
+      )}
       {requests.length === 0 ? (
         <output data-with-script="">{words.empty}</output>
       ) : (
@@ -32,17 +49,25 @@ export function RequestList() {
               <RequestItem
                 key={request.reference}
                 request={request}
-                onRemove={() => remove((all) => withoutRequest(all, request.reference))}
+                onRemove={() => remove([request])}
               />
             ))}
           </ul>
-          <Button tone="ghost" onClick={() => remove(() => [])}>
+          <Button tone="ghost" onClick={() => remove(requests)}>
             {words.removeAll}
           </Button>
         </>
       )}
     </section>
   );
+}
+
+/** `Deleted “Book a Speaker”.` or `Deleted 3 requests.` */
+function removalSentence(deleted: readonly ContactRequest[]): string {
+  const [first] = deleted;
+  return deleted.length === 1 && first
+    ? fillIn(words.undo.one, { subject: first.message.subject })
+    : fillIn(words.undo.many, { n: formatInteger(deleted.length) });
 }
 
 /** One request: subject, date, state and, after it was sent, the facts of its receipt. */

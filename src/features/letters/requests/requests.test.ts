@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ContactRequest, requestsIn, withoutRequest, withRequest } from './requests.ts';
+import { type ContactRequest, requestsIn, withRequest } from './requests.ts';
 
 function request(reference: string, sent = false): ContactRequest {
   const message = { to: 'hello@a.example', subject: reference, body: '' };
@@ -20,10 +20,6 @@ describe('the requests kept on a device', () => {
   test('are at most fifty', () => {
     const many = Array.from({ length: 60 }, (_, index) => request(`R${index}`));
     expect(many.reduce(withRequest, [] as ContactRequest[])).toHaveLength(50);
-  });
-
-  test('can be deleted one by one', () => {
-    expect(withoutRequest([request('A'), request('B')], 'A')).toEqual([request('B')]);
   });
 
   test.each([

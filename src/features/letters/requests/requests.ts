@@ -22,25 +22,29 @@ export interface ContactRequest {
 }
 
 /** How many requests a device saves; a further one replaces the oldest. */
-const limit = 50;
+export const maxRequests = 50;
 
 /** The requests of this device, newest first. */
-export const { change: changeRequests, use: useRequests } = deviceList('requests', requestsIn);
+export const {
+  latest: latestRequests,
+  change: changeRequests,
+  remove: removeRequests,
+  undo: undoRemoval,
+  use: useRequests,
+} = deviceList({
+  key: 'requests',
+  itemsIn: requestsIn,
+  idOf: ({ reference }) => reference,
+  limit: maxRequests,
+});
 
 /** Puts a request first; replaces the one with the same reference. */
 export function withRequest(
   history: readonly ContactRequest[],
   request: ContactRequest,
 ): ContactRequest[] {
-  return [request, ...withoutRequest(history, request.reference)].slice(0, limit);
-}
-
-/** Removes a request by its reference. */
-export function withoutRequest(
-  history: readonly ContactRequest[],
-  reference: string,
-): ContactRequest[] {
-  return history.filter((request) => request.reference !== reference);
+  const others = history.filter(({ reference }) => reference !== request.reference);
+  return [request, ...others].slice(0, maxRequests);
 }
 
 /** A stored list → its valid requests: the visitor or another program may have edited it. */

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { choiceLabel } from '#features/letters/definitions/booking.ts';
 import { SpeakerFacts } from '#features/speakers/SpeakerFacts.tsx';
 import { profileHref } from '#features/speakers/speaker.ts';
@@ -10,7 +11,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { Lede } from '#ui/lede/Lede.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
 import styles from './shortlist.module.css';
-import { type Choice, moved, without } from './shortlist.ts';
+import { moved } from './shortlist.ts';
 import { shortlistWords } from './shortlist-words.ts';
 import { placeOf, type Row, type ShownList } from './shown-list.ts';
 
@@ -23,13 +24,22 @@ const tools = [
   { tool: 'remove', label: 'Remove', icon: X },
 ] as const;
 
-/** The id of a button, by which `OrderList` restores focus. */
-function toolId(tool: (typeof tools)[number]['tool'], { id }: Choice): string {
+/** The id of a button, by which focus is moved to it. */
+export function toolId(tool: (typeof tools)[number]['tool'], { id }: { id: string }): string {
   return `${tool}-${id}`;
 }
 
+interface Props {
+  list: ShownList;
+  /** The notice that a speaker was removed, shown where that speaker stood. */
+  notice: ReactNode;
+  undoButton: RefObject<HTMLButtonElement | null>;
+}
+
 /** The speakers in order of preference. Each can be moved and removed; focus stays on the clicked button. */
-export function OrderList({ list: { rows, isShared, edit } }: { list: ShownList }) {
+export function OrderList({ list, notice, undoButton }: Props) {
+  const { rows, lastRemoved, edit } = list;
+  const noticeIndex = Math.min(lastRemoved?.index ?? 0, rows.length);
   const toFocus = useRef<string>(undefined);
   useLayoutEffect(() => {
     // React reinserts the moved item, so its focused button leaves the document for a moment and loses focus.
@@ -45,13 +55,15 @@ export function OrderList({ list: { rows, isShared, edit } }: { list: ShownList 
     announce(`${name} is now choice ${place} of ${count}`);
   }
 
-  function remove({ id, name }: Row, index: number) {
+  function remove(row: Row, index: number) {
     const next = rows[index + 1] ?? rows[index - 1];
     if (next) toFocus.current = toolId('remove', next);
-    else document.querySelector('main')?.focus();
-    edit((list) => without(list, id));
-    const listName = isShared ? 'this list' : 'your shortlist';
-    announce(`Removed ${name}. ${rows.length - 1} on ${listName}`);
+    flushSync(() => list.remove(row));
+    // After the last speaker this list is gone, and its notice stands alone.
+    if (!next) undoButton.current?.focus();
+    announce(
+      `Removed ${row.name}. ${rows.length - 1} on ${listName(list)}. ${shortlistWords.undo.said}`,
+    );
   }
 
   return (
@@ -62,28 +74,37 @@ export function OrderList({ list: { rows, isShared, edit } }: { list: ShownList 
       </div>
       <ol className={styles.order} role="list">
         {rows.map((row, index) => (
-          <OrderItem key={row.id} row={row}>
-            {tools.map(({ tool, label, icon }) => (
-              <Button
-                key={tool}
-                id={toolId(tool, row)}
-                size="small"
-                tone="ghost"
-                aria-label={`${label}: ${row.name}`}
-                aria-disabled={
-                  (tool === 'up' && index === 0) || (tool === 'down' && index === rows.length - 1)
-                }
-                onClick={() => (tool === 'remove' ? remove(row, index) : move(row, tool))}
-              >
-                <Icon of={icon} />
-                {label}
-              </Button>
-            ))}
-          </OrderItem>
+          <Fragment key={row.id}>
+            {index === noticeIndex && notice && <li>{notice}</li>}
+            <OrderItem row={row}>
+              {tools.map(({ tool, label, icon }) => (
+                <Button
+                  key={tool}
+                  id={toolId(tool, row)}
+                  size="small"
+                  tone="ghost"
+                  aria-label={`${label}: ${row.name}`}
+                  aria-disabled={
+                    (tool === 'up' && index === 0) || (tool === 'down' && index === rows.length - 1)
+                  }
+                  onClick={() => (tool === 'remove' ? remove(row, index) : move(row, tool))}
+                >
+                  <Icon of={icon} />
+                  {label}
+                </Button>
+              ))}
+            </OrderItem>
+          </Fragment>
         ))}
+        {noticeIndex === rows.length && notice && <li>{notice}</li>}
       </ol>
     </section>
   );
+}
+
+/** What announcements call the list. */
+export function listName({ isShared }: Pick<ShownList, 'isShared'>): string {
+  return isShared ? 'this list' : 'your shortlist';
 }
 
 function OrderItem({ row, children }: { row: Row; children: ReactNode }) {

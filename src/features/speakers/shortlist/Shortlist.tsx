@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { useIsHydrated } from '#site/hydration.ts';
@@ -12,10 +13,18 @@ import { Callout } from '#ui/callout/Callout.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
 import { Field } from '#ui/field/Field.tsx';
+import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import { CompareTable } from './CompareTable.tsx';
-import { OrderList } from './OrderList.tsx';
+import { listName, OrderList, toolId } from './OrderList.tsx';
 import styles from './shortlist.module.css';
-import { currentShortlist, joined, maxChoices, shortlistHref, shortlistPath } from './shortlist.ts';
+import {
+  type Choice,
+  currentShortlist,
+  joined,
+  maxChoices,
+  shortlistHref,
+  shortlistPath,
+} from './shortlist.ts';
 import { shortlistWords } from './shortlist-words.ts';
 import { fetchRecords, type ShownList, useShownList } from './shown-list.ts';
 
@@ -33,6 +42,7 @@ export function Shortlist() {
 export function ShortlistBoard() {
   const { value: records, hasFailed, load } = useLoaded(fetchRecords);
   const list = useShownList(records);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const { rows } = list;
   const speakers = rows.flatMap(({ speaker }) => speaker ?? []);
   const hasRows = rows.length > 0;
@@ -40,14 +50,18 @@ export function ShortlistBoard() {
     if (hasRows) load();
   }, [hasRows, load]);
 
+  const notice = list.lastRemoved && (
+    <RemovalNotice list={list} speaker={list.lastRemoved.item} button={undoButton} />
+  );
   // Shows no row before the records arrive, because names alone would move when the facts follow (layout shift).
   if (hasRows && !records && !hasFailed) return <p>{shortlistWords.loading}</p>;
   return (
     <Stack gap="large">
       <ListNotices list={list} hasFailed={hasFailed} />
+      {!hasRows && notice}
       {hasRows ? (
         <Split columns="8-4">
-          <OrderList list={list} />
+          <OrderList list={list} notice={notice} undoButton={undoButton} />
           <div className={`stack rows-6 ${styles.side}`}>
             <BookChoices rows={rows} />
             <ShareList rows={rows} />
@@ -58,6 +72,30 @@ export function ShortlistBoard() {
       )}
       {speakers.length > 1 && <CompareTable speakers={speakers} />}
     </Stack>
+  );
+}
+
+interface NoticeProps {
+  list: ShownList;
+  speaker: Choice;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** Says who was removed last, with the button that puts the speaker back. Focus goes on to that speaker’s own button. */
+function RemovalNotice({ list, speaker: { id, name }, button }: NoticeProps) {
+  function restore() {
+    if (!flushSync(list.undo)) return announce(shortlistWords.full);
+    document.getElementById(toolId('remove', { id }))?.focus();
+    announce(`Added ${name}. ${list.rows.length + 1} on ${listName(list)}`);
+  }
+
+  return (
+    <UndoNotice
+      ref={button}
+      sentence={fillIn(shortlistWords.undo.removed, { name })}
+      words={shortlistWords.undo}
+      onUndo={restore}
+    />
   );
 }
 

@@ -39,7 +39,7 @@ test('I take the speaker off with the same button', () => {
   expect(pressed()).toBe('true');
   fireEvent.click(button());
   expect(pressed()).toBe('false');
-  expect(said()).toBe('Removed Dr. Amara Quill. 0 on your shortlist');
+  expect(said()).toBe('Removed Dr. Amara Quill. 0 on your shortlist. You can undo this');
 });
 
 test('a full list says so, until there is room', () => {

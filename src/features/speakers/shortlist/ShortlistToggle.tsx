@@ -8,11 +8,12 @@ import {
   currentShortlist,
   includes,
   isFull,
-  toggled,
+  removeFromShortlist,
   useShortlist,
+  withChoice,
 } from './shortlist.ts';
 import styles from './shortlist-toggle.module.css';
-import { shortlistWords } from './shortlist-words.ts';
+import { addedSentence, removedSentence, shortlistWords } from './shortlist-words.ts';
 
 /**
  * A toggle button that adds a speaker to the shortlist or removes one (ACCESSIBILITY.md, section 4, Shortlist). The
@@ -25,12 +26,12 @@ export function ShortlistToggle({ id, name }: Choice) {
   const isOn = includes(items, id);
 
   function press() {
-    changeShortlist((list) => toggled(list, { id, name }));
-    const after = currentShortlist().items;
-    const isOnNow = includes(after, id);
-    setRefused(isOnNow === isOn);
-    if (isOnNow === isOn) announce(shortlistWords.full);
-    else announce(`${isOnNow ? 'Added' : 'Removed'} ${name}. ${after.length} on your shortlist`);
+    if (isOn) removeFromShortlist(id);
+    else changeShortlist((list) => withChoice(list, { id, name }));
+    const isRefusedNow = !isOn && !includes(currentShortlist().items, id);
+    setRefused(isRefusedNow);
+    if (isRefusedNow) announce(shortlistWords.full);
+    else announce(isOn ? removedSentence(name) : addedSentence(name));
   }
 
   return (

@@ -1,42 +1,77 @@
 import { ChevronUp, X } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { profileHref } from '#features/speakers/speaker.ts';
-import { inNumber } from '#site/words.ts';
+import { fillIn, inNumber } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import {
   type Choice,
-  changeShortlist,
-  currentShortlist,
+  forgetRemovals,
+  removeFromShortlist,
   shortlistHref,
+  undoRemoval,
   useShortlist,
-  without,
 } from './shortlist.ts';
-import { shortlistWords } from './shortlist-words.ts';
+import { addedSentence, removedSentence, shortlistWords } from './shortlist-words.ts';
 import styles from './tray.module.css';
 
-/** The shortlist at the foot of the window, unless it is empty. A page places it once. */
+/** The shortlist at the foot of the window, while it has speakers or can get back one. A page places it once. */
 export function ShortlistTray() {
-  const { items, isSaved } = useShortlist();
-  return items.length === 0 ? null : <TrayBar choices={items} isSaved={isSaved} />;
+  const { items, isSaved, removed } = useShortlist();
+  const lastRemoved = removed.at(-1)?.[0]?.item;
+  if (items.length === 0 && !lastRemoved) return null;
+  return <TrayBar choices={items} isSaved={isSaved} lastRemoved={lastRemoved} />;
+}
+
+interface BarProps {
+  choices: readonly Choice[];
+  isSaved: boolean;
+  /** The speaker who was removed last on this page. */
+  lastRemoved: Choice | undefined;
 }
 
 /** The number of speakers, which discloses their names (WAI-ARIA disclosure pattern), and the link to the page. */
-function TrayBar({ choices, isSaved }: { choices: readonly Choice[]; isSaved: boolean }) {
+function TrayBar({ choices, isSaved, lastRemoved }: BarProps) {
   const [isOpen, setOpen] = useState(false);
   const bar = useRoomAtFoot();
   const button = useRef<HTMLButtonElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   const listId = useId();
+  const isEmpty = choices.length === 0;
+  const isShown = isOpen && !isEmpty;
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (event.key !== 'Escape' || !isShown) return;
     setOpen(false);
     button.current?.focus();
   }
 
   function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
+  function undo() {
+    const [choice] = flushSync(undoRemoval);
+    if (choice) button.current?.focus({ preventScroll: true });
+    announce(choice ? addedSentence(choice.name) : shortlistWords.full);
+  }
+
+  function dismiss() {
+    // A bar without speakers goes with its notice.
+    const target = isEmpty ? document.querySelector('main') : button.current;
+    target?.focus({ preventScroll: true });
+    forgetRemovals();
   }
 
   return (
@@ -48,42 +83,70 @@ function TrayBar({ choices, isSaved }: { choices: readonly Choice[]; isSaved: bo
       onBlur={closeOnLeave}
     >
       <div ref={bar} className={`cluster apart rows-1 cols-4 ${styles.bar}`}>
-        <button
-          ref={button}
-          type="button"
-          className={`target ${styles.count}`}
-          aria-expanded={isOpen}
-          aria-controls={listId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon of={ChevronUp} />
-          <span>
-            Shortlist, {choices.length}{' '}
-            <span className={styles.noun}>{inNumber(choices.length, 'speakers')}</span>
-          </span>
-        </button>
-        <ButtonLink href={shortlistHref(choices)} size="small">
-          {shortlistWords.tray.review}
-        </ButtonLink>
+        {lastRemoved && (
+          <div className={styles.undo}>
+            <UndoNotice
+              ref={undoButton}
+              sentence={removalSentence(lastRemoved, isEmpty)}
+              words={shortlistWords.undo}
+              onUndo={undo}
+              onDismiss={dismiss}
+            />
+          </div>
+        )}
+        {!isEmpty && (
+          <>
+            <button
+              ref={button}
+              type="button"
+              className={`target ${styles.count}`}
+              aria-expanded={isShown}
+              aria-controls={listId}
+              onClick={() => setOpen(!isShown)}
+            >
+              <Icon of={ChevronUp} />
+              <span>
+                Shortlist, {choices.length}{' '}
+                <span className={styles.noun}>{inNumber(choices.length, 'speakers')}</span>
+              </span>
+            </button>
+            <ButtonLink href={shortlistHref(choices)} size="small">
+              {shortlistWords.tray.review}
+            </ButtonLink>
+          </>
+        )}
         {!isSaved && <p className={`quiet small ${styles.note}`}>{shortlistWords.tray.notKept}</p>}
       </div>
       <div id={listId} className={styles.more}>
-        {isOpen && <TrayList choices={choices} />}
+        {isShown && <TrayList choices={choices} undoButton={undoButton} />}
       </div>
     </section>
   );
 }
 
-/** The speakers. Removing one moves focus to the next, else to the previous, else to `main`. */
-function TrayList({ choices }: { choices: readonly Choice[] }) {
+/** `Dr. Amara Quill was removed. Your shortlist is empty.` */
+function removalSentence({ name }: Choice, isEmpty: boolean): string {
+  const { removed, empty } = shortlistWords.undo;
+  const sentence = fillIn(removed, { name });
+  return isEmpty ? `${sentence} ${empty}` : sentence;
+}
+
+interface ListProps {
+  choices: readonly Choice[];
+  undoButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** The speakers. Removing one moves focus to the next, else to the previous, else to the button that undoes it. */
+function TrayList({ choices, undoButton }: ListProps) {
   const ref = useRef<HTMLUListElement>(null);
 
   function remove({ id, name }: Choice, index: number) {
     const buttons = ref.current?.querySelectorAll('button');
-    const next = buttons?.[index + 1] ?? buttons?.[index - 1] ?? document.querySelector('main');
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1];
     next?.focus({ preventScroll: true });
-    changeShortlist((list) => without(list, id));
-    announce(`Removed ${name}. ${currentShortlist().items.length} on your shortlist`);
+    flushSync(() => removeFromShortlist(id));
+    if (!next) undoButton.current?.focus({ preventScroll: true });
+    announce(removedSentence(name));
   }
 
   return (

@@ -52,6 +52,61 @@ describe('a shortlist', () => {
   });
 });
 
+describe('a speaker who was removed', () => {
+  test('comes back in the same place, after all others have gone too', async () => {
+    const { changeShortlist, removeFromShortlist, undoRemoval, ids } = await openPage();
+    changeShortlist(() => [a, b, c]);
+    for (const { id } of [b, a, c]) removeFromShortlist(id);
+    expect(kept()).toEqual([]);
+    expect([undoRemoval(), undoRemoval(), undoRemoval()]).toEqual([[c], [a], [b]]);
+    expect(ids()).toEqual(['a', 'b', 'c']);
+    expect(kept()).toEqual([a, b, c]);
+    expect(undoRemoval()).toEqual([]);
+  });
+
+  test('is not offered any more once the visitor has added the speaker again', async () => {
+    const { add, removeFromShortlist, currentShortlist } = await openPage();
+    add(a);
+    removeFromShortlist('a');
+    expect(currentShortlist().removed).toHaveLength(1);
+    add(a);
+    expect(currentShortlist().removed).toEqual([]);
+  });
+
+  test('waits while the list is full', async () => {
+    const { changeShortlist, removeFromShortlist, undoRemoval, ids, add } = await openPage();
+    const twelve = Array.from({ length: 12 }, (_, index) => ({ id: `s${index}`, name: 'S' }));
+    changeShortlist(() => twelve);
+    removeFromShortlist('s3');
+    add(a);
+    expect(undoRemoval()).toEqual([]);
+    changeShortlist((list) => list.slice(0, 11));
+    expect(undoRemoval()).toEqual([twelve[3]]);
+    expect(ids()[3]).toBe('s3');
+  });
+
+  test('is forgotten as the page is left, also where Back brings it back whole', async () => {
+    const { add, removeFromShortlist, currentShortlist, subscribeToShortlist } = await openPage();
+    subscribeToShortlist(() => {});
+    add(a);
+    removeFromShortlist('a');
+    dispatchEvent(new Event('pagehide'));
+    expect(currentShortlist().removed).toEqual([]);
+  });
+
+  test('comes back also where nothing can be stored', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { add, removeFromShortlist, undoRemoval, ids } = await openPage();
+    add(a);
+    add(b);
+    removeFromShortlist('a');
+    undoRemoval();
+    expect(ids()).toEqual(['a', 'b']);
+  });
+});
+
 describe('with two tabs', () => {
   test('what the other wrote is seen at once', async () => {
     const { ids, subscribeToShortlist } = await openPage();

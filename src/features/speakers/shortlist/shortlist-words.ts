@@ -1,5 +1,17 @@
 import words from '../../../../content/pages/shortlist.yaml';
 import type { ShortlistWords } from '../speakers.words.ts';
+import { currentShortlist } from './shortlist.ts';
 
 /** The words of the shortlist, for code that runs in the browser. */
 export const shortlistWords = words as ShortlistWords;
+
+/** What is announced after a speaker was added to the shortlist of this device (ACCESSIBILITY.md, section 3). */
+export function addedSentence(name: string): string {
+  return `Added ${name}. ${currentShortlist().items.length} on your shortlist`;
+}
+
+/** What is announced after a speaker was removed from it, and that this can be undone. */
+export function removedSentence(name: string): string {
+  const count = currentShortlist().items.length;
+  return `Removed ${name}. ${count} on your shortlist. ${shortlistWords.undo.said}`;
+}

@@ -21,10 +21,9 @@ export function includes(list: readonly Choice[], id: string): boolean {
   return list.some((choice) => choice.id === id);
 }
 
-/** Removes a speaker who is on the list, or appends one who is not. Returns a full list unchanged. */
-export function toggled(list: readonly Choice[], choice: Choice): readonly Choice[] {
-  if (includes(list, choice.id)) return without(list, choice.id);
-  return isFull(list) ? list : [...list, choice];
+/** Appends a speaker. Returns a list unchanged that is full or has the speaker. */
+export function withChoice(list: readonly Choice[], choice: Choice): readonly Choice[] {
+  return isFull(list) || includes(list, choice.id) ? list : [...list, choice];
 }
 
 export function without<Item extends Choice>(list: readonly Item[], id: string): readonly Item[] {
@@ -100,7 +99,21 @@ export function idsIn(query: string): string[] {
 /** The shortlist of this device, first choice first. */
 export const {
   current: currentShortlist,
+  latest: latestShortlist,
   change: changeShortlist,
+  remove: removeChoices,
+  undo: undoRemoval,
+  forgetRemovals,
   subscribe: subscribeToShortlist,
   use: useShortlist,
-} = deviceList('shortlist', choicesFrom);
+} = deviceList({
+  key: 'shortlist',
+  itemsIn: choicesFrom,
+  idOf: ({ id }) => id,
+  limit: maxChoices,
+});
+
+/** Removes a speaker from the shortlist of this device; `undoRemoval` puts the speaker back. */
+export function removeFromShortlist(id: string): void {
+  removeChoices((choice) => choice.id === id);
+}

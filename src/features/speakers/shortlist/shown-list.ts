@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Removal, removalsFrom, withRestored } from '#site/removal.ts';
 import type { SpeakerRecord } from '../speakers-file.ts';
 import {
   type Choice,
@@ -9,7 +10,9 @@ import {
   joined,
   maxChoices,
   nameFromId,
+  removeFromShortlist,
   shortlistHref,
+  undoRemoval,
   useShortlist,
 } from './shortlist.ts';
 
@@ -22,9 +25,12 @@ export type ShownList = ReturnType<typeof useShownList>;
  * visitor saves a shared list, edits change the address alone. Reads `location`, so it renders in the browser only.
  */
 export function useShownList(records: SpeakerRecords | undefined) {
-  const { items: own, isSaved } = useShortlist();
+  const { items: own, isSaved, removed: removedOfOwn } = useShortlist();
   const [shared, setShared] = useState(sharedList);
+  /** The speakers removed from the shared list, the last one at the end. It is empty once the last speaker is. */
+  const [removedOfShared, setRemovedOfShared] = useState<readonly Removal<Choice>[]>([]);
   const list = shared ?? own;
+  const lastRemoved = removedOfShared.at(-1) ?? (shared ? undefined : removedOfOwn.at(-1)?.[0]);
   const { rows, missing } = rowsOf(list, records);
   useAddressOf(list, isSaved);
 
@@ -34,12 +40,46 @@ export function useShownList(records: SpeakerRecords | undefined) {
     else setShared(unlessEmpty(changed(shared)));
   }
 
+  function remove(row: Row) {
+    if (!shared) return removeFromShortlist(row.id);
+    const isRow = ({ id }: Choice) => id === row.id;
+    // A shared list has the names that its ids suggest; the row has the published one.
+    const removals = removalsFrom(shared, isRow).map(({ index }) => ({
+      item: choiceOf(row),
+      index,
+    }));
+    setRemovedOfShared([...removedOfShared, ...removals]);
+    setShared(unlessEmpty(shared.filter((choice) => !isRow(choice))));
+  }
+
+  /** Puts the speaker who was removed last back. Returns false where the list is full. */
+  function undo(): boolean {
+    const removal = removedOfShared.at(-1);
+    if (!removal) return undoRemoval().length > 0;
+    setRemovedOfShared(removedOfShared.slice(0, -1));
+    setShared(withRestored(shared ?? [], [removal], ({ id }) => id));
+    return true;
+  }
+
   function save() {
     changeShortlist((before) => joined(before, rows.map(choiceOf)));
     setShared(undefined);
+    setRemovedOfShared([]);
   }
 
-  return { rows, missing, own, isSaved, isShared: shared !== undefined, edit, save };
+  return {
+    rows,
+    missing,
+    own,
+    isSaved,
+    isShared: shared !== undefined,
+    /** The speaker who was removed last on this page, with the place in the list. */
+    lastRemoved,
+    edit,
+    remove,
+    undo,
+    save,
+  };
 }
 
 /** The list in the address; undefined if there is none or it is the visitor's own. */
