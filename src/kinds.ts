@@ -35,6 +35,7 @@ import { reservedSpeakerIds, speakerSchema } from '#features/speakers/speaker.sc
 import * as speakers from '#features/speakers/speakers.words.ts';
 import * as stories from '#features/stories/story.schema.ts';
 import { shellWordsSchema } from '#shell/shell-words.schema.ts';
+import { copyWordsSchema } from '#site/copy/copy-words.schema.ts';
 import { searchWordsSchema } from '#site/search/search-words.schema.ts';
 import { siteSchema } from '#site/site.schema.ts';
 
@@ -139,6 +140,7 @@ export const kinds = {
   embeds: page('embeds', embedsSchema),
   offlineWords: page('offline', offlineSchema),
   contactWords: page('contact', contactWordsSchema),
+  copyWords: page('copy', copyWordsSchema),
   letters: { folder: 'letters', only: letterIds, format: 'yaml', schema: letterWordsSchema },
 } as const satisfies Record<string, Kind>;
 

@@ -29,7 +29,7 @@ export async function openRequests(page: Page, stored?: unknown) {
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('My requests');
   return {
     main,
-    letters: main.getByRole('heading', { level: 2 }),
+    letters: main.getByRole('list').getByRole('heading', { level: 2 }),
     reopen: (name: string) =>
       main.getByRole('button', { name: new RegExp(`^Open again.*${name}`) }),
     resend: (name: string) =>

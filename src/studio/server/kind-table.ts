@@ -115,6 +115,7 @@ const groups: Record<string, Partial<Record<KindName, string>>> = {
     evidencePage: page('Evidence', '/evidence'),
     dataPage: page('Data, feeds and embeds', '/data'),
     offlineWords: page('Reading without a connection', '/offline'),
+    copyWords: page('Keeping a copy', '/my-requests'),
     legal: 'Privacy, terms, accessibility | legal page | What we promise and what holds. | /{id}',
     notFoundPage: page('Page not found', '/404'),
   },

@@ -62,7 +62,10 @@ export function manifest(
     dir: 'ltr',
     start_url: '/',
     scope: '/',
-    display: 'minimal-ui',
+    // Apple's systems know `standalone` alone: with anything else the icon opens a tab of Safari, which deletes what the
+    // site keeps. Others prefer a window with a way back (Manifest Incubations, `display_override`).
+    display: 'standalone',
+    display_override: ['minimal-ui'],
     theme_color: themeColors.light,
     background_color: '#f6f8f6',
     icons: appIcons.map((icon) => ({

@@ -1,22 +1,28 @@
 import type { ReactNode } from 'react';
+import { copyHref } from '#site/copy/copy-href.ts';
+import type { CopyWords } from '#site/copy/copy-words.schema.ts';
 import { Band, Split } from '#ui/band/Band.tsx';
+import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
+import { InTab } from '#ui/in-tab/InTab.tsx';
 import { PageHead } from '#ui/page-head/PageHead.tsx';
 import rows from '#ui/ruled-list/ruled-list.module.css';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { HomeScreenFold } from '../copy/HomeScreenFold.tsx';
 import { KeepGuides } from '../keep-guides/KeepGuides.tsx';
 import type { OfflineWords } from '../offline.schema.ts';
 import styles from './offline-page.module.css';
 
 interface Props {
   words: OfflineWords;
+  copy: Pick<CopyWords, 'offline' | 'homeScreen'>;
   always: readonly { href: string; label: string }[];
   /** `KitFileLink`. */
   children: ReactNode;
 }
 
 /** What this device keeps for an outage: what it holds, how to keep more, how to pass it on, how to remove it. `enhance-offline.ts` fills it in. */
-export function OfflinePage({ words, always, children }: Props) {
+export function OfflinePage({ words, copy, always, children }: Props) {
   const { title, lede, guides, seen, remove } = words;
   return (
     <div data-enhance="offline">
@@ -55,6 +61,15 @@ export function OfflinePage({ words, always, children }: Props) {
           />
         </Band>
       </div>
+      <InTab>
+        <Band ground="surface" labelledBy="safari">
+          <div className="stack start rows-4">
+            <SectionHead id="safari" title={copy.offline.title} lede={copy.offline.text} />
+            <HomeScreenFold words={copy.homeScreen} />
+            <ArrowLink href={copyHref}>{copy.offline.link}</ArrowLink>
+          </div>
+        </Band>
+      </InTab>
       <Band ground="warm" labelledBy="remove">
         <SectionHead id="remove" title={remove.title} lede={remove.lede} />
         <p data-without-script="">{remove.noScript}</p>

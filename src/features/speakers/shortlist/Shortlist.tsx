@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { booking } from '#features/letters/definitions/booking.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
+import { copyHref } from '#site/copy/copy-href.ts';
 import { useIsHydrated } from '#site/hydration.ts';
 import { useLoaded } from '#site/use-loaded.ts';
 import { fillIn, formatList } from '#site/words.ts';
@@ -65,6 +66,7 @@ export function ShortlistBoard() {
           <div className={`stack rows-6 ${styles.side}`}>
             <BookChoices rows={rows} />
             <ShareList rows={rows} />
+            {!list.isShared && list.isSaved && <CopyHint />}
           </div>
         </Split>
       ) : (
@@ -194,6 +196,16 @@ function BookChoices({ rows }: Pick<ShownList, 'rows'>) {
         </ButtonLink>
       </Callout>
     </section>
+  );
+}
+
+/** Leads to where a copy of the list, and of all else that this browser keeps, can be saved. */
+function CopyHint() {
+  const { copy } = shortlistWords;
+  return (
+    <p className="small" data-print="none">
+      {copy.text} <a href={copyHref}>{copy.link}</a>
+    </p>
   );
 }
 

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react';
+import { copyHref } from '#site/copy/copy-href.ts';
+import { copyWords } from '#site/copy/copy-words.ts';
+import { dayIn } from '#site/time/clock-reading.ts';
+import { visitorZone } from '#site/time/wall-clock.ts';
+import { announce } from '#ui/announcer/announce.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Callout } from '#ui/callout/Callout.tsx';
+import { describedBy, Field } from '#ui/field/Field.tsx';
+import { InTab } from '#ui/in-tab/InTab.tsx';
+import styles from './copy-section.module.css';
+import { HomeScreenFold } from './HomeScreenFold.tsx';
+
+const { save, bring } = copyWords;
+
+/** Saves a copy of what this browser keeps as a file, and brings one back. Its code is loaded at the press. */
+export function CopySection() {
+  const [said, setSaid] = useState('');
+  const [error, setError] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The link to this part is followed before the part is rendered.
+  useEffect(() => {
+    if (location.pathname + location.hash === copyHref) heading.current?.focus();
+  }, []);
+
+  function say(sentence: string) {
+    setSaid(sentence);
+    setError(undefined);
+    announce(sentence);
+  }
+
+  function fail(sentence: string) {
+    setSaid('');
+    setError(sentence);
+    announce(sentence, 'assertive');
+  }
+
+  async function saveNow() {
+    try {
+      const { saveCopy } = await import('#site/copy/save-copy.ts');
+      const day = dayIn(new Date(), visitorZone() ?? 'UTC');
+      if (await saveCopy(save.note, day)) say(save.saved);
+    } catch {
+      fail(save.failed);
+    }
+  }
+
+  async function bringBack(field: HTMLInputElement) {
+    const file = field.files?.[0];
+    if (!file) return;
+    try {
+      const { bringCopyBack } = await import('./bring-copy-back.ts');
+      const { hasFailed, sentence } = await bringCopyBack(file);
+      if (hasFailed) fail(sentence);
+      else say(sentence);
+    } catch {
+      fail(bring.problems.failed);
+    }
+    // So that the same file can be chosen again.
+    field.value = '';
+  }
+
+  return (
+    <section className={`stack start rows-4 ${styles.copy}`} aria-labelledby="copy">
+      <h2 ref={heading} id="copy" tabIndex={-1}>
+        {copyWords.title}
+      </h2>
+      <InTab>
+        <p>{copyWords.safari}</p>
+      </InTab>
+      <p>{copyWords.lede}</p>
+      <Button onClick={() => void saveNow()}>{save.button}</Button>
+      <Field id="copy-file" label={bring.label} hint={bring.hint} error={error}>
+        <input
+          id="copy-file"
+          className={styles.file}
+          type="file"
+          accept=".json,application/json"
+          aria-describedby={describedBy('copy-file')}
+          aria-invalid={error !== undefined}
+          onChange={({ currentTarget }) => void bringBack(currentTarget)}
+        />
+      </Field>
+      {said && (
+        <Callout>
+          <p>{said}</p>
+        </Callout>
+      )}
+      <InTab>
+        <HomeScreenFold words={copyWords.homeScreen} />
+      </InTab>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { letterIds } from '#features/letters/all-letters.ts';
+import { isAnswers } from '#features/letters/form/use-draft.ts';
+import { latestRequests } from '#features/letters/requests/requests.ts';
+import { latestShortlist } from '#features/speakers/shortlist/shortlist.ts';
+import { maxCopyBytes, readCopy } from '#site/copy/copy-file.ts';
+import { copyWords } from '#site/copy/copy-words.ts';
+import { read } from '#site/device.ts';
+import { saveAll } from '#site/device-values.ts';
+import { siteFacts } from '#site/site-facts.ts';
+import { fillIn } from '#site/words.ts';
+import { broughtBack, type Here, type Rules } from './bring-back.ts';
+import { homecomingInWords } from './homecoming-words.ts';
+
+const { bring: words } = copyWords;
+
+const rules: Rules = {
+  // The papers of an event keep a draft as letters do.
+  forms: [...letterIds, 'papers'],
+  addresses: Object.values(siteFacts.email),
+};
+
+export interface Outcome {
+  hasFailed: boolean;
+  sentence: string;
+}
+
+/** Brings back what a file holds, whole or not at all. Returns what to tell the visitor; never rejects. */
+export async function bringCopyBack(file: File): Promise<Outcome> {
+  if (file.size > maxCopyBytes) return failed(words.problems.tooLarge);
+  const text = await file.text().catch(() => undefined);
+  if (text === undefined) return failed(words.problems.failed);
+  const copy = readCopy(text, siteFacts.name);
+  if ('problem' in copy) {
+    const { problem } = copy;
+    if (typeof problem === 'string') return failed(words.problems[problem]);
+    return failed(fillIn(words.problems.otherSite, { network: problem.otherSite }));
+  }
+  const homecoming = broughtBack(copy.kept, thingsHere(), rules);
+  if (homecoming.values.size > 0 && !saveAll(homecoming.values)) return failed(words.problems.full);
+  return { hasFailed: false, sentence: homecomingInWords(homecoming, words) };
+}
+
+function failed(sentence: string): Outcome {
+  return { hasFailed: true, sentence };
+}
+
+function thingsHere(): Here {
+  const isIds = (value: unknown): value is string[] =>
+    Array.isArray(value) && value.every((id) => typeof id === 'string');
+  return {
+    requests: latestRequests(),
+    shortlist: latestShortlist(),
+    planner: read('planner', isIds) ?? [],
+    draftOf: (id) => read(`draft:${id}`, isAnswers),
+  };
+}

@@ -1,0 +1,99 @@
+/*
+ * The file in which a visitor takes along what a browser keeps: JSON (RFC 8259) with these members.
+ *
+ *   note       what the file is, for whoever opens it
+ *   format     "kept-copy"
+ *   version    1
+ *   network    the name of the site
+ *   savedOn    the day, YYYY-MM-DD
+ *   requests   the letters that were started, as `ContactRequest`
+ *   shortlist  the speakers that were marked: id and name
+ *   planner    the ids of the tasks that are done
+ *   drafts     for the id of a form, the answers by the name of their question
+ */
+
+const format = 'kept-copy';
+const version = 1;
+
+/** Bytes of a file that may be a copy: browsers store about five million characters for a site. */
+export const maxCopyBytes = 10_000_000;
+
+/** What a copy holds. Its entries are unchecked: whoever brings it back checks each. */
+export interface KeptThings {
+  requests: readonly unknown[];
+  shortlist: readonly unknown[];
+  planner: readonly unknown[];
+  drafts: Readonly<Record<string, unknown>>;
+}
+
+interface CopyFacts {
+  note: string;
+  network: string;
+  /** YYYY-MM-DD. */
+  day: string;
+}
+
+/** The text of a copy. */
+export function copyText(kept: KeptThings, { note, network, day }: CopyFacts): string {
+  const { requests, shortlist, planner, drafts } = kept;
+  const file = {
+    note,
+    format,
+    version,
+    network,
+    savedOn: day,
+    requests,
+    shortlist,
+    planner,
+    drafts,
+  };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/** The name of the file: `climate-health-voices-copy-2026-11-26.json`. */
+export function copyFileName({ network, day }: Pick<CopyFacts, 'network' | 'day'>): string {
+  const name = network
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${name || 'site'}-copy-${day}.json`;
+}
+
+/** Why a text is no copy for this site. `otherSite` names the site that saved it. */
+export type CopyProblem = 'unreadable' | 'newer' | { otherSite: string };
+
+/** The text of a file → what the copy holds, or why it is none. Never throws. */
+export function readCopy(
+  text: string,
+  network: string,
+): { kept: KeptThings } | { problem: CopyProblem } {
+  const file = parsed(text);
+  if (!isRecord(file) || file['format'] !== format) return { problem: 'unreadable' };
+  const { network: savedBy, version: savedAs } = file;
+  if (typeof savedBy !== 'string' || !Number.isSafeInteger(savedAs))
+    return { problem: 'unreadable' };
+  if (savedBy !== network) return { problem: { otherSite: savedBy.slice(0, maxNameLength) } };
+  if (Number(savedAs) > version) return { problem: 'newer' };
+  const { requests = [], shortlist = [], planner = [], drafts = {} } = file;
+  const areLists = [requests, shortlist, planner].every(Array.isArray);
+  if (savedAs !== version || !areLists || !isRecord(drafts)) return { problem: 'unreadable' };
+  return { kept: { requests, shortlist, planner, drafts } as KeptThings };
+}
+
+/** Characters of the name of another site that are shown. */
+const maxNameLength = 80;
+
+function parsed(text: string): unknown {
+  try {
+    // Some programs put a byte order mark before JSON that they save.
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
