@@ -85,14 +85,16 @@ export function entryProblems(entry: Entry, ids: Ids): Problem[] {
     ...figureProblems(entry),
   ];
   if (entry.data === undefined) return inText;
-  return [
-    ...inText,
+  const inFields = [
     ...schemaProblems(entry),
     ...referenceProblems(entry, ids),
     ...linkProblems(entry, ids),
     ...letterProblems(entry),
-    ...familyNameProblems(entry),
   ];
+  // A name that is wrong itself, or cut by its YAML, is no name to tell a family by.
+  const found = [...inText, ...inFields];
+  const isNameWrong = found.some(({ field }) => field === 'name' || field.startsWith('authors'));
+  return isNameWrong ? found : [...found, ...familyNameProblems(entry)];
 }
 
 function idsOf(entries: readonly EntryFile[]): Ids {

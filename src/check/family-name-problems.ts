@@ -13,9 +13,14 @@ export function familyNameProblems(entry: Entry): Problem[] {
 
 function personProblems(entry: Entry): Problem[] {
   const { name, familyName } = valuesOf(entry);
-  if (typeof name !== 'string' || typeof familyName === 'string') return [];
+  if (typeof name !== 'string' || typeof familyName === 'string' || !isWritten(name)) return [];
   const { doubt, family } = familyNameOf({ name });
   return doubt ? [problemAt(entry, ['name'], name, doubtText(doubt, family))] : [];
+}
+
+/** Whether a name has only what names have; other signs are a problem of their own. */
+function isWritten(name: string): boolean {
+  return /^[\p{L}\p{M}\p{N} \u00A0.,’'“”"()·-]+$/u.test(name);
 }
 
 function doubtText(doubt: NameDoubt, family: string): ProblemText {
