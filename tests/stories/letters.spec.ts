@@ -26,7 +26,7 @@ const before = { time: '2026-11-23T15:00Z' };
 async function questionsOf(page: Page): Promise<string[]> {
   const labels = page.getByRole('dialog').locator('label[for], legend');
   const words = await labels.allTextContents();
-  return words.map((label) => label.replace(/ \(optional\)$/, ''));
+  return words.map((label) => label.replace(/ \((optional|required)\)$/, ''));
 }
 
 for (const [id, door] of Object.entries(letterDoors)) {

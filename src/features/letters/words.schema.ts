@@ -42,6 +42,7 @@ export const contactWordsSchema = words({
     cancel: 'Button that closes the form',
     review: 'Button that shows the finished message',
     optional: 'Beside the label of a field that may stay empty',
+    required: 'Beside the question above radio buttons or checkboxes that needs an answer',
     choose: 'First entry of a list of choices',
     known: 'Above what the link filled in',
     emailUnreadable: 'When an e-mail address cannot be one',

@@ -29,10 +29,26 @@ export function Field({ id, label, optional, hint, error, children }: Props) {
 function Notes({ id, hint, error }: Pick<Props, 'id' | 'hint' | 'error'>) {
   return (
     <div id={describedBy(id)}>
-      {hint && <p className="small quiet">{hint}</p>}
-      {error && <p className={`small semibold ${styles.error}`}>{error}</p>}
+      {hint && (
+        <p className="small quiet" id={hintOf(id)}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={`small semibold ${styles.error}`} id={errorOf(id)}>
+          {error}
+        </p>
+      )}
     </div>
   );
+}
+
+function hintOf(id: string): string {
+  return `${id}-hint`;
+}
+
+function errorOf(id: string): string {
+  return `${id}-error`;
 }
 
 /** The id of the hint and error under a control, for its `aria-describedby`. */
@@ -42,6 +58,10 @@ export function describedBy(id: string): string {
 
 interface ChoicesProps extends Pick<Props, 'hint' | 'error'> {
   legend: string;
+  /** Text beside the legend: whether a choice has to be made. */
+  need: string;
+  /** A prefix of the ids in the group. */
+  id: string;
   name: string;
   type: 'radio' | 'checkbox';
   options: readonly string[];
@@ -54,12 +74,27 @@ interface ChoicesProps extends Pick<Props, 'hint' | 'error'> {
   onInvalid?: (message: string) => void;
 }
 
-/** Radio buttons or checkboxes under one legend, each at least 44 px high. */
+/**
+ * Radio buttons or checkboxes under one legend, each at least 44 px high. Orca says the name of a group with the control
+ * in it that gets focus, but neither its description nor “required” of a radio button. So “required” and an error are in
+ * the name, and the hint also describes the control at which the group is entered.
+ */
 export function Choices(props: ChoicesProps) {
-  const { legend, name, type, options, chosen, required, isFirst, onChoose, onInvalid } = props;
+  const { legend, need, id, name, type, options, chosen, required, isFirst } = props;
+  const { hint, error, onChoose, onInvalid } = props;
+  const legendId = `${id}-legend`;
+  const chosenRadio = options.findIndex((option) => type === 'radio' && chosen.includes(option));
+  const entered = Math.max(0, chosenRadio);
   return (
-    <fieldset className="stack cols-4" aria-describedby={describedBy(name)}>
-      <legend className="small semibold">{legend}</legend>
+    <fieldset
+      className="stack cols-4"
+      aria-labelledby={error ? `${legendId} ${errorOf(id)}` : legendId}
+      aria-describedby={describedBy(id)}
+    >
+      <legend className="small semibold" id={legendId}>
+        {legend}
+        <span className={`quiet ${styles.optional}`}> ({need})</span>
+      </legend>
       {options.map((option, index) => (
         <label key={option} className={styles.option}>
           <input
@@ -68,6 +103,8 @@ export function Choices(props: ChoicesProps) {
             value={option}
             checked={chosen.includes(option)}
             required={required}
+            aria-invalid={error !== undefined}
+            aria-describedby={hint && index === entered ? hintOf(id) : undefined}
             {...(isFirst && index === 0 && { 'data-first-focus': '' })}
             onChange={({ target }) => onChoose(option, target.checked)}
             onInvalid={({ currentTarget }) => onInvalid?.(currentTarget.validationMessage)}
@@ -75,7 +112,7 @@ export function Choices(props: ChoicesProps) {
           {option}
         </label>
       ))}
-      <Notes id={name} hint={props.hint} error={props.error} />
+      <Notes {...{ id, hint, error }} />
     </fieldset>
   );
 }

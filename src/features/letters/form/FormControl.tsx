@@ -25,6 +25,8 @@ export function FormControl({ letter, question, value, onAnswer, error, isFirst 
     .filter(Boolean)
     .join(' ');
 
+  const id = `${letter}-${name}`;
+
   if (control === 'radio' || control === 'checkbox') {
     const chosen = options.filter(
       (option) => value === option || value.split(', ').includes(option),
@@ -39,8 +41,9 @@ export function FormControl({ letter, question, value, onAnswer, error, isFirst 
       );
     return (
       <Choices
-        {...{ name, options, chosen, required, hint, error }}
-        legend={required ? label : `${label} (${forms.optional})`}
+        {...{ id, name, options, chosen, required, hint, error }}
+        legend={label}
+        need={required ? forms.required : forms.optional}
         type={control}
         isFirst={isFirst ?? false}
         onChoose={choose}
@@ -48,7 +51,6 @@ export function FormControl({ letter, question, value, onAnswer, error, isFirst 
     );
   }
 
-  const id = `${letter}-${name}`;
   const shared = {
     ...{ id, name, required, value },
     'aria-describedby': describedBy(id),

@@ -85,6 +85,7 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
     <form
       ref={form}
       className={`stack rows-4 ${styles.form}`}
+      aria-label={letter.titleOf(answers)}
       action={mailtoHref({ to: letter.to, subject: letter.subjectOf({}) })}
       method="post"
       encType="text/plain"
