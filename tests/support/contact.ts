@@ -30,7 +30,7 @@ export function composerOf(page: Page) {
     subject: dialog.getByRole('textbox', { name: 'Subject' }),
     address: dialog.getByRole('definition'),
     /** What came of the last press, at the top. */
-    notice: dialog.locator('p[tabindex="-1"]'),
+    notice: dialog.locator('[data-notice]'),
     changeAnswers: button('Change answers'),
     copyMessage: button('Copy message'),
     copyAddress: button('Copy address'),

@@ -1,15 +1,39 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { Announcer } from '#ui/announcer/Announcer.tsx';
+import { announce } from '#ui/announcer/announce.ts';
+import { focusText } from '#ui/focus-text/focus-text.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { ToastList } from '#ui/toast/ToastList.tsx';
 import styles from './dialog.module.css';
 
-/** Milliseconds for which the dialog keeps focus before its field gets it, so that screen readers read the title first (ACCESSIBILITY.md, section 7). */
-const fieldFocusDelay = 120;
+/**
+ * Milliseconds after which the title or the first field gets focus. Chromium reports no focus that moves while the dialog
+ * opens, Orca reads all text of a dialog that has focus itself, and on a busy computer it skips one of two focus events
+ * that come 120 ms apart. Until then an empty paragraph has focus, which says nothing.
+ */
+const firstFocusDelay = 200;
+
+/**
+ * Milliseconds for which a closed dialog stays in the page, unseen. Orca does not say which button has focus again if the
+ * element that had it before is gone by then.
+ */
+const farewellTime = 250;
 
 interface Props {
   title: string;
+  /** A sentence that is announced after the title, such as what the visitor has to do next. */
+  announcement?: string | undefined;
+  /** Called once the dialog has closed, and focus has returned. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -18,11 +42,13 @@ interface Props {
  * A native modal dialog (WAI-ARIA dialog pattern), open while it is rendered. Its button, Escape and a click on the backdrop
  * close it; then focus returns to the element that had it.
  */
-export function Dialog({ title, onClose, children }: Props) {
+export function Dialog({ title, announcement, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const startedOnBackdrop = useRef(false);
-  useEffect(() => openModal(ref.current), []);
+  const { isLeaving, leave } = useFarewell(onClose);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
+  useEffect(() => openModal(ref.current, announcement), []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: on the keyboard, Escape closes it.
     <dialog
@@ -30,7 +56,8 @@ export function Dialog({ title, onClose, children }: Props) {
       className={styles.dialog}
       aria-labelledby={titleId}
       tabIndex={-1}
-      onClose={onClose}
+      data-leaving={isLeaving || undefined}
+      onClose={leave}
       onCancel={(event) => event.target !== ref.current && event.stopPropagation()}
       onPointerDown={(event) => {
         startedOnBackdrop.current = isOnBackdrop(event);
@@ -39,9 +66,8 @@ export function Dialog({ title, onClose, children }: Props) {
     >
       <div className={`stack rows-5 ${styles.body}`}>
         <div className={styles.head}>
-          <h2 id={titleId} tabIndex={-1}>
-            {title}
-          </h2>
+          <p className="visually-hidden" data-quiet-focus="" tabIndex={-1} />
+          <h2 id={titleId}>{title}</h2>
           <button
             type="button"
             className={`icon-button ${styles.close}`}
@@ -69,19 +95,63 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent): 
   return target === currentTarget && isOutside;
 }
 
-function openModal(dialog: HTMLDialogElement | null) {
+/**
+ * Returns `leave`, which calls `onClose` a moment later, or as soon as the visitor does something; until then `isLeaving`
+ * is true.
+ */
+function useFarewell(onClose: () => void) {
+  const [isLeaving, setLeaving] = useState(false);
+  const finish = useEffectEvent(() => flushSync(onClose));
+  useEffect(() => {
+    if (!isLeaving) return undefined;
+    markOpenDialog(document);
+    const end = () => finish();
+    const timer = setTimeout(() => {
+      end();
+      repeatFocus(document);
+    }, farewellTime);
+    const acts = ['keydown', 'pointerdown', 'click'] as const;
+    for (const act of acts) addEventListener(act, end, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      for (const act of acts) removeEventListener(act, end, { capture: true });
+    };
+  }, [isLeaving]);
+  return { isLeaving, leave: () => setLeaving(true) };
+}
+
+/** Milliseconds between two reports of focus, so that Chromium does not take them for one. */
+const focusGap = 50;
+
+/**
+ * Reports the focus of a page with tabs or a grid once more: when a dialog closes, Chromium, which alone has
+ * `userAgentData`, reports the selected tab as if it were new, and Orca goes there.
+ */
+function repeatFocus(page: Document): void {
+  const { activeElement, body } = page;
+  const isAsked = 'userAgentData' in navigator && page.querySelector('[aria-selected="true"]');
+  if (!isAsked || activeElement === body || !(activeElement instanceof HTMLElement)) return;
+  activeElement.blur();
+  setTimeout(() => {
+    if (page.activeElement === body) activeElement.focus({ preventScroll: true });
+  }, focusGap);
+}
+
+function openModal(dialog: HTMLDialogElement | null, announcement: string | undefined) {
   if (!dialog) return undefined;
   const before = document.activeElement;
+  const quiet = dialog.querySelector<HTMLElement>('[data-quiet-focus]');
   dialog.showModal();
   markOpenDialog(document);
-  dialog.focus();
+  quiet?.focus({ preventScroll: true });
   const timer = setTimeout(() => {
+    if (announcement) announce(announcement);
     // The visitor has already moved focus inside the dialog.
-    if (document.activeElement !== dialog) return;
+    if (document.activeElement !== quiet) return;
     const first = dialog.querySelector<HTMLElement>('[data-first-focus]');
     // The visitor may already scroll: focus must not move the content under the pointer.
-    (first ?? dialog.querySelector<HTMLElement>('h2'))?.focus({ preventScroll: true });
-  }, fieldFocusDelay);
+    focusText(first ?? dialog.querySelector<HTMLElement>('h2'), { preventScroll: true });
+  }, firstFocusDelay);
   return () => {
     clearTimeout(timer);
     if (dialog.open) dialog.close();

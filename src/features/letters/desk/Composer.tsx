@@ -7,6 +7,7 @@ import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { writeToClipboard } from '#ui/copy-button/enhance-copy.ts';
 import { Field } from '#ui/field/Field.tsx';
+import { focusText } from '#ui/focus-text/focus-text.ts';
 import { notify } from '#ui/toast/toasts.ts';
 import { contactWords } from '../contact-words.ts';
 import type { LetterWords } from '../words.schema.ts';
@@ -47,7 +48,7 @@ export function Composer(props: Props) {
   const isSettled = progress !== 'reading' && progress !== 'opening';
   const ways = <SendPanel {...{ message, onSent }} onCopy={copy} onFollow={follow} />;
   const sentence = (
-    <p ref={notice} tabIndex={-1}>
+    <p ref={notice} data-notice="">
       {sentences[progress]}
     </p>
   );
@@ -124,7 +125,7 @@ function useComposer(message: Message, opened: LetterWords['opened']) {
   const notice = useRef<HTMLParagraphElement>(null);
   const [outcome, setOutcome] = useState(0);
   useEffect(() => {
-    if (outcome > 0) notice.current?.focus();
+    if (outcome > 0) focusText(notice.current);
   }, [outcome]);
 
   function conclude(next: Progress) {

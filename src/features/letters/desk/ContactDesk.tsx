@@ -147,7 +147,11 @@ function LetterTask({ task }: { task: Extract<DeskTask, { kind: 'letter' }> }) {
   }
 
   return (
-    <Dialog title={isSent ? receipt.title : composer.title} onClose={closeDesk}>
+    <Dialog
+      title={isSent ? receipt.title : composer.title}
+      announcement={isSent ? undefined : composer.lede}
+      onClose={closeDesk}
+    >
       {isSent ? (
         <Receipt request={request} onClose={closeDesk} />
       ) : (

@@ -9,6 +9,7 @@ import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
+import { focusText } from '#ui/focus-text/focus-text.ts';
 import { InTab } from '#ui/in-tab/InTab.tsx';
 import * as copyFile from '../../../../content/pages/copy.yaml';
 import { contactWords } from '../contact-words.ts';
@@ -53,7 +54,7 @@ export function Receipt({ request, onClose }: { request: ContactRequest; onClose
   const lines = receiptFacts(request).map(([label, value]) => `${label}: ${value}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(() => {
-    place.current?.closest('dialog')?.querySelector('h2')?.focus();
+    focusText(place.current?.closest('dialog')?.querySelector('h2'));
     announce([lines[0], lines.at(-1)].join('. '));
   }, []);
   return (

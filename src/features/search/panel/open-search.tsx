@@ -72,7 +72,7 @@ function goToField(event: KeyboardEvent): void {
     event.preventDefault();
     dialog.close();
   } else if (
-    (event.target === dialog || event.target === document.body) &&
+    !(event.target instanceof Element && event.target.closest('input, button, a')) &&
     event.key.length === 1 &&
     !(event.ctrlKey || event.metaKey || event.altKey)
   ) {
