@@ -1,6 +1,7 @@
 import { enhanceContacts } from '#features/letters/desk/enhance-contacts.ts';
 import { registerWorker } from '#features/offline/register-worker.ts';
 import { enhanceSearch } from '#features/search/panel/enhance-search.ts';
+import { focusLandings } from './focus-landing.ts';
 
 const themeKey = 'theme';
 const root = document.documentElement;
@@ -11,6 +12,7 @@ keepYearCurrent();
 enhanceContacts(document);
 registerWorker(document);
 enhanceSearch(document);
+focusLandings(document);
 
 /**
  * Adds to a popover menu what the disclosure pattern (WAI-ARIA) asks for and the browser does not do: the state in

@@ -103,7 +103,7 @@ function EvidenceStatus({ status, page, entries }: StatusProps) {
         <SectionHead id={status} title={page[status].title} landing />
         {groupByTopic(entries, status).map(({ topic, entries }) => (
           <div key={topic} className={styles.topic} {...{ [groupMark]: '' }}>
-            <h3 className={styles.name} id={`${status}-${topic}`} tabIndex={-1}>
+            <h3 className={styles.name} id={`${status}-${topic}`} data-landing="">
               {page.topics[topic]}
             </h3>
             {entries.map((entry) => (

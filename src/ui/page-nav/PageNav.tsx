@@ -6,7 +6,7 @@ export interface PageNavProps {
   marksSection?: boolean;
 }
 
-/** Links to the parts of a long page. The target headings have `tabIndex={-1}`, so that focus moves to them. */
+/** Links to the parts of a long page. The target headings are marked `data-landing`, so that focus moves to them. */
 export function PageNav({ links, marksSection = false }: PageNavProps) {
   return (
     <nav

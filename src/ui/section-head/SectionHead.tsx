@@ -16,7 +16,7 @@ export function SectionHead({ id, title, lede, landing = false, children }: Prop
   return (
     <div className={`row rows-4 cols-4 apart ${styles.head}`}>
       <div className="stack rows-4">
-        <h2 id={id} tabIndex={landing ? -1 : undefined}>
+        <h2 id={id} data-landing={landing ? '' : undefined}>
           {title}
         </h2>
         {lede && <Lede>{lede}</Lede>}

@@ -51,7 +51,7 @@ export function SubscribeCalendar({ words, siteName, base }: Props) {
           />
         </div>
         <p>{subscribe.hint}</p>
-        <p className={styles.notice} hidden tabIndex={-1} data-no-program="">
+        <p className={styles.notice} hidden data-no-program="">
           {subscribe.noProgram}
         </p>
         <Accordion>

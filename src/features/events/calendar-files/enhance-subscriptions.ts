@@ -1,4 +1,5 @@
 import { leavesWithin } from '#site/leaves-within.ts';
+import { focusText } from '#ui/focus-text/focus-text.ts';
 
 /**
  * After a click on a `webcal:` link that opens no program, shows the notice of the section below the link and focuses
@@ -14,6 +15,6 @@ export function enhance(section: HTMLElement): void {
     link.parentElement?.append(notice);
     notice.hidden = false;
     const { activeElement, body } = document;
-    if (activeElement === link || activeElement === body) notice.focus();
+    if (activeElement === link || activeElement === body) focusText(notice);
   });
 }

@@ -57,7 +57,7 @@ export function SourceList({ references, list, title }: Cited & { title: string 
     <Fold title={`${title} (${references.length})`}>
       <ol className={`stack small rows-3 ${styles.list}`}>
         {references.map(({ name, href, secondary }, index) => (
-          <li key={href + name} id={`${list}-${index + 1}`} tabIndex={-1}>
+          <li key={href + name} id={`${list}-${index + 1}`} data-landing="">
             <ExternalLink href={href}>{name}</ExternalLink>
             {secondary && ' Read in a report about the document.'}
           </li>

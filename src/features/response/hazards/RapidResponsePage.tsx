@@ -112,7 +112,7 @@ export function HazardSection({ hazard, words, from }: SectionProps) {
       id={id}
       data-hazard={icon}
       aria-labelledby={nameId}
-      tabIndex={-1}
+      data-landing=""
     >
       <div className={`stack cols-4 ${styles.name}`}>
         <HazardMark icon={icon} />

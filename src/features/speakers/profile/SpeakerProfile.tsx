@@ -96,7 +96,7 @@ function ProfileCard({ page, speaker, children }: Pick<Props, 'page' | 'speaker'
   return (
     <div className={`stack rows-4 ${styles.card}`}>
       <p className={`quiet ${styles.stripes}`}>{page.stripes}</p>
-      <h2 id="about" tabIndex={-1}>
+      <h2 id="about" data-landing="">
         About
       </h2>
       <Prose>{children}</Prose>
@@ -122,7 +122,7 @@ function MediaReadiness({ page, speaker }: Pick<Props, 'page' | 'speaker'>) {
   const isOpen = requests === 'open';
   return (
     <section className="stack rows-4" aria-labelledby="for-the-media">
-      <h3 id="for-the-media" tabIndex={-1}>
+      <h3 id="for-the-media" data-landing="">
         For the media
       </h3>
       {!isOpen && <strong>{page.pausedTitle}</strong>}
@@ -164,7 +164,7 @@ function PastAppearances({ appearances }: Pick<SpeakerView, 'appearances'>) {
 function TalkList({ page, speaker, ledger }: Pick<Props, 'page' | 'speaker' | 'ledger'>) {
   return (
     <section aria-labelledby="talks">
-      <h2 className={styles.heading} id="talks" tabIndex={-1}>
+      <h2 className={styles.heading} id="talks" data-landing="">
         Talks
       </h2>
       <ul className={styles.talks} role="list">

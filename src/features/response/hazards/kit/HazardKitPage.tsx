@@ -119,7 +119,7 @@ function KitStory({ story, words }: { story: StoryView; words: KitPageFile['stor
   const { href, quote, name, role, location } = story;
   return (
     <section aria-labelledby="story">
-      <h2 className={styles.heading} id="story" tabIndex={-1}>
+      <h2 className={styles.heading} id="story" data-landing="">
         {words.title}
       </h2>
       <Quote text={quote} size="small">

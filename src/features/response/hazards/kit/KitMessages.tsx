@@ -20,7 +20,7 @@ interface TitleProps {
 export function KitTitle({ id, title, lede }: TitleProps) {
   return (
     <div className={`stack rows-2 ${styles.head}`}>
-      <h2 className={styles.title} id={id} tabIndex={-1}>
+      <h2 className={styles.title} id={id} data-landing="">
         {title}
       </h2>
       {lede && <Small>{lede}</Small>}
