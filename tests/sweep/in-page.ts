@@ -34,6 +34,29 @@ export function landmarkProblems(): string[] {
   ];
 }
 
+/**
+ * What a screen reader would say wrongly: a text that keeps the keyboard's focus, since Orca calls it clickable, and a
+ * hidden word that is read as one with the word beside it (ACCESSIBILITY.md, G14).
+ */
+export function speechProblems(): string[] {
+  const focusable = [...document.querySelectorAll(':is(h1, h2, h3, h4, h5, h6, p, li)[tabindex]')];
+  const glued = [...document.querySelectorAll('.visually-hidden')].filter((hidden) => {
+    const text = hidden.textContent ?? '';
+    const before = hidden.previousSibling?.textContent ?? '';
+    const after = hidden.nextSibling?.textContent ?? '';
+    const keepsSpace = getComputedStyle(hidden).whiteSpaceCollapse === 'preserve';
+    const isLost = text !== text.trim() && !keepsSpace;
+    const isGlued =
+      (/[\p{L}\p{N}]$/u.test(before) && /^[\p{L}\p{N}(“]/u.test(text)) ||
+      (/[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}(“]/u.test(after));
+    return isLost || isGlued;
+  });
+  return [
+    ...focusable.map((text) => `keeps focus: <${text.localName}> ${text.textContent}`),
+    ...glued.map((hidden) => `read as one word: ${hidden.parentElement?.textContent}`),
+  ];
+}
+
 /** Links to other sites, and only they and files, open a new tab, say so, and give it no handle (G15). */
 export function newTabProblems(): string[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].flatMap((link) => {

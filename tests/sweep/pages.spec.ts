@@ -18,6 +18,7 @@ import {
   newTabProblems,
   settled,
   spaceText,
+  speechProblems,
   stopHere,
   stopsLeftOut,
   takeBackStyle,
@@ -155,6 +156,7 @@ async function checkStructure(page: Page, context: BrowserContext): Promise<void
   expect.soft(await page.evaluate(headingProblems), 'headings').toEqual([]);
   expect.soft(await page.evaluate(landmarkProblems), 'landmarks').toEqual([]);
   expect.soft(await page.evaluate(newTabProblems), 'links in a new tab').toEqual([]);
+  expect.soft(await page.evaluate(speechProblems), 'words as they are read').toEqual([]);
   expect.soft(await page.evaluate(imageProblems), 'pictures').toEqual([]);
 
   expect.soft(await context.cookies(), 'cookies').toEqual([]);
