@@ -25,7 +25,8 @@ interface Props {
   /** The heading, and the id in it that names the carousel. */
   head: ReactNode;
   labelledBy: string;
-  words: Record<'stop' | 'start' | 'previous' | 'next', string>;
+  /** Names of the controls; `stopped` and `started` are announced after a press. */
+  words: Record<'stop' | 'start' | 'stopped' | 'started' | 'previous' | 'next', string>;
   slides: readonly { id: string; name: string; view: ReactNode }[];
   placeSentence: PlaceSentence;
 }
@@ -56,7 +57,10 @@ export function Carousel({ head, labelledBy, words, slides, placeSentence }: Pro
           <Control
             name={isRotating ? words.stop : words.start}
             icon={isRotating ? Pause : Play}
-            onPress={carousel.rotate}
+            onPress={() => {
+              carousel.rotate();
+              announce(isRotating ? words.stopped : words.started);
+            }}
             data-rotation=""
           />
           <Control

@@ -8,6 +8,8 @@ import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 const words = {
   stop: 'Stop automatic rotation',
   start: 'Start automatic rotation',
+  stopped: 'Automatic rotation stopped',
+  started: 'Automatic rotation started',
   previous: 'Previous speakers',
   next: 'Next speakers',
 };
