@@ -78,7 +78,9 @@ for (const [place, size] of Object.entries({ desk, phone })) {
       await previous.click();
       await expect(region.getByText(`${count} of ${count}`)).toBeVisible();
       await expect(lookedAt).toBeInViewport();
-      await expect.poll(said).toContain(`polite: ${count} of ${count}`);
+      await expect
+        .poll(async () => (await said()).at(-1), 'the sentence in which it is')
+        .toMatch(new RegExp(`^polite: ${count} of ${count}: .*insulin`, 'i'));
 
       await field.fill('zebra');
       await expect(region.getByText('Not found')).toBeVisible();

@@ -11,6 +11,7 @@ import {
   findCount,
   passages,
   pieces,
+  sentenceWith,
   type Turn,
 } from './recording.ts';
 import styles from './transcript.module.css';
@@ -39,7 +40,7 @@ export function Transcript({ player, turns, heard }: Props) {
       aria-label={`Transcript: ${player.recording.title}`}
       data-ready={player.isReady}
     >
-      <FindBar finder={finder} />
+      <FindBar finder={finder} turns={turns} />
       {passages(turns).map((passage) => (
         <div key={passage.first} className={styles.passage} data-heard={passage.isHeard}>
           {passage.isHeard && <p className={`small ${styles.label}`}>{heard}</p>}
@@ -136,10 +137,20 @@ function isInView(element: Element): boolean {
   return top >= 0 && bottom <= innerHeight;
 }
 
-/** Searches a transcript: a field, the number of matches, and buttons to the previous and the next one (Enter: next). */
-function FindBar({ finder: { sought, finds, place, seek, step } }: { finder: Finder }) {
+interface FindBarProps {
+  finder: Finder;
+  turns: readonly Turn[];
+}
+
+/**
+ * Searches a transcript: a field, the number of matches, and buttons to the previous and the next one (Enter: next). The
+ * match that is scrolled into view is announced with its sentence.
+ */
+function FindBar({ finder, turns }: FindBarProps) {
+  const { sought, finds, place, current, seek, step } = finder;
   const count = findCount(sought, finds.length, place);
-  const say = useChangeAnnouncement(count);
+  const found = current && sentenceWith(turns[current.turn]?.text ?? '', current);
+  const say = useChangeAnnouncement(found ? `${count}: ${found}` : count);
   const go = (by: 1 | -1) => {
     step(by);
     say('press');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { currentTurn, findAll, findCount, passages, pieces } from './recording.ts';
+import { currentTurn, findAll, findCount, passages, pieces, sentenceWith } from './recording.ts';
 
 const read = { speaker: 'Ada', text: 'read' };
 const heard = { speaker: 'Ben', text: 'heard', start: 3, end: 5 };
@@ -111,4 +111,20 @@ test.each([
   ['heat', 5, 4, '5 of 5'],
 ])('"%s" with %i finds at place %i says "%s"', (sought, finds, place, words) => {
   expect(findCount(sought, finds, place)).toBe(words);
+});
+
+test.each([
+  ['One cooler. Two coolers! Three.', 'Two', 'Two coolers!'],
+  ['One cooler. Two coolers! Three.', 'Three', 'Three.'],
+  ['“Is it cold?” she asked. Yes.', 'cold', '“Is it cold?” she asked.'],
+  [
+    'We called Dr. Lee at 6 p.m. on Friday. Then we slept.',
+    'Lee',
+    'We called Dr. Lee at 6 p.m. on Friday.',
+  ],
+  ['It went off. Then on.', 'off. Then', 'It went off. Then on.'],
+  ['no end', 'end', 'no end'],
+])('in "%s", "%s" is said in its sentence', (text, sought, sentence) => {
+  const from = text.indexOf(sought);
+  expect(sentenceWith(text, { from, to: from + sought.length })).toBe(sentence);
 });

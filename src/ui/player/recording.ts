@@ -82,6 +82,18 @@ export function pieces(text: string, finds: readonly Find[]) {
   return [...cut, { text: text.slice(finds.at(-1)?.to ?? 0), find: undefined }];
 }
 
+/** The end of a sentence with the space after it; the point after a title or an abbreviation is none. */
+const sentenceEnd =
+  /(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|vs|e\.g|i\.e|a\.m|p\.m))[.!?…]+["”’)]*\s+(?!\p{Ll})/gu;
+
+/** The sentence, or the sentences, of a text that contain a match. */
+export function sentenceWith(text: string, { from, to }: Pick<Find, 'from' | 'to'>): string {
+  const ends = [...text.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length);
+  const start = ends.findLast((end) => end <= from);
+  const end = ends.find((end) => end >= to);
+  return text.slice(start ?? 0, end).trim();
+}
+
 function placesIn(text: string, needle: string): number[] {
   const places: number[] = [];
   for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + needle.length)) {
