@@ -8,17 +8,22 @@ const strideOf: Readonly<Record<string, number>> = {
   ArrowDown: -strides.key,
   ArrowRight: strides.key,
   ArrowUp: strides.key,
+  PageDown: -strides.page,
+  PageUp: strides.page,
 };
 
 /**
  * The playback position as a slider over the peaks (WAI-ARIA media seek slider; ACCESSIBILITY.md, section 4, Audio
- * player). While it plays with focus on the slider, `aria-valuetext` does not change, so that the screen reader does not
- * talk over the recording.
+ * player). Screen readers read each new value of the slider that has focus. So that they do not talk over the recording,
+ * value and `aria-valuetext` of a focused slider stay as they are while it plays, until the visitor seeks or pauses; the
+ * drawing alone moves on.
  */
 export function PositionSlider({ player }: { player: Player }) {
   const { position, duration, isPlaying, recording, seek, skip } = player;
   const [held, setHeld] = useState<number>();
-  const announced = isPlaying && held !== undefined ? held : position;
+  const isHeld = isPlaying && held !== undefined;
+  const value = isHeld ? held : position;
+  const played = duration > 0 ? position / duration : 0;
 
   function go(event: KeyboardEvent) {
     const stride = strideOf[event.key];
@@ -29,16 +34,17 @@ export function PositionSlider({ player }: { player: Player }) {
   }
 
   return (
-    <div className={styles.slider}>
-      <Peaks peaks={recording.peaks} played={duration > 0 ? position / duration : 0} />
+    <div className={styles.slider} data-held={isHeld || undefined}>
+      <Peaks peaks={recording.peaks} played={played} />
+      {isHeld && <Mark played={played} />}
       <input
         type="range"
         aria-label="Position"
-        aria-valuetext={`${timeInWords(announced)} of ${timeInWords(duration)}`}
+        aria-valuetext={`${timeInWords(value)} of ${timeInWords(duration)}`}
         min={0}
         max={Math.floor(duration)}
         step={1}
-        value={Math.floor(position)}
+        value={Math.floor(value)}
         onChange={({ target }) => {
           setHeld(target.valueAsNumber);
           seek(target.valueAsNumber);
@@ -48,6 +54,22 @@ export function PositionSlider({ player }: { player: Player }) {
         onBlur={() => setHeld(undefined)}
       />
     </div>
+  );
+}
+
+/** A line at the position, 0 to 1, in place of the thumb of a slider whose value is held. */
+function Mark({ played }: { played: number }) {
+  const x = round(1000 * played);
+  return (
+    <svg
+      className={styles.mark}
+      viewBox="0 0 1000 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={`M${x} 0v1`} vectorEffect="non-scaling-stroke" />
+    </svg>
   );
 }
 

@@ -162,7 +162,7 @@ type PlayerState = ReturnType<typeof atRest>;
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;
 
 /** The steps of the arrow keys and of the skip buttons, in seconds. */
-export const strides = { key: 5, button: 15 } as const;
+export const strides = { key: 5, button: 15, page: 30 } as const;
 
 /** Reads the state of a media element; `known` is its duration in seconds until its metadata are loaded. */
 function stateOf(media: HTMLMediaElement, known: number, before: PlayerState): PlayerState {
