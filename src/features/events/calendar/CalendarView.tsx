@@ -3,7 +3,7 @@ import { eventHref, type PlaceWords, placeAnswers } from '#features/events/event
 import { phaseOf } from '#features/events/event-time.ts';
 import type { EventsPageFile } from '#features/events/events.words.ts';
 import { FormatBadge } from '#features/events/FormatBadge.tsx';
-import { weekdayDate } from '#site/time/labels.ts';
+import { longDate, weekdayDate } from '#site/time/labels.ts';
 import { monthOf, type PlainDay, type PlainMonth, withinDays } from '#site/time/plain-date.ts';
 import { formats } from '#site/vocabulary.ts';
 import { announce } from '#ui/announcer/announce.ts';
@@ -43,6 +43,8 @@ export function CalendarView(props: Props) {
     (target: PlainMonth) => {
       const month = monthOf(withinDays(`${target}-01`));
       change((before) => ({ ...before, month }), 'typing');
+      // Not by the heading as a live region: Chromium reads such a region again when a dialog closes.
+      announce(longDate(month));
     },
     [change],
   );

@@ -27,9 +27,6 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as con
 export const MonthView = memo(function MonthView(props: Props) {
   const { month, today, chosen, byDay, onChoose, onMonth } = props;
   const [cursor, setCursor] = useState<PlainDay>();
-  // The heading is a live region only once the visitor uses the month, so that the first month is not announced.
-  const [isLive, setLive] = useState(false);
-  const goLive = () => setLive(true);
   const headingId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
@@ -43,10 +40,9 @@ export const MonthView = memo(function MonthView(props: Props) {
   });
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the visitor uses the month.
-    <div onFocus={goLive} onPointerDown={goLive}>
+    <div>
       <div className={styles.head}>
-        <h2 id={headingId} className={styles.month} aria-live={isLive ? 'polite' : undefined}>
+        <h2 id={headingId} className={styles.month}>
           {longDate(month)}
         </h2>
         <div className={styles.steps}>
