@@ -81,8 +81,11 @@ export function ListHead({ list, notes = [], clear, children }: HeadProps) {
                 value={sort?.id}
                 onChange={({ target }) => list.setSort(target.value)}
               >
-                {sorts.map(({ id, label }) => (
-                  <option key={id} value={id}>
+                {sorts.map(({ id, label }, place) => (
+                  // By place, so that the chosen option stays the same element while a search puts another order first:
+                  // Firefox reports a new one as a choice of the visitor, and Orca goes there from the search field.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+                  <option key={place} value={id}>
                     {label}
                   </option>
                 ))}
