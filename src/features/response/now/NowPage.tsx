@@ -90,10 +90,12 @@ export function NowDoors({ doors, words, language }: DoorsProps) {
           <ul className={`stack rows-3 cols-3 ${styles.doors}`} role="list">
             {doors.map(({ id, href, door, icon }) => (
               <li key={id} data-hazard={icon}>
-                <a href={href}>
-                  <HazardMark icon={icon} />
-                  {door}
-                </a>
+                <h2>
+                  <a href={href}>
+                    <HazardMark icon={icon} />
+                    {door}
+                  </a>
+                </h2>
               </li>
             ))}
           </ul>
