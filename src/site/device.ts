@@ -32,6 +32,12 @@ export function remove(key: StoredKey): void {
   }
 }
 
+/**
+ * How long the address of a saved file can be read, in milliseconds: Safari asks the visitor first,
+ * and reads it after.
+ */
+const fileLife = 60_000;
+
 /** Downloads a text to the visitor’s device as a file with this name and media type; nothing is sent. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
@@ -39,5 +45,5 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), fileLife);
 }

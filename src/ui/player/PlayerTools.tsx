@@ -7,11 +7,15 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { CopyButton } from '../copy-button/CopyButton.tsx';
+import { leaveOnWheel } from '../field/leave-on-wheel.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { clock, momentHash } from './clock.ts';
 import styles from './controls.module.css';
+import { fullScreenOf } from './full-screen.ts';
 import { type Player, speeds, strides, useEvent } from './use-player.ts';
+import { canSetVolume } from './volume-control.ts';
 
 /**
  * The controls besides play and position: skip, speed, volume, captions, full screen, link to the current time. `address` is
@@ -68,21 +72,27 @@ function Speed({ player: { rate, setRate } }: { player: Player }) {
   );
 }
 
+/** Mute, and a slider where the device lets a script set the volume. */
 function Volume({ player: { volume, isMuted, setVolume, toggleMuted } }: { player: Player }) {
+  const [isSettable, setSettable] = useState(true);
+  useEffect(() => void canSetVolume(document).then(setSettable), []);
   const percent = isMuted ? 0 : Math.round(100 * volume);
   return (
     <span className={styles.volume}>
       <Tool name="Mute" icon={isMuted ? VolumeX : Volume2} isOn={isMuted} onPress={toggleMuted} />
-      <input
-        type="range"
-        aria-label="Volume"
-        aria-valuetext={`${percent}%`}
-        min={0}
-        max={100}
-        step={5}
-        value={percent}
-        onChange={({ target }) => setVolume(target.valueAsNumber / 100)}
-      />
+      {isSettable && (
+        <input
+          type="range"
+          aria-label="Volume"
+          aria-valuetext={`${percent}%`}
+          min={0}
+          max={100}
+          step={5}
+          value={percent}
+          onChange={({ target }) => setVolume(target.valueAsNumber / 100)}
+          onWheel={leaveOnWheel}
+        />
+      )}
     </span>
   );
 }
@@ -92,14 +102,9 @@ function FullScreen({ player: { media } }: { player: Player }) {
   useEvent(media, 'fullscreenchange', () => {
     if (media) media.controls = document.fullscreenElement === media;
   });
-  if (media && !document.fullscreenEnabled) return null;
-  return (
-    <Tool
-      name="Full screen"
-      icon={Maximize}
-      onPress={() => void media?.requestFullscreen().catch(() => undefined)}
-    />
-  );
+  const show = media ? fullScreenOf(media) : () => {};
+  if (!show) return null;
+  return <Tool name="Full screen" icon={Maximize} onPress={show} />;
 }
 
 interface ToolProps {
