@@ -19,6 +19,11 @@ import { subsetFonts } from './src/shell/subset-fonts.ts';
 const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+    // What every page runs anyway, with the helper that loads all the rest.
+    {
+      name: 'shell',
+      test: /vite\/preload-helper|src\/ui\/(press\/(leaving|focus-pressed)|keys\/composing)\.ts/,
+    },
     { name: 'words', test: /src\/site\/words\.ts/ },
     { name: 'fold', test: /src\/site\/fold\.ts/ },
     {

@@ -1,11 +1,14 @@
 import { enhanceContacts } from '#features/letters/desk/enhance-contacts.ts';
 import { registerWorker } from '#features/offline/register-worker.ts';
 import { enhanceSearch } from '#features/search/panel/enhance-search.ts';
+import { focusPressed } from '#ui/press/focus-pressed.ts';
+import { onLeaving } from '#ui/press/leaving.ts';
 import { focusLandings } from './focus-landing.ts';
 
 const themeKey = 'theme';
 const root = document.documentElement;
 
+focusPressed(document);
 document.querySelectorAll<HTMLElement>('[data-menu]').forEach(enhanceMenu);
 enhanceThemeSwitch();
 keepYearCurrent();
@@ -15,9 +18,9 @@ enhanceSearch(document);
 focusLandings(document);
 
 /**
- * Adds to a popover menu what the disclosure pattern (WAI-ARIA) asks for and the browser does not do: the state in
- * `aria-expanded`, closing when focus leaves, and closing when a link is followed, so that Back does not restore an
- * open menu.
+ * Adds to a popover menu what the disclosure pattern (WAI-ARIA) asks for and the browser does not
+ * do: the state in `aria-expanded`, closing when the visitor leaves it, and closing when a link is
+ * followed, so that Back does not restore an open menu.
  */
 function enhanceMenu(menu: HTMLElement): void {
   const button = document.querySelector(`[popovertarget="${menu.id}"]`);
@@ -26,10 +29,7 @@ function enhanceMenu(menu: HTMLElement): void {
   menu.addEventListener('toggle', (event) => {
     button.setAttribute('aria-expanded', String(event.newState === 'open'));
   });
-  menu.addEventListener('focusout', ({ relatedTarget }) => {
-    const isOutside = relatedTarget instanceof Node && !menu.contains(relatedTarget);
-    if (isOutside && relatedTarget !== button) menu.hidePopover();
-  });
+  onLeaving([menu, button], () => menu.hidePopover());
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });

@@ -3,6 +3,8 @@ import { weekdayDate } from '#site/time/labels.ts';
 import { addDays } from '#site/time/plain-date.ts';
 import { calendarOf } from '../support/calendar.ts';
 import { directoryOf, everybody } from '../support/directory.ts';
+import { holdScripts } from '../support/hold-scripts.ts';
+import { hydrated } from '../support/hydration.ts';
 import { keptBefore } from '../support/kept-before.ts';
 import { people } from '../support/shortlist.ts';
 import { desk, phone } from '../support/sizes.ts';
@@ -55,6 +57,35 @@ test('the calendar waits for me on the day of its build, and turns to any later 
   await page.reload();
   await expect(chosen).toHaveAccessibleName(today(addDays(builtOn, 1)));
   await expect(waiting).toHaveCount(0);
+});
+
+test('the arrows that wake the month go as far as I press', async ({ page }) => {
+  const path = '/resources/events-calendar';
+  const built = await (await page.request.get(path)).text();
+  const [, builtOn = ''] = /builtOn&quot;:&quot;([\d-]{10})/.exec(built) ?? [];
+  await page.clock.setFixedTime(`${builtOn}T12:00Z`);
+  const letGo = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  const { chosen, day } = calendarOf(page);
+  await chosen.focus();
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
+  expect(await place(), 'the page stays where it is').toBe(before);
+  letGo();
+  await expect(day(weekdayDate(addDays(builtOn, 9)))).toBeFocused();
+});
+
+test('the arrow that wakes a row of tabs opens the next', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/stories', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: /^Audio/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  letGo();
+  await hydrated(page);
+  const next = page.getByRole('tab', { name: /^Video/ });
+  await expect(next).toBeFocused();
+  await expect(next).toHaveAttribute('aria-selected', 'true');
 });
 
 test('an address that asks for something is answered at once', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   receiptOf,
   reviewForm,
 } from '../support/contact.ts';
+import { choose } from '../support/press.ts';
 import { signupOf } from '../support/signup.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -93,14 +94,14 @@ const states: Record<string, { part: string; reach: (page: Page) => Promise<unkn
     part: 'dialog[open]',
     reach: async (page) => {
       await press(page, '/speakers/directory', 'Book a Speaker');
-      await bookingOf(page).choice('event or for the media', 'An event').check();
+      await choose(bookingOf(page).choice('event or for the media', 'An event'));
     },
   },
   'the booking form after a missing answer': {
     part: 'dialog[open]',
     reach: async (page) => {
       await press(page, '/speakers/directory', 'Book a Speaker');
-      await bookingOf(page).choice('event or for the media', 'The media').check();
+      await choose(bookingOf(page).choice('event or for the media', 'The media'));
       await bookingOf(page).review.click();
     },
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookingOf, fillBooking } from '../support/booking.ts';
 import { composerOf, letterIn, reference } from '../support/contact.ts';
+import { choose } from '../support/press.ts';
 import { expect, test } from '../support/test.ts';
 
 const directory = { path: '/speakers/directory', link: 'Book a Speaker' };
@@ -87,10 +88,10 @@ test('the form does not go while a yes or no is missing', async ({ page }) => {
   await form.field('Email').fill('a@b.example');
   await form.review.click();
   await expect(form.choice('Journalistic event', 'Yes')).toBeFocused();
-  await form.choice('Journalistic event', 'Yes').check();
+  await choose(form.choice('Journalistic event', 'Yes'));
   await form.review.click();
   await expect(form.choice('Urgent request', 'Yes')).toBeFocused();
-  await form.choice('Urgent request', 'No').check();
+  await choose(form.choice('Urgent request', 'No'));
   await form.review.click();
   await expect(composerOf(page).dialog).toBeVisible();
 });
@@ -127,11 +128,11 @@ test('the first answer also says whether it is a journalistic event, and I can c
   page,
 }) => {
   const form = await open(page, directory);
-  await form.choice('event or for the media', 'The media').check();
+  await choose(form.choice('event or for the media', 'The media'));
   await expect(form.choice('Journalistic event', 'Yes')).toBeChecked();
-  await form.choice('event or for the media', 'An event').check();
+  await choose(form.choice('event or for the media', 'An event'));
   await expect(form.choice('Journalistic event', 'No')).toBeChecked();
-  await form.choice('Journalistic event', 'Yes').check();
+  await choose(form.choice('Journalistic event', 'Yes'));
   await expect(form.choice('event or for the media', 'An event')).toBeChecked();
   await expect(
     form.dialog.getByRole('group', { name: 'Urgent request' }),

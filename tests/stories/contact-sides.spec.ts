@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Booking, bookingOf, fillBooking, openBooking } from '../support/booking.ts';
 import { composerOf, letterIn } from '../support/contact.ts';
+import { choose } from '../support/press.ts';
 import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { widthProblems } from '../sweep/in-page.ts';
@@ -50,16 +51,16 @@ for (const [place, open] of [
     const form = await open(page);
     const side = (answer: string) => form.choice('event or for the media', answer);
     await expectFields(form, specified, [...ofHosts, ...ofReporters]);
-    await side('An event').check();
+    await choose(side('An event'));
     await expectFields(form, [...specified, ...ofHosts], ofReporters);
-    await side('The media').check();
+    await choose(side('The media'));
     await expectFields(form, [...specified, ...ofReporters], ofHosts);
   });
 }
 
 test('a reporter’s deadline is in the letter, what hosts are asked is not', async ({ page }) => {
   const form = await openBooking(page);
-  const side = (answer: string) => form.choice('event or for the media', answer).check();
+  const side = (answer: string) => choose(form.choice('event or for the media', answer));
   await fillBooking(form);
   await side('An event');
   await form.field('Access needs').fill('Captions');

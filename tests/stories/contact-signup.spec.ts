@@ -1,5 +1,6 @@
 import { composerOf, letterIn, listen, reference } from '../support/contact.ts';
 import { shellOf } from '../support/elements.ts';
+import { choose } from '../support/press.ts';
 import { openSignup, signupOf } from '../support/signup.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,8 +40,8 @@ test('the address I typed in the library comes with me', async ({ page }) => {
   const signup = signupOf(page);
   await expect(signup.email).toHaveValue('ana@example.org');
   await signup.name.fill('Ana Reyes');
-  await signup.interest('Research & Reports').check();
-  await signup.interest('New Climate Health Stories').check();
+  await choose(signup.interest('Research & Reports'));
+  await choose(signup.interest('New Climate Health Stories'));
   await signup.review.click();
   const { body } = await letterIn(page);
   expect(body).toContain('Name: Ana Reyes\nEmail: ana@example.org\n');
@@ -85,7 +86,7 @@ test('closing the form clears it', async ({ page }) => {
   for (const close of closings) {
     await signup.email.fill('ana@example.org');
     await signup.name.fill('Ana');
-    await signup.interest('Community Updates').check();
+    await choose(signup.interest('Community Updates'));
     await close();
     await expect(signup.dialog).toBeHidden();
     await shellOf(page).footer.getByRole('link', { name: 'Newsletter' }).click();

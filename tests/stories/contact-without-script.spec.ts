@@ -1,4 +1,5 @@
 import { composerOf, letterOf, mailProgramAsked, mailtoAfter } from '../support/contact.ts';
+import { choose } from '../support/press.ts';
 import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,11 +29,11 @@ test('the booking form becomes a mail draft', async ({ page }) => {
   await page.getByRole('link', { name: 'Fill in the booking form' }).click();
   await expect(page).toHaveURL('/speakers/book');
   const main = page.getByRole('main');
-  await main.getByLabel('An event').check();
+  await choose(main.getByLabel('An event'));
   await main.getByLabel('Organization').fill('Elm Street Library');
   await main.getByLabel('Contact name and title').fill('Ana');
-  await main.getByRole('group', { name: 'Journalistic event' }).getByLabel('No').check();
-  await main.getByRole('group', { name: 'Urgent request' }).getByLabel('No').check();
+  await choose(main.getByRole('group', { name: 'Journalistic event' }).getByLabel('No'));
+  await choose(main.getByRole('group', { name: 'Urgent request' }).getByLabel('No'));
   await main.getByRole('textbox', { name: 'Email' }).fill('ana@example.org');
   await main.getByLabel('Event details').fill('Heat');
   await main.getByLabel('Access needs').fill('Captions');

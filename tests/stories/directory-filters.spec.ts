@@ -2,6 +2,7 @@ import { letterIn, reviewForm } from '../support/contact.ts';
 import { directoryOf, everybody, openDirectory } from '../support/directory.ts';
 import { hydrated } from '../support/hydration.ts';
 import { openInOwnFonts } from '../support/own-fonts.ts';
+import { choose } from '../support/press.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { heightsFor } from '../sweep/budgets.ts';
@@ -87,7 +88,7 @@ test.describe('when a visitor chooses', () => {
       ['Can come to', 'Outside the United States'],
     ] as const) {
       await directory.menu(menu).click();
-      await directory.option(option).check();
+      await choose(directory.option(option));
       await expect(directory.menu(menu)).toHaveAccessibleName(`${menu}, 1 selected`);
       await page.keyboard.press('Escape');
       await expect(directory.count).not.toHaveText(all);
@@ -138,7 +139,7 @@ test.describe('when nobody fits', () => {
     const directory = await openDirectory(page, '?tag=Asthma');
     for (const [menu, value] of Object.entries({ 'Lives in': 'Northeast', Language: 'Igbo' })) {
       await page.getByRole('button', { name: menu }).click();
-      await page.getByRole('checkbox', { name: value, exact: true }).check();
+      await choose(page.getByRole('checkbox', { name: value, exact: true }));
       await page.keyboard.press('Escape');
     }
     await expect(directory.none).toBeVisible();
@@ -202,6 +203,6 @@ test('whoever travels is found in the region they live in', async ({ page }) => 
   const directory = await openDirectory(page, '?lives=Midwest');
   await expect(directory.cards.filter({ hasText: 'Riverbend, IA' })).toBeVisible();
   await directory.menu('Can come to').click();
-  await directory.option('Midwest').check();
+  await choose(directory.option('Midwest'));
   await expect(directory.cards.filter({ hasText: 'Riverbend, IA' })).toBeVisible();
 });

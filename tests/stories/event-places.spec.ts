@@ -4,6 +4,7 @@ import { openCalendar } from '../support/calendar.ts';
 import { letterIn, letterOf, settle } from '../support/contact.ts';
 import * as events from '../support/event-page.ts';
 import { openEvent } from '../support/event-page.ts';
+import { choose } from '../support/press.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
@@ -174,7 +175,7 @@ test('in the calendar I ask from the event’s dialog, and come back to it', asy
   await expect(askIn(dialog)).toBeFocused();
   await page.keyboard.press('Enter');
   const form = await answer(page);
-  await form.room.check();
+  await choose(form.room);
   await form.review.click();
   await expect(form.dialog).toBeHidden();
   const letter = await letterIn(page);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everyRule } from '../support/axe.ts';
 import { letterIn, settle } from '../support/contact.ts';
+import { choose } from '../support/press.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 import { targetProblems, widthProblems } from '../sweep/in-page.ts';
@@ -31,7 +32,7 @@ test('I answer what the calendar needs to know and read my letter before it goes
   await field('Starts at').fill('18:00');
   await field('Ends at').fill('19:30');
   await field('Time zone').selectOption('Central');
-  await dialog.getByRole('radio', { name: 'In person' }).check();
+  await choose(dialog.getByRole('radio', { name: 'In person' }));
   await field('Place, or link').fill('Harborlight, TX');
   await review.click();
   await expect(dialog).toBeHidden();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { everyRule } from '../support/axe.ts';
+import { choose } from '../support/press.ts';
 import { phone } from '../support/sizes.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
@@ -81,7 +82,7 @@ test.describe('taken along', () => {
     await page.clock.setFixedTime(today);
     await page.goto(`${address}?date=2026-12-05&time=18:00`);
     const { calendar, task } = plannerOf(page);
-    await task(/Ask for the speaker/).check();
+    await choose(task(/Ask for the speaker/));
 
     const [download] = await Promise.all([page.waitForEvent('download'), calendar.click()]);
     expect(download.suggestedFilename()).toBe('event-plan-2026-12-05.ics');
@@ -130,7 +131,7 @@ test('a day that is not, a day that was and a browser that keeps nothing are tol
 
   await page.goto(`${address}?date=2026-06-01`);
   await expect(page.getByText('That day is past. The list')).toBeVisible();
-  await task(/Ask for the speaker/).check();
+  await choose(task(/Ask for the speaker/));
   await expect(page.getByText('This browser keeps nothing')).toBeVisible();
   await expect(task(/Ask for the speaker/)).toBeChecked();
   await clean('over, and nothing kept');

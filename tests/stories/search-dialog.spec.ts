@@ -3,7 +3,7 @@ import { listen } from '../support/contact.ts';
 
 import { holdScripts } from '../support/hold-scripts.ts';
 import { hydrated } from '../support/hydration.ts';
-
+import { unchoose } from '../support/press.ts';
 import { indexFiles, openSearch, searchDialogOf, searchPageOf } from '../support/search.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -213,7 +213,7 @@ test('the / key can be switched off, and stays off', async ({ page }) => {
   await page.goto('/terms');
   const search = await openSearch(page);
   await search.settings.click();
-  await search.slash.uncheck();
+  await unchoose(search.slash);
   await page.keyboard.press('Escape');
   for (const path of ['/terms', '/privacy']) {
     await page.goto(path);
@@ -244,7 +244,7 @@ test('a search I used is remembered on this device, until I say otherwise', asyn
   await expect(search.recent).toHaveCount(0);
   await expect(search.field).toBeFocused();
   await search.settings.click();
-  await search.keep.uncheck();
+  await unchoose(search.keep);
   await search.field.fill('heat');
   await search.links.first().click();
   await expect(page).toHaveURL(/extreme-heat/);

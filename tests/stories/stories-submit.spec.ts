@@ -8,6 +8,7 @@ import {
   settle,
 } from '../support/contact.ts';
 import { keptBefore } from '../support/kept-before.ts';
+import { choose } from '../support/press.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { fillOffer, offerOf, openOffer } from '../support/stories.ts';
 import { expect, test } from '../support/test.ts';
@@ -68,7 +69,7 @@ test('a child is asked for a parent, a grown-up is not', async ({ page }) => {
   await fillOffer(offer);
   const parent = offer.field('Parent or guardian who agrees');
   await expect(parent).toBeHidden();
-  await offer.choice('Your age', 'I am under 18').check();
+  await choose(offer.choice('Your age', 'I am under 18'));
   await offer.review.click();
   await expect(parent).toBeFocused();
   await expect(parent).toHaveAttribute('aria-invalid', 'true');
@@ -91,16 +92,16 @@ test('nothing goes without who, what, name, age and consent', async ({ page }) =
   await offer.field('What happened?').fill('It was hot.');
   await offer.review.click();
   await expect(offer.choice('May we say your name?', 'Yes, use my name')).toBeFocused();
-  await offer.choice('May we say your name?', 'My first name only').check();
+  await choose(offer.choice('May we say your name?', 'My first name only'));
   await offer.review.click();
   await expect(offer.choice('Your age', 'I am 18 or older')).toBeFocused();
-  await offer.choice('Your age', 'I am 18 or older').check();
+  await choose(offer.choice('Your age', 'I am 18 or older'));
   await offer.review.click();
   await expect(offer.consent).toBeFocused();
   await expect(
     offer.dialog.getByRole('group', { name: 'Your consent' }),
   ).toHaveAccessibleDescription(/check/i);
-  await offer.consent.check();
+  await choose(offer.consent);
   await offer.review.click();
   await expect(composerOf(page).dialog).toBeVisible();
 });
@@ -128,7 +129,7 @@ test('closing keeps my answers; saying that it went clears them', async ({ page 
   await expect(page.getByRole('link', { name: 'Submit Your Story' })).toBeFocused();
   await openOffer(page);
   await expect(offer.field('Who are you?')).toHaveValue(/bus driver/);
-  await offer.consent.check();
+  await choose(offer.consent);
   await offer.review.click();
   await composerOf(page).sent.click();
   await receiptOf(page).close.click();
@@ -189,7 +190,7 @@ test('the form has no barrier that a machine can find', async ({ page }) => {
   await page.setViewportSize(desk);
   const offer = await openOffer(page);
   const part = 'dialog[open]';
-  await offer.choice('Your age', 'I am under 18').check();
+  await choose(offer.choice('Your age', 'I am under 18'));
   await offer.review.click();
   expect.soft(await everyRule(page, part), 'on a desk, light').toEqual([]);
   expect.soft(await page.evaluate(targetProblems), 'targets on a desk').toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shellOf } from '../support/elements.ts';
+import { choose } from '../support/press.ts';
 import { desk } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,10 +10,10 @@ const darkPaper = 'rgb(14, 22, 29)';
 const lightPaper = 'rgb(246, 248, 246)';
 const paper = (page: Page) => expect(page.locator('body'));
 
-async function choose(page: Page, name: 'System' | 'Light' | 'Dark') {
+async function chooseTheme(page: Page, name: 'System' | 'Light' | 'Dark') {
   const { themeButton, theme } = shellOf(page);
   await themeButton.click();
-  await theme(name).check();
+  await choose(theme(name));
   await page.keyboard.press('Escape');
   await expect(themeButton).toBeFocused();
 }
@@ -36,7 +37,7 @@ test('my choice is kept on every page, from the first moment it shows', async ({
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/privacy');
-  await choose(page, 'Dark');
+  await chooseTheme(page, 'Dark');
   await paper(page).toHaveCSS('background-color', darkPaper);
 
   await page.goto('/terms');
@@ -49,10 +50,10 @@ test('my choice is kept on every page, from the first moment it shows', async ({
 test('I can have it light while my system is dark, and go back to the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/privacy');
-  await choose(page, 'Light');
+  await chooseTheme(page, 'Light');
   await page.reload();
   await paper(page).toHaveCSS('background-color', lightPaper);
-  await choose(page, 'System');
+  await chooseTheme(page, 'System');
   await page.reload();
   await paper(page).toHaveCSS('background-color', darkPaper);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -67,7 +68,7 @@ test('where nothing may be kept, the choice holds for the page', async ({ page }
     });
   });
   await page.goto('/privacy');
-  await choose(page, 'Dark');
+  await chooseTheme(page, 'Dark');
   await paper(page).toHaveCSS('background-color', darkPaper);
   await shellOf(page).speakersButton.click();
   await expect(shellOf(page).submenu).toBeVisible();

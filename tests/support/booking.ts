@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { choose } from './press.ts';
 
 /** The booking form, found as a visitor would name its parts. */
 export interface Booking {
@@ -42,8 +43,8 @@ export async function openBooking(page: Page): Promise<Booking> {
 export async function fillBooking({ field, choice }: Booking): Promise<void> {
   await field('Organization').fill('Elm Street Library');
   await field('Contact name and title').fill('Ana Reyes, director');
-  await choice('Journalistic event', 'No').check();
-  await choice('Urgent request', 'Yes').check();
+  await choose(choice('Journalistic event', 'No'));
+  await choose(choice('Urgent request', 'Yes'));
   await field('Email').fill('ana@example.org');
   await field('Phone').fill('555-0123');
   await field('Event details').fill(

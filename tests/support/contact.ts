@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { choose } from './press.ts';
 import { readMailto } from './rfc6068.ts';
 
 /** What the browser says when a page asks it to open a mail program, for `allowedMessages`. */
@@ -73,7 +74,7 @@ export async function answerForm(dialog: Locator, text = 'Something'): Promise<v
       number: '2',
     };
     if (type === 'radio' || type === 'checkbox') {
-      if (!chosen.has(name)) await field.check();
+      if (!chosen.has(name)) await choose(field);
       chosen.add(name);
     } else if (type === 'select-one') await field.selectOption({ index: 1 });
     // What the link filled in stays.

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './hydration.ts';
+import { pressWords } from './press.ts';
 import { expect } from './test.ts';
 
 /** A choice that narrows a list: a chip that is pressed, a box in a menu, or an option of a select. */
@@ -285,7 +286,7 @@ function boxOf(menu: Locator, name: string) {
     return answer;
   }
   return {
-    press: () => inMenu(() => box.click()),
+    press: () => inMenu(() => pressWords(box)),
     isChosen: (chosen: boolean) => inMenu(() => expect(box).toBeChecked({ checked: chosen })),
     number: () => inMenu(() => describedNumber(box)),
   };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './hydration.ts';
+import { choose } from './press.ts';
 import { expect } from './test.ts';
 
 /** The parts of the stories page, found as a visitor would name them. */
@@ -46,7 +47,7 @@ export async function openStories(page: Page, query = '') {
 export async function chooseTags(page: Page, ...names: string[]) {
   const { tags, tag } = storiesOf(page);
   await tags.click();
-  for (const name of names) await tag(name).check();
+  for (const name of names) await choose(tag(name));
   await page.keyboard.press('Escape');
 }
 
@@ -79,7 +80,7 @@ export async function openOffer(page: Page) {
 export async function fillOffer({ field, choice, consent }: ReturnType<typeof offerOf>) {
   await field('Who are you?').fill('A bus driver in Cedar Row.');
   await field('What happened?').fill('The bus had no air & a boy fainted.\nIt was 50% kids.');
-  await choice('May we say your name?', 'No, leave my name out').check();
-  await choice('Your age', 'I am 18 or older').check();
-  await consent.check();
+  await choose(choice('May we say your name?', 'No, leave my name out'));
+  await choose(choice('Your age', 'I am 18 or older'));
+  await choose(consent);
 }

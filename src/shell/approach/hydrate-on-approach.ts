@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { isComposing } from '#ui/keys/composing.ts';
 
 /** What hydrates an island when the page is idle though nobody came near: what its built page cannot know. */
 interface ApproachOptions {
@@ -23,11 +24,13 @@ const pressable = 'button, label, input:is([type="checkbox"], [type="radio"])';
 const touches = ['pointerdown', 'focusin', 'input', 'click'];
 
 /**
- * `client:approach`: fetches the code of an island when the page is idle (with Save-Data: when somebody comes
- * near), and hydrates it when a pointer, the focus or a touch reaches it, at any keystroke on the page, or at once where the
- * address has a query. An island that shows nothing yet is approached anywhere on the page. Buttons that are
- * clicked before are clicked again once it runs; if its code does not arrive, then as buttons of a plain form.
- * What was typed, `useEarlyAnswers` picks up.
+ * `client:approach`: fetches the code of an island when the page is idle (with Save-Data: when
+ * somebody comes near), and hydrates it when a pointer, the focus or a touch reaches it, at any
+ * keystroke on the page, or at once where the address has a query. An island that shows nothing yet
+ * is approached anywhere on the page. Buttons that are clicked before are clicked again once it
+ * runs; if its code does not arrive, then as buttons of a plain form. Keystrokes that move in a
+ * part, which names their keys in `data-moves`, are repeated in order. What was typed,
+ * `useEarlyAnswers` picks up.
  */
 const onApproach: ClientDirective = (load, { value }, island) => {
   const isSeen = island.firstElementChild !== null;
@@ -45,7 +48,11 @@ const onApproach: ClientDirective = (load, { value }, island) => {
     if (island.hasAttribute('ssr')) delete document.documentElement.dataset['expected'];
     for (const type of approaches) place.removeEventListener(type, meet, { capture: true });
     removeEventListener('keydown', meet, { capture: true });
-    for (const act of early) act();
+    for (const act of early) {
+      act();
+      // React renders after each, as between two keystrokes.
+      await undefined;
+    }
   }
 
   function meet(event: Event) {
@@ -54,9 +61,11 @@ const onApproach: ClientDirective = (load, { value }, island) => {
     if (!(target instanceof Element) || !island.contains(target)) return;
     const control = target.closest<HTMLElement>(pressable);
     if (event.type === 'click' && control) again(event, () => control.click());
+    if (!(event instanceof KeyboardEvent) || isComposing(event)) return;
     // Enter in a field would press the first button of its form.
-    if (isEnter(event) && target instanceof HTMLInputElement)
+    if (event.key === 'Enter' && target instanceof HTMLInputElement)
       again(event, () => island.hasAttribute('ssr') && target.form?.requestSubmit());
+    if (isMove(event, target)) again(event, () => repeat(event, target));
   }
 
   function again(event: Event, act: () => void) {
@@ -77,8 +86,17 @@ const onApproach: ClientDirective = (load, { value }, island) => {
 
 export default onApproach;
 
-function isEnter(event: Event): boolean {
-  return event instanceof KeyboardEvent && event.key === 'Enter' && !event.isComposing;
+/** Whether a part of the island around `target` moves by this key, such as a month by arrows. */
+function isMove({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, target: Element): boolean {
+  const keys = target.closest<HTMLElement>('[data-moves]')?.dataset['moves']?.split(' ');
+  return keys?.includes(key) === true && !(altKey || ctrlKey || metaKey);
+}
+
+/** Sends a keystroke again, to what has focus by then: an earlier one may have moved it. */
+function repeat(event: KeyboardEvent, target: Element): void {
+  const part = target.closest('[data-moves]');
+  const focused = part?.contains(document.activeElement) ? document.activeElement : target;
+  focused?.dispatchEvent(new KeyboardEvent(event.type, event));
 }
 
 function isOutdated({ stored, builtOn, idle = false }: ApproachOptions): boolean {

@@ -2,6 +2,7 @@ import './studio.css';
 import { createRoot } from 'react-dom/client';
 import { markBars, markBox } from '#site/site.ts';
 import { Announcer } from '#ui/announcer/Announcer.tsx';
+import { focusPressed } from '#ui/press/focus-pressed.ts';
 import { RecordStripes } from '#ui/record/RecordStripes.tsx';
 import { anomalies, stripesGradient } from '#ui/record/record.ts';
 import { Link, type Place, placeOf, usePath } from './address.tsx';
@@ -79,4 +80,5 @@ function Screen({ place }: { place: Place }) {
 
 document.documentElement.style.setProperty('--record-stripes', stripesGradient(anomalies));
 const root = document.getElementById('root');
+focusPressed(document);
 if (root) createRoot(root).render(<Studio />);

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { isComposing } from '../keys/composing.ts';
 import styles from './active-filters.module.css';
 
 interface Props<Choice> {
@@ -40,7 +41,9 @@ export function ActiveFilters<Choice>({ choices, labelOf, onRemove, onLast }: Pr
               className={styles.chip}
               aria-label={`Remove filter: ${labelOf(choice)}`}
               onClick={() => remove(choice, index)}
-              onKeyDown={({ key }) => key === 'Delete' && remove(choice, index)}
+              onKeyDown={(event) =>
+                event.key === 'Delete' && !isComposing(event) && remove(choice, index)
+              }
             >
               {labelOf(choice)}
               <Icon of={X} />

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { announce } from '#ui/announcer/announce.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { isComposing } from '#ui/keys/composing.ts';
 import styles from './carousel.module.css';
 import {
   isInView,
@@ -49,6 +50,7 @@ export function Carousel({ head, labelledBy, words, slides, placeSentence }: Pro
       aria-roledescription="carousel"
       aria-labelledby={labelledBy}
       data-can-move={canMove}
+      data-moves="ArrowLeft ArrowRight"
     >
       <div className={`row rows-4 cols-4 apart ${styles.head}`}>
         {head}
@@ -169,6 +171,7 @@ function useCarousel(count: number, placeSentence: PlaceSentence) {
   }
 
   function moveByKey(event: KeyboardEvent) {
+    if (isComposing(event)) return;
     takeHold(event);
     if (!canMove || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;

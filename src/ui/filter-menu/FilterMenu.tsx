@@ -1,10 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import {
-  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -12,6 +10,8 @@ import {
 } from 'react';
 import field from '../field/field.module.css';
 import { Icon } from '../icon/Icon.tsx';
+import { isComposing } from '../keys/composing.ts';
+import { useLeaving } from '../press/use-leaving.ts';
 import styles from './filter-menu.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * A button that opens checkboxes: a disclosure, not a menu (ACCESSIBILITY.md, section 4, Tag menu).
- * Escape closes it and focuses the button; it also closes when focus leaves.
+ * Escape closes it and focuses the button; it also closes when the visitor leaves it.
  */
 export function FilterMenu({ label, selected, children }: Props) {
   const [isOpen, setOpen] = useState(false);
@@ -33,30 +33,18 @@ export function FilterMenu({ label, selected, children }: Props) {
   const id = useId();
   const side = usePanelSide(panel, isOpen);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !place.current?.contains(target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
-  }, [isOpen]);
+  useLeaving(place, isOpen, () => setOpen(false));
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return;
+    if (event.key !== 'Escape' || !isOpen || isComposing(event)) return;
     event.stopPropagation();
     setOpen(false);
     button.current?.focus();
   }
 
-  function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent) {
-    // A click on something that is not focusable does not move focus out of the menu.
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
-  }
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its controls do.
-    <div ref={place} className={styles.place} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
+    <div ref={place} className={styles.place} onKeyDown={closeOnEscape}>
       <button
         ref={button}
         type="button"

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
+import { leaveOnWheel } from '../field/leave-on-wheel.ts';
+import { isComposing } from '../keys/composing.ts';
 import { timeInWords } from './clock.ts';
 import styles from './controls.module.css';
 import { type Player, strides } from './use-player.ts';
@@ -27,7 +29,7 @@ export function PositionSlider({ player }: { player: Player }) {
 
   function go(event: KeyboardEvent) {
     const stride = strideOf[event.key];
-    if (stride === undefined) return;
+    if (stride === undefined || isComposing(event)) return;
     event.preventDefault();
     setHeld(Math.min(Math.max(0, position + stride), duration));
     skip(stride);
@@ -50,6 +52,7 @@ export function PositionSlider({ player }: { player: Player }) {
           seek(target.valueAsNumber);
         }}
         onKeyDown={go}
+        onWheel={leaveOnWheel}
         onFocus={() => setHeld(position)}
         onBlur={() => setHeld(undefined)}
       />

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { describedBy, Field } from '../field/Field.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { isComposing } from '../keys/composing.ts';
 import styles from './search-field.module.css';
 
 interface Props {
@@ -20,7 +21,7 @@ export function SearchField(props: Props) {
   const { id, name, label, placeholder, hint, value, onType } = props;
 
   function clearOnEscape(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Escape' || value === '') return;
+    if (event.key !== 'Escape' || value === '' || isComposing(event)) return;
     event.preventDefault();
     onType('');
   }

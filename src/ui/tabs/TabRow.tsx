@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { isComposing } from '../keys/composing.ts';
 import styles from './tabs.module.css';
 import { type Tab, tabAfter, tabIdOf } from './tabs.ts';
 
@@ -21,7 +22,7 @@ export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
   }
 
   function chooseByKey(event: KeyboardEvent) {
-    if (chosen === undefined || isModified(event)) return;
+    if (chosen === undefined || isModified(event) || isComposing(event)) return;
     const next = tabAfter(event.key, tabs, chosen);
     // Space would scroll the page, because the tabs are links.
     if (next || event.key === ' ') event.preventDefault();
@@ -36,6 +37,7 @@ export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
       role={chosen && 'tablist'}
       aria-label={label}
       onKeyDown={chooseByKey}
+      data-moves="ArrowLeft ArrowRight Home End"
       data-of={panel ? 'one' : 'many'}
       data-with-script=""
       data-print="none"

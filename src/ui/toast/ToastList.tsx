@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { isComposing } from '#ui/keys/composing.ts';
 import styles from './toast.module.css';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toasts.ts';
 
@@ -19,7 +20,9 @@ export function ToastList() {
   const ref = useRef<HTMLElement>(null);
   const focusOrigin = useRef<Element>(null);
   useEffect(() => {
-    const goTo = ({ key }: globalThis.KeyboardEvent) => key === 'F8' && ref.current?.focus();
+    const goTo = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'F8' && !isComposing(event)) ref.current?.focus();
+    };
     document.addEventListener('keydown', goTo);
     return () => document.removeEventListener('keydown', goTo);
   }, []);
@@ -37,7 +40,7 @@ export function ToastList() {
     const items = [...event.currentTarget.querySelectorAll('li')];
     // −1, which is the newest, where the region itself has focus.
     const toast = toasts.at(items.findIndex((item) => item.contains(event.target as Element)));
-    if (event.key !== 'Escape' || !toast) return;
+    if (event.key !== 'Escape' || !toast || isComposing(event)) return;
     // Otherwise the same keystroke would close the dialog that contains the toast.
     event.preventDefault();
     dismiss(toast.id);

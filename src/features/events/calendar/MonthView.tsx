@@ -3,6 +3,7 @@ import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { longDate, weekdays } from '#site/time/labels.ts';
 import { addToMonth, monthOf, type PlainDay, type PlainMonth } from '#site/time/plain-date.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { isComposing } from '#ui/keys/composing.ts';
 import type { PlacedEntry } from './calendar-entry.ts';
 import { dayAtKey, dayName, tabStopOf, weeksOf } from './month.ts';
 import styles from './month-view.module.css';
@@ -68,10 +69,11 @@ export const MonthView = memo(function MonthView(props: Props) {
         ref={grid}
         className={styles.grid}
         role="grid"
+        data-moves="ArrowLeft ArrowRight ArrowUp ArrowDown Home End PageUp PageDown"
         aria-labelledby={headingId}
         onKeyDown={(event) => {
           const day = dayAtKey(tabStop, event);
-          if (day === undefined) return;
+          if (day === undefined || isComposing(event)) return;
           event.preventDefault();
           movesFocus.current = true;
           setCursor(day);

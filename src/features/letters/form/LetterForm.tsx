@@ -8,6 +8,7 @@ import { fillIn, formatInteger } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { isComposing } from '#ui/keys/composing.ts';
 import { Small } from '#ui/lede/Lede.tsx';
 import { dismissToasts, notify } from '#ui/toast/toasts.ts';
 import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
@@ -114,7 +115,8 @@ export function LetterForm({ letter, draft, form, onFinish, onCancel }: Props) {
 
 /** Enter in a field does not submit, because a long form would be sent too early (ACCESSIBILITY.md, section 4). */
 function preventSubmitOnEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+  if (event.key !== 'Enter' || isComposing(event)) return;
+  if (event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 function isInvalid(element: Element): element is Field {

@@ -14,6 +14,7 @@ import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { SectionHead } from '#ui/section-head/SectionHead.tsx';
+import { isComposing } from '#ui/keys/composing.ts';
 import type { DeadlinePageFile, MediaDeskFile } from '../media-pages.schema.ts';
 import styles from './deadline.module.css';
 import { deadlineFacts, zoneChoices } from './deadline-in-words.ts';
@@ -128,7 +129,7 @@ function AskForm({ page: { ask: words }, deadline, zones }: AskFormProps) {
             type="button"
             aria-label={fillIn(words.dropWish, { name: wish.name })}
             onClick={dropWish}
-            onKeyDown={({ key }) => key === 'Delete' && dropWish()}
+            onKeyDown={(event) => event.key === 'Delete' && !isComposing(event) && dropWish()}
           >
             {wish.name} <Icon of={X} />
           </button>

@@ -4,6 +4,7 @@ import { fillIn } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { isComposing } from '#ui/keys/composing.ts';
 import { rememberSearch } from '../device.ts';
 import { type ShownResults, shownResults } from '../find/results.ts';
 import type { Finding } from '../find/site-finder.ts';
@@ -172,7 +173,8 @@ function countSentence(total: number, query: string): string {
  */
 function moveAmongResults(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
   const { key, target, currentTarget, altKey, ctrlKey, metaKey } = event;
-  if (altKey || ctrlKey || metaKey || !(target instanceof HTMLElement)) return;
+  if (altKey || ctrlKey || metaKey || isComposing(event)) return;
+  if (!(target instanceof HTMLElement)) return;
   const links = [...currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
   const place = links.indexOf(target);
   const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: links.length - 1 }[key];

@@ -1,4 +1,5 @@
 import { hasStored } from '#site/device-keys.ts';
+import { isComposing } from '#ui/keys/composing.ts';
 
 /**
  * Lets the header’s link and the keys `/` and Ctrl or Cmd+K open the search over the page. It is loaded at the
@@ -40,6 +41,7 @@ export function enhanceSearch(page: Document): void {
   // Switched off in the search (WCAG 2.1.4); `device.ts` writes it.
   if (hasStored('search-slash')) root.dataset['slash'] = 'off';
   page.addEventListener('keydown', (event) => {
+    if (isComposing(event)) return;
     const isAsked = isChord(event) || (isSlash(event) && root.dataset['slash'] !== 'off');
     // Not the mark of an open dialog: it goes a moment after the dialog, and the next key may be quicker.
     if (isAsked && !page.querySelector('dialog[open]')) open(event);

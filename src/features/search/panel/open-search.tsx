@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { isComposing } from '#ui/keys/composing.ts';
 import css from '../search.css?inline';
 import { emptySearch } from '../search-state.ts';
 import { searchWords } from '../search-words.ts';
@@ -67,7 +68,7 @@ function SearchDialog({ typed, onClose }: { typed: string; onClose: () => void }
 function goToField(event: KeyboardEvent): void {
   const field = openField();
   const dialog = field?.closest('dialog');
-  if (!dialog || !field) return;
+  if (!dialog || !field || isComposing(event)) return;
   if (event.key === 'Escape' && event.target === field) {
     event.preventDefault();
     dialog.close();

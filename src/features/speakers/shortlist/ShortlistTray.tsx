@@ -1,19 +1,13 @@
 import { ChevronUp, X } from 'lucide-react';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { profileHref } from '#features/speakers/speaker.ts';
 import { fillIn, inNumber } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { isComposing } from '#ui/keys/composing.ts';
+import { useLeaving } from '#ui/press/use-leaving.ts';
 import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import {
   type Choice,
@@ -44,21 +38,19 @@ interface BarProps {
 /** The number of speakers, which discloses their names (WAI-ARIA disclosure pattern), and the link to the page. */
 function TrayBar({ choices, isSaved, lastRemoved }: BarProps) {
   const [isOpen, setOpen] = useState(false);
+  const tray = useRef<HTMLElement>(null);
   const bar = useRoomAtFoot();
   const button = useRef<HTMLButtonElement>(null);
   const undoButton = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const isEmpty = choices.length === 0;
   const isShown = isOpen && !isEmpty;
+  useLeaving(tray, isShown, () => setOpen(false));
 
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isShown) return;
+    if (event.key !== 'Escape' || !isShown || isComposing(event)) return;
     setOpen(false);
     button.current?.focus();
-  }
-
-  function closeOnLeave({ currentTarget, relatedTarget }: FocusEvent) {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
   }
 
   function undo() {
@@ -76,11 +68,11 @@ function TrayBar({ choices, isSaved, lastRemoved }: BarProps) {
 
   return (
     <section
+      ref={tray}
       className={styles.tray}
       aria-label="Shortlist"
       data-print="none"
       onKeyDown={closeOnEscape}
-      onBlur={closeOnLeave}
     >
       <div ref={bar} className={`cluster apart rows-1 cols-4 ${styles.bar}`}>
         {lastRemoved && (

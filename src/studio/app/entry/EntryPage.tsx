@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
+import { isComposing } from '#ui/keys/composing.ts';
 import type { EntryKey } from '../../protocol.ts';
 import { Link } from '../address.tsx';
 import { FormContext, ProblemContext } from '../form/form-context.ts';
@@ -123,6 +124,7 @@ function useSaveKeys(save: () => void): void {
   latest.current = save;
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
+      if (isComposing(event)) return;
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey)
         return;
       event.preventDefault();

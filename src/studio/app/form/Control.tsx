@@ -1,6 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import type { Shape } from '#content/fields.ts';
 import type { Field } from '#content/form-of.ts';
+import { isComposing } from '#ui/keys/composing.ts';
 import type { EntrySummary } from '../../protocol.ts';
 import { useForm } from './form-context.ts';
 
@@ -102,9 +103,10 @@ export function Control(props: ControlProps) {
           rows={rowsFor(text)}
           value={text}
           // One paragraph: a line break would be a space on the page. A text that has breaks already may get more.
-          onKeyDown={(event: KeyboardEvent) =>
-            event.key === 'Enter' && !text.includes('\n') && event.preventDefault()
-          }
+          onKeyDown={(event: KeyboardEvent) => {
+            if (isComposing(event)) return;
+            if (event.key === 'Enter' && !text.includes('\n')) event.preventDefault();
+          }}
           onChange={({ target }) =>
             put(text.includes('\n') ? target.value : target.value.replaceAll(/\s*\n\s*/g, ' '))
           }
