@@ -94,6 +94,17 @@ export async function imageProblems(): Promise<string[]> {
   return problems;
 }
 
+/** Fields with letters under 16 px, at which iOS zooms into the page. */
+export function fieldProblems(): string[] {
+  const fields = document.querySelectorAll<HTMLElement>(
+    'select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="hidden"])',
+  );
+  return [...fields].flatMap((field) => {
+    const size = Number.parseFloat(getComputedStyle(field).fontSize);
+    return size < 16 ? [`${size} px: ${field.outerHTML.slice(0, 120)}`] : [];
+  });
+}
+
 /** Anything with words that stands outside the window, unless it lies in a scroll area of its own (G11). */
 export function widthProblems(): string[] {
   const width = document.documentElement.clientWidth;

@@ -9,6 +9,7 @@ import { expect, test } from '../support/test.ts';
 import { budgetFor, fontBudget, heightsFor } from './budgets.ts';
 import {
   cutProblems,
+  fieldProblems,
   headingProblems,
   heights,
   imageProblems,
@@ -226,6 +227,7 @@ async function checkReflow(page: Page): Promise<void> {
   expect.soft(await page.evaluate(widthProblems), 'width on a desk').toEqual([]);
   await resize(page, phone);
   expect.soft(await page.evaluate(targetProblems), 'targets on a phone').toEqual([]);
+  expect.soft(await page.evaluate(fieldProblems), 'fields on a phone').toEqual([]);
   await resize(page, narrow);
   expect.soft(await page.evaluate(widthProblems), 'width at 320 px').toEqual([]);
   expect.soft(await page.evaluate(cutProblems), 'cut at 320 px').toEqual([]);

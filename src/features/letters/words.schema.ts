@@ -46,6 +46,7 @@ export const contactWordsSchema = words({
     choose: 'First entry of a list of choices',
     known: 'Above what the link filled in',
     emailUnreadable: 'When an e-mail address cannot be one',
+    numberUnreadable: 'When the answer to “how many” is not a number, or is none',
     words: words({
       none: 'Under an empty answer; {words} is how many are plenty',
       some: 'Under a short answer; {count} is "12 words"',

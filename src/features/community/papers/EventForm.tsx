@@ -1,19 +1,25 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { dayFromAddress } from '#features/community/planner/event-day.ts';
 import { type Drafted, useDraft } from '#features/letters/form/use-draft.ts';
 import { dayIn } from '#site/time/clock-reading.ts';
 import { useMinute, useVisitorZone } from '#site/time/use-clock.ts';
 import { announce } from '#ui/announcer/announce.ts';
+import { DateInput } from '#ui/field/DateInput.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import { type EventAnswers, type FieldName, fieldNames, problemsOf } from './event-answers.ts';
 import styles from './papers.module.css';
 import type { PapersPageFile } from './papers-page.schema.ts';
 
-const inputTypes: Readonly<Partial<Record<FieldName, string>>> = {
+const dateTypes: Readonly<Partial<Record<FieldName, 'date' | 'time'>>> = {
   day: 'date',
   begin: 'time',
   end: 'time',
-  contact: 'email',
 };
 
 interface Props {
@@ -52,12 +58,7 @@ export function EventForm({ form, words, answers, noted, speakers, onAnswer }: P
               {name === 'question' ? (
                 <textarea rows={2} {...control(name)} />
               ) : (
-                <input
-                  {...control(name)}
-                  type={inputTypes[name] ?? 'text'}
-                  autoComplete={name === 'contact' ? 'email' : 'off'}
-                  {...(name === 'speaker' && { list: 'shortlisted' })}
-                />
+                <AnswerInput {...control(name)} name={name} />
               )}
             </Field>
           </div>
@@ -70,6 +71,17 @@ export function EventForm({ form, words, answers, noted, speakers, onAnswer }: P
       </datalist>
     </div>
   );
+}
+
+type AnswerProps = Omit<ComponentProps<'input'>, 'ref'> & { name: FieldName; value: string };
+
+function AnswerInput(props: AnswerProps) {
+  const { name } = props;
+  const dateType = dateTypes[name];
+  if (dateType) return <DateInput {...props} type={dateType} autoComplete="off" />;
+  if (name === 'contact') return <input {...props} type="email" autoComplete="email" />;
+  const list = name === 'speaker' ? 'shortlisted' : undefined;
+  return <input {...props} type="text" autoComplete="off" list={list} />;
 }
 
 const eventDraft: Drafted = {

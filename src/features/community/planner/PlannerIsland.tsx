@@ -10,6 +10,7 @@ import { Band, Split } from '#ui/band/Band.tsx';
 import { ArrowLink } from '#ui/button/ArrowLink.tsx';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
+import { DateInput } from '#ui/field/DateInput.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import { Small } from '#ui/lede/Lede.tsx';
 import {
@@ -93,7 +94,7 @@ function PlannerForm({ words, event, onChange }: FormProps) {
   return (
     <div ref={form} className={`stack rows-3 cols-4 ${styles.form}`} data-with-script="">
       <Field id="event-date" label={words.date} error={error}>
-        <input
+        <DateInput
           id="event-date"
           name="date"
           type="date"
@@ -104,7 +105,7 @@ function PlannerForm({ words, event, onChange }: FormProps) {
         />
       </Field>
       <Field id="event-time" label={words.time} hint={words.timeHint}>
-        <input
+        <DateInput
           id="event-time"
           name="time"
           type="time"

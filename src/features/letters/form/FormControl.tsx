@@ -1,6 +1,7 @@
-import type { FormEvent } from 'react';
+import type { ComponentProps, FormEvent } from 'react';
 import { wordCount } from '#content/word-count.ts';
 import { counted, fillIn } from '#site/words.ts';
+import { DateInput } from '#ui/field/DateInput.tsx';
 import { Choices, describedBy, Field } from '#ui/field/Field.tsx';
 import { contactWords } from '../contact-words.ts';
 import type { Question } from '../letter.ts';
@@ -73,15 +74,33 @@ export function FormControl({ letter, question, value, onAnswer, error, isFirst 
       )}
       {control === 'textarea' && <textarea {...shared} />}
       {control !== 'select' && control !== 'textarea' && (
-        <input
-          {...shared}
-          type={control}
-          min={control === 'number' ? 1 : undefined}
-          autoComplete={question.autoComplete ?? 'off'}
-        />
+        <TextInput shared={shared} question={question} />
       )}
     </Field>
   );
+}
+
+/**
+ * A whole number of at least 1, in which thousands may be set off: `2`, `1,200`. A text and no
+ * `type="number"`, which turns under the wheel and drops what it cannot read.
+ * Source: https://design-system.service.gov.uk/components/text-input/#numbers
+ */
+const wholeNumber = { inputMode: 'numeric', pattern: '[0-9,]*[1-9][0-9,]*' } as const;
+
+interface TextInputProps {
+  shared: Omit<ComponentProps<'input'>, 'ref'> & { value: string };
+  question: Question;
+}
+
+/** The one-line control of a question. */
+function TextInput({ shared, question: { control, autoComplete = 'off' } }: TextInputProps) {
+  if (control === 'date' || control === 'time') {
+    return <DateInput {...shared} type={control} autoComplete={autoComplete} />;
+  }
+  if (control === 'number') {
+    return <input {...shared} {...wholeNumber} type="text" autoComplete={autoComplete} />;
+  }
+  return <input {...shared} type={control} autoComplete={autoComplete} />;
 }
 
 /** The length of an answer in words, compared with the number that is enough. No sentence calls an answer too long. */

@@ -130,6 +130,8 @@ function isMissing(field: Field): boolean {
 function errorOf(field: Field, { words }: Letter): string {
   if (words.missing && isMissing(field)) return words.missing.text;
   if (field.type === 'email' && field.validity.typeMismatch) return forms.emailUnreadable;
+  // Only numbers have a pattern.
+  if (field.validity.patternMismatch) return forms.numberUnreadable;
   return field.validationMessage;
 }
 

@@ -11,10 +11,11 @@ import { siteFacts } from '#site/site-facts.ts';
 import { fillIn } from '#site/words.ts';
 import { Band, Split, Stack } from '#ui/band/Band.tsx';
 import { ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
+import { DateInput } from '#ui/field/DateInput.tsx';
 import { Field } from '#ui/field/Field.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import { isComposing } from '#ui/keys/composing.ts';
+import { SectionHead } from '#ui/section-head/SectionHead.tsx';
 import type { DeadlinePageFile, MediaDeskFile } from '../media-pages.schema.ts';
 import styles from './deadline.module.css';
 import { deadlineFacts, zoneChoices } from './deadline-in-words.ts';
@@ -154,7 +155,7 @@ function AskForm({ page: { ask: words }, deadline, zones }: AskFormProps) {
       </Field>
       <div className={`row rows-1 cols-3 ${styles.by}`}>
         <Field id="ask-by" label={words.by}>
-          <input
+          <DateInput
             id="ask-by"
             name="by"
             type="datetime-local"

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 import type { Shape } from '#content/fields.ts';
 import type { Field } from '#content/form-of.ts';
+import { DateInput } from '#ui/field/DateInput.tsx';
 import { isComposing } from '#ui/keys/composing.ts';
 import type { EntrySummary } from '../../protocol.ts';
 import { useForm } from './form-context.ts';
@@ -141,14 +142,8 @@ function ShapedText({ shape, shared, text, onType }: ShapedTextProps) {
         </datalist>
       </>
     );
-  return (
-    <input
-      {...shared}
-      type={isNative ? inputTypes[shape] : 'text'}
-      value={text}
-      onChange={onType}
-    />
-  );
+  if (!isNative) return <input {...shared} type="text" value={text} onChange={onType} />;
+  return <DateInput {...shared} type={inputTypes[shape]} value={text} onChange={onType} />;
 }
 
 interface ChoiceProps extends Wired, Pick<ControlProps, 'field' | 'without'> {
