@@ -114,7 +114,7 @@ export function inOrder<Item extends { id: string }>(
   scores?: Scores,
 ): readonly Item[] {
   const compare = sortOf(definition, state, scores)?.compare;
-  return compare ? items.toSorted(compare) : items;
+  return compare ? [...items].sort(compare) : items;
 }
 
 /** Each chosen facet, or the search (`q`), that left out alone brings something, and how many items: the most first. */
@@ -132,7 +132,7 @@ export function offersFor<Item extends { id: string }>(
     { dropped: 'q', count: state.q.trim() ? countOf({ ...state, q: '' }) : 0 },
   ]
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count);
+    .sort((a, b) => b.count - a.count);
 }
 
 function perFacet<Item, Value>(

@@ -13,13 +13,16 @@ export function fold(text: string): string {
  */
 export function inAlphabet<Word extends string>(words: Iterable<Word>): Word[] {
   const keys = new Map([...words].map((word) => [word, fold(word)]));
-  return [...keys].toSorted(([, a], [, b]) => (a < b ? -1 : Number(a > b))).map(([word]) => word);
+  return [...keys].sort(([, a], [, b]) => (a < b ? -1 : Number(a > b))).map(([word]) => word);
 }
 
 /** A search is words, not a book: what is longer is cut. */
 export const longestSearch = 100;
 
-/** The words searched for in the query of an address, cut at 100 characters; none if it names none. */
+/**
+ * The words searched for in the query of an address, cut at 100 characters, half a character as
+ * U+FFFD; none if it names none.
+ */
 export function searchWordsIn(query: URLSearchParams): string {
-  return (query.get('q') ?? '').slice(0, longestSearch).toWellFormed();
+  return (query.get('q') ?? '').slice(0, longestSearch).replace(/\p{Surrogate}/gu, '\uFFFD');
 }

@@ -45,7 +45,7 @@ export function sortName(person: NamedPerson): string {
 
 /** People by family name, then by their other names, accents aside; a list of its own. */
 export function byFamilyName<Person extends NamedPerson>(people: readonly Person[]): Person[] {
-  return people.toSorted((a, b) => sortName(a).localeCompare(sortName(b), 'en'));
+  return [...people].sort((a, b) => sortName(a).localeCompare(sortName(b), 'en'));
 }
 
 /** Whether a family name stands in a name as it is written there, whole words of it. */
@@ -194,5 +194,6 @@ function withoutWords(words: readonly string[], family: readonly string[]): stri
   const start = words.findIndex((_, at) =>
     family.every((word, step) => words[at + step]?.toLowerCase() === word.toLowerCase()),
   );
-  return start === -1 ? words.join(' ') : words.toSpliced(start, family.length).join(' ');
+  if (start === -1) return words.join(' ');
+  return [...words.slice(0, start), ...words.slice(start + family.length)].join(' ');
 }

@@ -23,6 +23,7 @@ export function withRestored<Item>(
 ): readonly Item[] {
   return removals.reduce((restored, { item, index }) => {
     const isThere = restored.some((other) => idOf(other) === idOf(item));
-    return isThere ? restored : restored.toSpliced(index, 0, item);
+    if (isThere) return restored;
+    return [...restored.slice(0, index), item, ...restored.slice(index)];
   }, list);
 }

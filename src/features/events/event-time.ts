@@ -83,7 +83,7 @@ export function splitByDate<Item extends EventSpan & { id: string }>(
   events: readonly Item[],
   now: Date,
 ): { upcoming: Item[]; past: Item[] } {
-  const sorted = events.toSorted(byStart);
+  const sorted = [...events].sort(byStart);
   const isPast = (event: Item) => phaseOf(event, now) === 'past';
   return { upcoming: sorted.filter((event) => !isPast(event)), past: sorted.filter(isPast) };
 }
@@ -93,7 +93,7 @@ interface StartOfEvent {
   startsAt: string;
 }
 
-/** Earlier starts first, those of one moment by id, for `toSorted` (specification section 9, "sorted by date ascending"). */
+/** Earlier starts first, those of one moment by id, for sorting (specification section 9, "sorted by date ascending"). */
 export function byStart(a: StartOfEvent, b: StartOfEvent): number {
   return (
     Date.parse(a.startsAt) - Date.parse(b.startsAt) || (a.id < b.id ? -1 : Number(a.id > b.id))

@@ -75,7 +75,7 @@ export function pageKey(url: string): string {
  */
 export async function newestCopy(url: string): Promise<Response | undefined> {
   const copies = await copiesOf(url).catch((): Response[] => []);
-  return copies.toSorted((a, b) => sentAt(a) - sentAt(b)).at(-1);
+  return [...copies].sort((a, b) => sentAt(a) - sentAt(b)).at(-1);
 }
 
 /** Every kept copy of an address, oldest cache first. */

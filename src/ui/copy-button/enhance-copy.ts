@@ -31,7 +31,7 @@ async function copy(button: HTMLElement): Promise<void> {
   const note = button.nextElementSibling as HTMLElement;
   note.hidden = isCopied;
   note.textContent = isCopied ? '' : copyWords.refused;
-  const name = button.ariaLabel ?? '';
+  const name = button.getAttribute('aria-label') ?? '';
   announce(isCopied ? name.replace(copyWords.ready, copyWords.copied) : copyWords.refused);
   if (isCopied) showCopied(button);
 }

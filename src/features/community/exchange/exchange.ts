@@ -13,7 +13,7 @@ export function statusOn(
 }
 
 export function inOrderOfEnd(entries: readonly ExchangeEntry[]): ExchangeEntry[] {
-  return entries.toSorted((a, b) => a.until.localeCompare(b.until) || a.id.localeCompare(b.id));
+  return [...entries].sort((a, b) => a.until.localeCompare(b.until) || a.id.localeCompare(b.id));
 }
 
 export function nextEntries(

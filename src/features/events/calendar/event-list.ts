@@ -188,7 +188,7 @@ export interface CalendarFrame extends ListFrame<CalendarEntry> {
 
 /** All events → what the page contains, so that a thousand make it no heavier than a hundred. */
 export function frameOf(entries: readonly CalendarEntry[], now: Date): CalendarFrame {
-  const byDate = entries.toSorted(byStart);
+  const byDate = [...entries].sort(byStart);
   const builtOn = now.toISOString().slice(0, 10);
   const [from, to] = [addToMonth(monthOf(builtOn), -1), addToMonth(monthOf(builtOn), 2)];
   const isNear = (entry: CalendarEntry) =>

@@ -126,7 +126,8 @@ function groupOf(element: Element): Element | null | undefined {
 
 /** The text of a claim without the words that every claim repeats. */
 function wordsIn(article: HTMLElement): string {
-  return [...article.querySelectorAll('h4, p:not(:has(time)), dd')]
+  return [...article.querySelectorAll('h4, p, dd')]
+    .filter((element) => !(element.matches('p') && element.querySelector('time')))
     .map(({ textContent }) => textContent)
     .join(' ');
 }
@@ -134,7 +135,7 @@ function wordsIn(article: HTMLElement): string {
 /** Text → its words in lower case without accents. `3.5x` is one word, and so is `71,420`, without its comma. */
 export function wordsOf(text: string): string[] {
   return fold(text)
-    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .replace(/(\d),(?=\d{3})/g, '$1')
     .split(/[^\p{L}\p{N}.]+/u)
     .map((word) => word.replace(/^\.+|\.+$/g, ''))
     .filter((word) => word !== '');

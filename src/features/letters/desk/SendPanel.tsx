@@ -113,7 +113,7 @@ export function waysToSend(
   ];
   const first = isPhone ? mailAppId : last;
   return {
-    ways: ways.toSorted((a, b) => Number(b.id === first) - Number(a.id === first)),
+    ways: [...ways].sort((a, b) => Number(b.id === first) - Number(a.id === first)),
     copyFirst: !fits,
   };
 }

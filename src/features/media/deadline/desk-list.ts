@@ -151,7 +151,7 @@ const shownOfEach = 3;
 export function findPeople(people: readonly MediaPerson[], wanted: Wanted, now: number): Found[] {
   const all = people
     .flatMap((person) => foundOf(person, wanted, now))
-    .toSorted((a, b) => lack(a) - lack(b) || byTime(a, b));
+    .sort((a, b) => lack(a) - lack(b) || byTime(a, b));
   const wish = all.filter(({ isWish }) => isWish);
   const others = all.filter(({ isWish }) => !isWish);
   if (all.some(hasAll)) return [...wish, ...others.filter(hasAll)];

@@ -50,7 +50,7 @@ export function nearestPaths(missing: string, known: readonly string[]): string[
   return known
     .map((path) => ({ path, likeness: likenessOf(...withoutSharedFolders(wanted, path)) }))
     .filter(({ likeness }) => likeness > 0.4)
-    .toSorted((a, b) => b.likeness - a.likeness)
+    .sort((a, b) => b.likeness - a.likeness)
     .slice(0, limit)
     .map(({ path }) => path);
 }

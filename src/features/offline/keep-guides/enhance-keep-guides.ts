@@ -65,7 +65,7 @@ export async function enhance(control: HTMLElement): Promise<void> {
 
 /** What the device holds of the guides; undefined if it does not hold them whole, or storage is closed. */
 async function guidesOnDevice(): Promise<GuidesState | undefined> {
-  for (const name of (await ownCaches('guides')).toReversed()) {
+  for (const name of [...(await ownCaches('guides'))].reverse()) {
     const mark = await caches.match(guidesMark, { cacheName: name }).catch(() => undefined);
     const state: unknown = await mark?.json().catch(() => undefined);
     if (isGuidesState(state)) return state;

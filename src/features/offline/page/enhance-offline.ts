@@ -60,7 +60,7 @@ async function keptCopies(): Promise<KeptCopy[]> {
       if (copy.sentAt >= (copies.get(copy.path)?.sentAt ?? 0)) copies.set(copy.path, copy);
     }
   }
-  return [...copies.values()].toSorted((a, b) => b.sentAt - a.sentAt);
+  return [...copies.values()].sort((a, b) => b.sentAt - a.sentAt);
 }
 
 async function copiesIn(name: string): Promise<KeptCopy[]> {

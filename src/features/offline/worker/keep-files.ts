@@ -131,7 +131,9 @@ export async function keepOpenPages(release: string): Promise<void> {
 
 /** Addresses of the hashed parts that a page names. */
 export function partsOf(html: string): string[] {
-  return [...new Set(html.match(/(?<=["' ])\/_astro\/[\w.~@-]+/g))];
+  return [
+    ...new Set([...html.matchAll(/["' ](\/_astro\/[\w.~@-]+)/g)].map(([, path = '']) => path)),
+  ];
 }
 
 /** What the browser's own store holds of an address, whole; undefined if it holds nothing. */

@@ -1,3 +1,4 @@
+import { groupBy } from '#site/group-by.ts';
 import { phraseOf } from '#site/search/thesaurus.ts';
 import type { PeopleFile } from './search-files.ts';
 
@@ -76,14 +77,14 @@ function shown(
   state?: string,
 ): FilteredPeople | undefined {
   const held = values.filter(([, , , who]) => who.length > 0);
-  const byKey = Map.groupBy(values, ([key]) => key);
+  const byKey = groupBy(values, ([key]) => key);
   const fits = (number: number) =>
     [...byKey.values()].every((own) => own.some(([, , , who]) => who.includes(number))) &&
     (!profession || profession[1].includes(number));
   const count = [...new Set(held.flatMap(([, , , who]) => who))].filter(fits).length;
   if (count === 0) return undefined;
   const query = new URLSearchParams(profession && { q: profession[0] });
-  for (const [key, value] of held.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  for (const [key, value] of [...held].sort(([a], [b]) => (a < b ? -1 : 1)))
     query.append(key, value);
   return {
     count,

@@ -1,3 +1,4 @@
+import { groupBy } from '#site/group-by.ts';
 import { formsIn, type Word, wordsOf } from '#site/search/thesaurus.ts';
 import { type ResultKind, resultKinds } from '../search-state.ts';
 import type { Finding, Hit } from './site-finder.ts';
@@ -29,10 +30,10 @@ export function shownResults(
   const isWanted = (kind: ResultKind) => kinds.length === 0 || kinds.includes(kind);
   const wanted = hits.filter(({ kind }) => isWanted(kind));
   const own = isWanted('speaker') ? people : undefined;
-  const byKind = Map.groupBy(hits, ({ kind }) => kind);
+  const byKind = groupBy(hits, ({ kind }) => kind);
   const count = (kind: ResultKind) => byKind.get(kind)?.length ?? 0;
   const counts = Object.fromEntries(resultKinds.map((kind) => [kind, count(kind)]));
-  const others = Map.groupBy(hits.slice(shown.best), ({ kind }) => kind);
+  const others = groupBy(hits.slice(shown.best), ({ kind }) => kind);
   const groups: HitGroup[] = [...others].map(([kind, rest]) => ({
     ...{ kind, hits: rest.slice(0, shown.group), total: count(kind) },
   }));

@@ -151,7 +151,7 @@ export function nearestTo(
       score: scores.get(entry.id) ?? 0,
     }))
     .filter(({ passed, score }) => (state.q.trim() ? score > 0 : passed > 0))
-    .toSorted((a, b) => b.passed - a.passed || b.score - a.score)
+    .sort((a, b) => b.passed - a.passed || b.score - a.score)
     .slice(0, nearestShown)
     .map(({ entry }) => entry);
 }

@@ -39,7 +39,11 @@ export function moved<Item extends Choice>(
   const from = list.findIndex((choice) => choice.id === id);
   const to = from + (way === 'up' ? -1 : 1);
   const [choice, other] = [list[from], list[to]];
-  return choice && other ? list.with(from, other).with(to, choice) : list;
+  if (!choice || !other) return list;
+  const order = [...list];
+  order[from] = other;
+  order[to] = choice;
+  return order;
 }
 
 /** Appends the speakers of `other` that `list` lacks. The result can exceed `maxChoices`. */

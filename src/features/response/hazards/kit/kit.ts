@@ -122,7 +122,7 @@ export function eventsOn<Event extends ScheduledEvent>(
   events: readonly Event[],
   now: Date,
 ): Event[] {
-  const upcoming = events.filter((event) => isToCome(event, now)).toSorted(byStart);
+  const upcoming = events.filter((event) => isToCome(event, now)).sort(byStart);
   const named = upcoming.filter(({ id }) => ids.includes(id));
   const withSpeakers = upcoming.filter(({ speakers }) =>
     speakers.some(({ href }) => speakerHrefs.includes(href)),

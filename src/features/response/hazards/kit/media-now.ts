@@ -65,7 +65,7 @@ export function soonestFirst<Speaker extends { clock: MediaClock }>(
 ): Speaker[] {
   return speakers
     .map((speaker) => ({ speaker, start: answersFrom(speaker.clock, now) }))
-    .toSorted((a, b) => a.start - b.start)
+    .sort((a, b) => a.start - b.start)
     .map(({ speaker }) => speaker);
 }
 
