@@ -6,6 +6,7 @@ import { contentReport } from '#check/dev-report.ts';
 import { contentReload } from '#content/content-loader.ts';
 import { yamlModules } from '#content/yaml-modules.ts';
 import { securityPolicy } from '#hosting/security-policy.ts';
+import { scriptTargets, styleTargets } from '#site/browser-floor.ts';
 import { siteUrl } from '#site/site.ts';
 import { offlineWorker } from './src/features/offline/build/write-worker.ts';
 import { approach } from './src/shell/approach/approach.ts';
@@ -63,7 +64,7 @@ export default defineConfig({
   image: { dangerouslyProcessSVG: true },
   // Pictures and scripts are files of this origin, never data: addresses, which the policy refuses.
   vite: {
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, target: scriptTargets, cssTarget: styleTargets },
     ...(isBuild && { css: { modules: { generateScopedName: shortClassName } } }),
     plugins: [yamlModules()],
     environments: {

@@ -32,7 +32,7 @@ test('no page has style or event attributes, or addresses that run', () => {
 });
 
 test('the order of the style layers is the first thing a page says about style', () => {
-  const order = /<style[^>]*>\s*@layer reset, tokens, base, components, overrides;\s*<\/style>/;
+  const order = /<style[^>]*>\s*@layer reset, base, components, overrides;\s*<\/style>/;
   const wrong = problemsOf((html) => {
     const first = html.search(/<style|<link[^>]*stylesheet/);
     return first < 0 || html.slice(first).search(order) !== 0;

@@ -60,7 +60,7 @@ export async function fontFile(name: string): Promise<PageFile | undefined> {
 /** The one HTML page; `preview` is the origin of the site beside it, empty where there is none. */
 export function htmlPage(preview: string): PageFile {
   const body = `<!doctype html>
-<html lang="en-US">
+<html lang="en-US" data-scripted>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -141,7 +141,7 @@ export function PapersIsland({ form, tools, source }: Props) {
           </ArrowLink>
         </div>
       </section>
-      <div className={styles.papers} data-awaits-address="">
+      <div className={styles.papers} data-awaits-address="" data-prints="papers">
         <TabbedSections
           row={<TabRow label={source.papers.label} tabs={tabs} chosen={chosen} onChoose={choose} />}
         >

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { isDemonstrationSite, readEntry } from '#content/read-entry.ts';
+import { scriptTargets } from '#site/browser-floor.ts';
 import { offlineSchema } from '../offline.schema.ts';
 import { type KeptFile, type Tier, tiers, type WorkerManifest } from '../worker/worker-manifest.ts';
 import { namedParts, scriptsWithImports, workingParts } from './page-parts.ts';
@@ -35,6 +36,7 @@ async function bundle(root: string, entry: string, file: string, manifest = ''):
     define: { 'process.env.NODE_ENV': '"production"', ...(manifest && { MANIFEST: manifest }) },
     build: {
       outDir: root,
+      target: scriptTargets,
       emptyOutDir: false,
       copyPublicDir: false,
       lib: {

@@ -10,10 +10,12 @@ import { warmUp } from './SearchForm.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
 // The styles come with the dialog and not with every page; a sheet that a script makes is no inline style, so the security
-// policy needs no word for it. Throws where sheets cannot be made, and the search is not loaded.
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-document.adoptedStyleSheets.push(sheet);
+// policy needs no word for it. Safari before 16.4 makes none: its search has the look of a page.
+if ('adoptedStyleSheets' in document) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
 
 /**
  * Opens the search over the page, with what was typed while it was on its way. Everything is done before it returns, so

@@ -28,7 +28,7 @@ export function ProfileSheet({ page, speaker, site, address }: Props) {
   const { media } = speaker;
   const words = page.sheet;
   return (
-    <div className={styles.sheet}>
+    <div className={styles.sheet} data-prints="profile">
       <div className="stack rows-4">
         <section>
           <h2>Biography</h2>

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** The cascade layers in the order of every page. */
-const layers = '@layer reset, tokens, base, components, overrides;';
+const layers = '@layer reset, base, components, overrides;';
 
 /** The file as it is downloaded: an HTML document without its Content Security Policy, which the build writes into every page. */
 export function kitFile(props: Props): string {

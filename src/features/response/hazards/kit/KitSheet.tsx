@@ -22,7 +22,7 @@ export function KitSheet({ kit, page, site, origin }: Props) {
     [text, marksOf(sources, references)].filter(Boolean).join(' ');
   const address = (path: string) => `${new URL(origin).host}${path}`;
   return (
-    <div className={styles.sheet} data-hazard={kit.icon}>
+    <div className={styles.sheet} data-hazard={kit.icon} data-prints="kit">
       {kit.messages.map(({ length, text, sources }) => (
         <Part key={length} title={`${page.messages.title}: ${page.messages[length]}`}>
           <p>{cited(text, sources)}</p>
