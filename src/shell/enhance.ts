@@ -26,6 +26,10 @@ function enhanceMenu(menu: HTMLElement): void {
   const button = document.querySelector(`[popovertarget="${menu.id}"]`);
   if (!button) return;
   button.setAttribute('aria-expanded', 'false');
+  if (!('popover' in HTMLElement.prototype))
+    void import('./menu-without-popover.ts').then((module) =>
+      module.menuWithoutPopover(menu, button),
+    );
   menu.addEventListener('toggle', (event) => {
     button.setAttribute('aria-expanded', String(event.newState === 'open'));
   });
