@@ -56,7 +56,24 @@ function frameProblems(lines: readonly string[]): string[] {
   if (lines[0] !== needed[0] || lines.at(-2) !== needed[2]) missing.push('the frame');
   if (lines.filter((line) => line.startsWith('PRODID:')).length !== 1) missing.push('PRODID');
   if (!lines.some((line) => /^BEGIN:V(EVENT|TIMEZONE)$/.test(line))) missing.push('any component');
-  return missing.map((line) => `not exactly one: ${line}`);
+  return [
+    ...missing.map((line) => `not exactly one: ${line}`),
+    ...lateProperties(lines).map((line) => `after a component: ${line}`),
+  ];
+}
+
+/** Section 3.6: properties of the calendar that stand after one of its components. */
+function lateProperties(lines: readonly string[]): string[] {
+  let depth = 0;
+  let components = 0;
+  return lines.filter((line) => {
+    if (line.startsWith('BEGIN:')) {
+      depth += 1;
+      if (depth === 2) components += 1;
+    }
+    if (line.startsWith('END:')) depth -= 1;
+    return depth === 1 && components > 0 && !line.startsWith('END:');
+  });
 }
 
 /** Section 3.6.1: what an event has once, in the form it must have. */

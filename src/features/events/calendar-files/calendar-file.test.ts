@@ -142,6 +142,20 @@ test('a feed has a name, an address of its own and a pace, also while it is empt
   expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
 });
 
+test('what a feed says of itself stands before its zones and events, also in words that many programs know', () => {
+  const file = calendarFile({ ...parts, events: [sampleEvent()], feed: allEvents });
+  const names = file
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .map((line) => /^[\w-]+/.exec(line)?.[0]);
+  const head = names.slice(1, names.indexOf('BEGIN', 1));
+  for (const name of ['NAME', 'DESCRIPTION', 'X-WR-CALDESC', 'SOURCE', 'REFRESH-INTERVAL']) {
+    expect(head.filter((other) => other === name)).toEqual([name]);
+  }
+  expect(names.slice(-3)).toEqual(['END', 'END', undefined]);
+  expect(readBack(file)).toHaveLength(1);
+});
+
 test('every zone that the build knows has rules', () => {
   for (const zone of Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')) {
     expect(zoneBlock(zone), zone).toContain(`TZID:${zone}\r\n`);

@@ -48,7 +48,24 @@ export function calendarFile({ events, words, base, siteName, feed }: CalendarPa
     }),
   });
   for (const event of listed) calendar.createEvent(entryOf(event, words, base));
-  return `${calendar.toString()}\r\n`;
+  return withProperties(`${calendar.toString()}\r\n`);
+}
+
+/**
+ * The file with all properties of the calendar before its components (RFC 5545, section 3.6; the library writes the pace of
+ * a feed after the zones), and with the description under its standard name too (RFC 7986, section 5.2). That name is
+ * shorter than the old one, so no line gets too long.
+ */
+function withProperties(file: string): string {
+  const component = /^BEGIN:(VTIMEZONE|VEVENT)\r\n[\s\S]*?^END:\1\r\n/gm;
+  const components = file.match(component) ?? [];
+  return file
+    .replaceAll(component, '')
+    .replace(
+      /^X-WR-CALDESC:[\s\S]*?\r\n(?! )/m,
+      (lines) => lines.replace('X-WR-CALDESC', 'DESCRIPTION') + lines,
+    )
+    .replace(/^END:VCALENDAR/m, (end) => components.join('') + end);
 }
 
 /** An event of a host, which has no page on this site. */
