@@ -96,7 +96,7 @@ export const leftOut: readonly { title: RegExp; because: string }[] = [
   },
   {
     title:
-      /I save my letter as a draft|a headshot is saved under a name|types the event once and has every paper/,
+      /I save my letter as a draft|I save a copy from my receipt|saves the same copy|a headshot is saved under a name|types the event once and has every paper/,
     because: 'over BiDi, Playwright 1.64 hears of no download',
   },
   {
@@ -112,6 +112,7 @@ export const leftOut: readonly { title: RegExp; because: string }[] = [
 
 /** Stories that stand for all in the test command: one for each thing that Firefox might do otherwise. */
 export const few: readonly { inProject: string; title: RegExp }[] = [
+  { inProject: 'firefox', title: /copy.spec.* what comes back is said, and joins what is here/ },
   {
     inProject: 'firefox',
     title: /in the list: directory .*what I choose and type stands in the address/,

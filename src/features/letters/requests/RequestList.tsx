@@ -38,7 +38,9 @@ export function RequestList() {
   return (
     <section ref={ref} aria-label={words.title} tabIndex={-1}>
       {lastRemoved && (
-        <UndoNotice sentence={removalSentence(lastRemoved)} words={words.undo} onUndo={undo} />
+        <div className={styles.undo}>
+          <UndoNotice sentence={removalSentence(lastRemoved)} words={words.undo} onUndo={undo} />
+        </div>
       )}
       {requests.length === 0 ? (
         <output data-with-script="">{words.empty}</output>
