@@ -59,7 +59,9 @@ test('in the letter, Tab goes from top to bottom and stays inside', async ({ pag
   ]);
 });
 
-test('in a form, a place without words has focus first and the first field 200 ms later', async ({ page }) => {
+test('in a form, a place without words has focus first and the first field 200 ms later', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2026-11-21T10:00:00Z' });
   await page.goto('/privacy');
   await page.clock.pauseAt('2026-11-21T11:00:00Z');
