@@ -1,27 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import type { CopyWords } from '#site/copy/copy-words.schema.ts';
+import { useEffect, useRef } from 'react';
 import { siteFacts } from '#site/site-facts.ts';
-import { dayIn } from '#site/time/clock-reading.ts';
-import { instantAt, visitorZone } from '#site/time/wall-clock.ts';
+import { instantAt } from '#site/time/wall-clock.ts';
 import { deskState, hoursADay } from '#site/time/weekly-hours.ts';
+import { useLoaded } from '#site/use-loaded.ts';
 import { fillIn } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button, ButtonLink, ButtonRow } from '#ui/button/Button.tsx';
 import { CopyButton } from '#ui/copy-button/CopyButton.tsx';
 import { Fact, FactList } from '#ui/fact-list/FactList.tsx';
 import { focusText } from '#ui/focus-text/focus-text.ts';
-import { InTab } from '#ui/in-tab/InTab.tsx';
-import * as copyFile from '../../../../content/pages/copy.yaml';
 import { contactWords } from '../contact-words.ts';
 import type { Letter } from '../letter.ts';
 import type { ContactRequest } from '../requests/requests.ts';
 
 const { receipt: words, composer } = contactWords;
-/** The two parts alone that a receipt needs: the bundle leaves the others out. */
-const copy: Pick<CopyWords, 'save' | 'receipt'> = {
-  save: (copyFile as unknown as CopyWords).save,
-  receipt: (copyFile as unknown as CopyWords).receipt,
-};
 
 /** The facts of a sent request as label and value: reference, reader, address, latest time of an answer. */
 function receiptFacts(request: ContactRequest): (readonly [label: string, value: string])[] {
@@ -48,9 +40,16 @@ export function ReceiptFacts({ request }: { request: ContactRequest }) {
   );
 }
 
+/** Not a part of the desk, which has to be small, and a receipt is whole without it. */
+async function fetchCopyLine() {
+  return (await import('./CopyLine.tsx')).CopyLine;
+}
+
 /** What the visitor has after sending. On mount, focus moves to the heading of the dialog and the live region has the facts. */
 export function Receipt({ request, onClose }: { request: ContactRequest; onClose: () => void }) {
   const place = useRef<HTMLDivElement>(null);
+  const { value: CopyLine, load } = useLoaded(fetchCopyLine);
+  useEffect(load, [load]);
   const lines = receiptFacts(request).map(([label, value]) => `${label}: ${value}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(() => {
@@ -69,44 +68,7 @@ export function Receipt({ request, onClose }: { request: ContactRequest; onClose
         </ButtonLink>
         <Button onClick={onClose}>{composer.close}</Button>
       </ButtonRow>
-      <CopyLine />
-    </div>
-  );
-}
-
-/** Why one may need a copy of what this browser keeps, with a button that saves it. Its code is loaded at the press. */
-function CopyLine() {
-  const [said, setSaid] = useState('');
-
-  async function save() {
-    try {
-      const { saveCopy } = await import('#site/copy/save-copy.ts');
-      const day = dayIn(new Date(), visitorZone() ?? 'UTC');
-      if (!(await saveCopy(copy.save.note, day))) return;
-      say(copy.receipt.saved);
-    } catch {
-      say(copy.receipt.failed);
-    }
-  }
-
-  function say(sentence: string) {
-    setSaid(sentence);
-    announce(sentence);
-  }
-
-  return (
-    <div className="stack start rows-2 small">
-      <InTab>
-        <p className="quiet">
-          {copy.receipt.safari} <a href="/offline#home-screen">{copy.receipt.more}</a>
-        </p>
-      </InTab>
-      <div className="cluster rows-2 cols-3">
-        <Button tone="ghost" size="small" onClick={() => void save()}>
-          {copy.receipt.button}
-        </Button>
-        {said && <p>{said}</p>}
-      </div>
+      {CopyLine && <CopyLine />}
     </div>
   );
 }
