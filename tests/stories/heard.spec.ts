@@ -52,7 +52,7 @@ test('the button that focus returns to is said, because the dialog is there a mo
   const { dialog } = await openBooking(page);
   await settle(dialog);
   await page.evaluate(() => {
-    const count = () => String(document.querySelectorAll('dialog').length);
+    const count = () => String(document.querySelectorAll('[data-quiet-focus]').length);
     addEventListener('focusin', () => document.body.setAttribute('data-dialogs', count()), {
       once: true,
     });
@@ -60,7 +60,7 @@ test('the button that focus returns to is said, because the dialog is there a mo
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Book a Speaker' }).last()).toBeFocused();
   await expect(page.locator('body')).toHaveAttribute('data-dialogs', '1');
-  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('[data-quiet-focus]')).toHaveCount(0);
 });
 
 test('a key pressed right after Escape finds the page as it was', async ({ page }) => {
@@ -105,7 +105,7 @@ test('the slider does not talk over the recording, and is right when I move it',
   expect(await position.inputValue(), 'no new value, which would be read').toBe(value);
   await position.press('ArrowRight');
   const seconds = Number(await position.inputValue());
-  expect(seconds).toBeGreaterThanOrEqual(Math.floor(start) + 7);
+  expect(seconds, 'five seconds from where it plays').toBeGreaterThan(Number(value) + 5);
   await expect(position).toHaveAttribute('aria-valuetext', new RegExp(`^${seconds} seconds of`));
 });
 
