@@ -22,6 +22,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const downloads = 'opening the downloads';
 const inWebKit = 'the stories in WebKit';
 const inOldWebKit = 'the stories in the oldest WebKit that is promised';
+const hearing = 'hearing the site with a screen reader';
 
 /** Every program that tests and benches use and that npm does not install. `npm test` needs the first alone. */
 const programs = {
@@ -90,6 +91,24 @@ const programs = {
     neededFor: 'the site served by nginx',
   },
   caddy: { neededFor: 'the site served by Caddy' },
+  orca: { neededFor: hearing },
+  python3: { packages: ['python3', 'python3-pyatspi', 'gir1.2-wnck-3.0'], neededFor: hearing },
+  'at-spi': {
+    commands: ['at-spi-bus-launcher'],
+    packages: ['at-spi2-core'],
+    neededFor: hearing,
+    places: () => ['/usr/libexec/at-spi-bus-launcher'],
+  },
+  Xvfb: { packages: ['xvfb'], neededFor: hearing },
+  openbox: { neededFor: hearing },
+  xdotool: { neededFor: hearing },
+  'dbus-daemon': { packages: ['dbus-x11', 'dbus-daemon'], neededFor: hearing },
+  gdbus: { packages: ['libglib2.0-bin'], neededFor: hearing },
+  // With a window: a screen reader reads none of the headless build.
+  chromium: {
+    commands: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+    neededFor: 'hearing the site in Chromium',
+  },
   wrk: { neededFor: 'the bench of every address' },
 } as const satisfies Record<string, Program>;
 
@@ -165,6 +184,11 @@ export async function readyBrowser(): Promise<string> {
   throw new Error(
     'No Chrome or Chromium was found for the browser tests. Install one ("npx playwright install chromium"), or name yours: CHROME_PATH=/path/to/chrome.',
   );
+}
+
+/** Those of the programs that this machine does not have. */
+export function missingPrograms(names: readonly ProgramName[]): ProgramName[] {
+  return names.filter(isMissing);
 }
 
 function isMissing(name: ProgramName): boolean {

@@ -1,0 +1,225 @@
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { outDir } from '#hosting/out-dir.ts';
+import { type Difference, differences, inBoth, mergedHearing } from '../../tests/spoken/compare.ts';
+import { faults } from '../../tests/spoken/faults.ts';
+import type { Hearing } from '../../tests/spoken/hearing.ts';
+import { perform } from '../../tests/spoken/perform.ts';
+import {
+  inWordsOf,
+  readRecord,
+  type TaskRecord,
+  unread,
+  writeRecord,
+} from '../../tests/spoken/record.ts';
+import { ScreenReader } from '../../tests/spoken/screen-reader.ts';
+import { type SpokenSite, serveSpokenSite } from '../../tests/spoken/spoken-site.ts';
+import {
+  type BrowserName,
+  browserNames,
+  browserTitles,
+  readTask,
+  type Task,
+} from '../../tests/spoken/task.ts';
+import { findProgram, missingPrograms, type ProgramName } from '../programs.ts';
+import { startSound } from './silent-sound.ts';
+import { type Score, type Step, say, total } from './step.ts';
+
+/** What a person does by ear in a browser with a screen reader needs all of these. */
+export const spokenPrograms: readonly ProgramName[] = [
+  'orca',
+  'python3',
+  'at-spi',
+  'Xvfb',
+  'openbox',
+  'xdotool',
+  'dbus-daemon',
+  'gdbus',
+  'pulseaudio',
+];
+
+const recordFolder = 'docs/spoken';
+
+/** All tasks in the order of their numbers. */
+export async function readTasks(): Promise<Task[]> {
+  const files = (await Array.fromAsync(glob('tests/spoken/tasks/*.txt'))).toSorted();
+  return Promise.all(
+    files.map(async (file) => readTask(basename(file, '.txt'), await readFile(file, 'utf8'))),
+  );
+}
+
+/** The browsers with windows that this machine has, with their programs. */
+export function findSpokenBrowsers(): Map<BrowserName, string> {
+  const found = new Map<BrowserName, string>();
+  if (missingPrograms(spokenPrograms).length > 0) return found;
+  for (const browser of browserNames) {
+    const program = findProgram(browser === 'chromium' ? 'chromium' : 'firefox');
+    if (program) found.set(browser, program);
+  }
+  return found;
+}
+
+/** What was heard, in numbers, and the differences in words. */
+export interface Heard extends Score {
+  output: string;
+}
+
+/** Does the tasks in all browsers at once, and compares what is heard with the record. */
+export function compareTasks(tasks: readonly Task[]): Promise<Heard> {
+  return inAllBrowsers(async (browser, reader) => {
+    const results: Heard[] = [];
+    for (const task of tasks) {
+      const found = await differencesOf(task, browser, reader);
+      say(`${found.length === 0 ? '✓' : '✗'} ${browserTitles[browser]}: ${task.title}`);
+      results.push(resultOf(task, browser, found));
+    }
+    return combined(results);
+  });
+}
+
+/** The step of a release: the ten tasks that matter most. Not run where programs are missing. */
+export function releaseTasks(): Step {
+  let score: Score = { passed: 0, failed: 0 };
+  return {
+    name: 'By ear, with a screen reader',
+    run: async () => {
+      const missing = missingPrograms([...spokenPrograms, 'chromium', 'firefox']);
+      if (missing.length > 0)
+        return { ok: true, output: '', notRun: `without ${missing.join(', ')}` };
+      const tasks = (await readTasks()).filter(({ isInRelease }) => isInRelease);
+      try {
+        const { passed, failed, output } = await compareTasks(tasks);
+        score = { passed, failed };
+        return { ok: failed === 0, output };
+      } catch (error) {
+        return { ok: false, output: error instanceof Error ? error.message : String(error) };
+      }
+    },
+    count: async () => score,
+  };
+}
+
+/**
+ * Proves of every seeded fault that it is heard: with it, a task must differ from the record in something in which it does
+ * not differ without it.
+ */
+export function compareFaults(): Promise<Heard> {
+  return inAllBrowsers(async (browser, reader, site) => {
+    const tasks = await readTasks();
+    const results: Heard[] = [];
+    for (const fault of faults) {
+      const task = tasks.find(({ id }) => id === fault.task);
+      if (!task) throw new Error(`“${fault.title}” names no task: ${fault.task}.`);
+      const without = await differencesOf(task, browser, reader);
+      site.seed(fault);
+      const found = await differencesOf(task, browser, reader);
+      const isHeard = site.changed() > 0 && inBoth(found, without).length < found.length;
+      site.seed();
+      const mark = isHeard ? '✓' : '✗';
+      say(`${mark} ${browserTitles[browser]}, with a fault: ${fault.title}`);
+      const output = isHeard
+        ? ''
+        : `${browserTitles[browser]}: ${fault.title}, and nothing of it was heard.`;
+      results.push({ passed: isHeard ? 1 : 0, failed: isHeard ? 0 : 1, output });
+    }
+    return combined(results);
+  });
+}
+
+/** Does each task twice in all browsers, a draft once, and writes down what was heard. What changed is marked as unread. */
+export async function recordTasks(tasks: readonly Task[], isDraft = false): Promise<Heard> {
+  return inAllBrowsers(async (browser, reader) => {
+    const results: Heard[] = [];
+    for (const task of tasks) {
+      const first = await perform(task, reader);
+      const hearing = isDraft ? first : mergedHearing(first, await perform(task, reader));
+      await keepHearing(task, browser, hearing);
+      const found = differences(task, browser, hearing, hearing);
+      say(`${found.length === 0 ? '✓' : '✗'} ${browserTitles[browser]}, written: ${task.title}`);
+      results.push(resultOf(task, browser, found));
+    }
+    return combined(results);
+  });
+}
+
+/** The record of a task; an empty one where there is none. */
+export async function readTaskRecord({ id }: Task): Promise<TaskRecord> {
+  const text = await readFile(recordFile(id), 'utf8').catch(() => '');
+  return readRecord(text);
+}
+
+async function keepHearing(task: Task, browser: BrowserName, hearing: Hearing): Promise<void> {
+  // Read and written without a pause for the other browser, which keeps its own part of the same file.
+  keeping = keeping.then(async () => {
+    const { verdict, hearings } = await readTaskRecord(task);
+    const before = hearings[browser];
+    const changed = differences(task, browser, hearing, before);
+    const isSame = changed.every(({ kind }) => kind === 'expected');
+    const record = {
+      verdict: isSame ? verdict : unread,
+      hearings: { ...hearings, [browser]: inWordsOf(before, hearing) },
+    };
+    await writeFile(recordFile(task.id), writeRecord(task, record));
+  });
+  return keeping;
+}
+
+let keeping: Promise<void> = Promise.resolve();
+
+function recordFile(id: string): string {
+  return `${recordFolder}/${id}.md`;
+}
+
+async function differencesOf(
+  task: Task,
+  browser: BrowserName,
+  reader: ScreenReader,
+): Promise<Difference[]> {
+  const { hearings } = await readTaskRecord(task);
+  const compare = (hearing: Hearing) => differences(task, browser, hearing, hearings[browser]);
+  const first = compare(await perform(task, reader));
+  if (first.length === 0) return [];
+  return inBoth(first, compare(await perform(task, reader)));
+}
+
+function resultOf(task: Task, browser: BrowserName, found: readonly Difference[]): Heard {
+  if (found.length === 0) return { passed: 1, failed: 0, output: '' };
+  const lines = found.map(({ step, kind, words }) => {
+    const { note = '', command = '' } = task.steps[step] ?? {};
+    return `  ${kindWords[kind]}: “${words}” at ${step + 1}. ${note || command}`;
+  });
+  const remedy = `  Record: ${recordFile(task.id)}. If what is heard now is right: npm run test:spoken -- --write ${task.id}`;
+  const title = `✗ ${task.title}, in ${browserTitles[browser]}:`;
+  return { passed: 0, failed: 1, output: [title, ...lines, remedy].join('\n') };
+}
+
+const kindWords: Readonly<Record<Difference['kind'], string>> = {
+  expected: 'Not heard, though a visitor needs it',
+  missing: 'Not heard any more',
+  new: 'Heard, and not in the record',
+};
+
+function combined(results: readonly Heard[]): Heard {
+  const output = results.flatMap(({ output: text }) => text || []).join('\n');
+  return { ...total(results), output };
+}
+
+/** Runs something in each browser that there is, side by side, each with a server of its own. */
+async function inAllBrowsers(
+  run: (browser: BrowserName, reader: ScreenReader, site: SpokenSite) => Promise<Heard>,
+): Promise<Heard> {
+  const sound = await startSound();
+  const browsers = [...findSpokenBrowsers()];
+  const runs = browsers.map(async ([browser, program]) => {
+    const site = await serveSpokenSite(outDir);
+    try {
+      const url = `${site.origin}/privacy`;
+      const reader = await ScreenReader.start(browser, { program, url, env: sound.env });
+      return await run(browser, reader, site).finally(() => reader.stop());
+    } finally {
+      site.stop();
+    }
+  });
+  const results = await Promise.all(runs).finally(sound.stop);
+  return combined(results);
+}
