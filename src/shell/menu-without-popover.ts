@@ -1,8 +1,10 @@
+import { isComposing } from '#ui/keys/composing.ts';
+
 /**
  * Gives a menu what `popover="auto"` is in younger browsers (HTML, section 6.12): its button opens
- * and closes it, Escape and a press outside close it, and `toggle` tells its new state. It opens in
- * its place in the header, where `data-open` shows it (header.module.css), since these browsers
- * have no top layer for it.
+ * and closes it, Escape closes it, and `toggle` tells its new state. Leaving closes it as it does
+ * any menu (enhance.ts). It opens in its place in the header, where `data-open` shows it
+ * (header.module.css), since these browsers have no top layer for it.
  */
 export function menuWithoutPopover(menu: HTMLElement, button: Element): void {
   const isOpen = () => menu.hasAttribute('data-open');
@@ -16,13 +18,9 @@ export function menuWithoutPopover(menu: HTMLElement, button: Element): void {
   menu.hidePopover = () => show(false);
   button.addEventListener('click', () => show(!isOpen()));
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !isOpen()) return;
+    if (event.key !== 'Escape' || isComposing(event) || !isOpen()) return;
     show(false);
     // Also where the press that opened it gave the button no focus, as on Apple's systems.
     if (button instanceof HTMLElement) button.focus();
-  });
-  document.addEventListener('pointerdown', ({ target }) => {
-    const isInside = target instanceof Node && (menu.contains(target) || button.contains(target));
-    if (!isInside) show(false);
   });
 }
