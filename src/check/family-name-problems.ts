@@ -15,7 +15,10 @@ function personProblems(entry: Entry): Problem[] {
   const { name, familyName } = valuesOf(entry);
   if (typeof name !== 'string' || typeof familyName === 'string' || !isWritten(name)) return [];
   const { doubt, family } = familyNameOf({ name });
-  return doubt ? [problemAt(entry, ['name'], name, doubtText(doubt, family))] : [];
+  if (!doubt) return [];
+  // At the line of the name, but of the field that is asked for: the studio shows it there.
+  const problem = problemAt(entry, ['name'], name, doubtText(doubt, family));
+  return [{ ...problem, field: 'familyName' }];
 }
 
 /** Whether a name has only what names have; other signs are a problem of their own. */

@@ -109,6 +109,7 @@ test('I write a new speaker from nothing, with a picture from my telephone, unti
     expect(await changedFiles(root)).toEqual([]);
   });
   await test.step('the form is filled in', async () => {
+    await field(/^Family name/).fill('Reyes');
     await field('Short name').fill('Dr. Reyes');
     await field('Title', part('Who')).fill('Family physician');
     await field('Organization').fill('Harborlight Clinic');

@@ -13,7 +13,16 @@ export interface Part {
 /** How staff think of the larger entries; what is not named here comes under "More". */
 const arranged: Record<string, Record<string, string[]>> = {
   speakers: {
-    Who: ['name', 'shortName', 'pronunciation', 'pronouns', 'title', 'organization', 'since'],
+    Who: [
+      'name',
+      'familyName',
+      'shortName',
+      'pronunciation',
+      'pronouns',
+      'title',
+      'organization',
+      'since',
+    ],
     'What and where': ['expertise', 'basedIn', 'languages', 'travels'],
     'How to ask': ['formats', 'engagements', 'freeForNonprofits', 'shortNotice', 'requests'],
     Portrait: ['portrait', 'portraitFocus', 'portraitCredit'],
