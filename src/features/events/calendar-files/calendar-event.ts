@@ -11,7 +11,7 @@ export type CalendarEvent = EventFile & { id: string };
 /** Earliest first, events of one moment by id, so that the same events always give the same file. */
 export function inCalendarOrder(events: readonly CalendarEvent[]): CalendarEvent[] {
   const startOf = ({ start, zone }: CalendarEvent) => instantOf(start, zone);
-  return events.toSorted(
+  return [...events].sort(
     (a, b) => startOf(a).localeCompare(startOf(b)) || a.id.localeCompare(b.id),
   );
 }

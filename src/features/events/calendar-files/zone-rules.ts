@@ -46,11 +46,10 @@ export function offsetsByRules(block: string, local: string): number[] {
   if (observances === undefined) return [];
   const wall = Date.parse(`${local}Z`);
   const year = new Date(wall).getUTCFullYear();
-  const onsets = observances
-    .flatMap(({ from, to, onset }) =>
-      [year - 1, year, year + 1].map((one) => ({ at: onset(one) - from, to })),
-    )
-    .toSorted((a, b) => a.at - b.at);
+  const onsets = observances.flatMap(({ from, to, onset }) =>
+    [year - 1, year, year + 1].map((one) => ({ at: onset(one) - from, to })),
+  );
+  onsets.sort((a, b) => a.at - b.at);
   const offsets = new Set(observances.map(({ to }) => to));
   return [...offsets]
     .filter((offset) => onsets.findLast(({ at }) => at <= wall - offset)?.to === offset)
