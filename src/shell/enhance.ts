@@ -3,7 +3,6 @@ import { registerWorker } from '#features/offline/register-worker.ts';
 import { enhanceSearch } from '#features/search/panel/enhance-search.ts';
 import { focusPressed } from '#ui/press/focus-pressed.ts';
 import { onLeaving } from '#ui/press/leaving.ts';
-import { focusLandings } from './focus-landing.ts';
 
 const themeKey = 'theme';
 const root = document.documentElement;
@@ -15,7 +14,7 @@ keepYearCurrent();
 enhanceContacts(document);
 registerWorker(document);
 enhanceSearch(document);
-focusLandings(document);
+focusLandings();
 
 /**
  * Adds to a popover menu what the disclosure pattern (WAI-ARIA) asks for and the browser does not
@@ -37,6 +36,25 @@ function enhanceMenu(menu: HTMLElement): void {
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
+}
+
+/**
+ * Focuses the heading or the part of the page to which a link led (focus-landing.ts): when the page
+ * opens, when the fragment changes, and when a link to the current fragment is followed again. The
+ * code comes with the first fragment.
+ */
+function focusLandings(): void {
+  const land = () => {
+    if (!location.hash) return;
+    import('./focus-landing.ts')
+      .then((module) => module.focusLanding(document))
+      .catch(() => undefined);
+  };
+  addEventListener('hashchange', land);
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[href*="#"]')) setTimeout(land);
+  });
+  land();
 }
 
 /** Makes the theme radio buttons set `data-theme` on the root element and save it in `localStorage`. */

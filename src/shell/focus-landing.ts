@@ -1,18 +1,11 @@
 import { focusText } from '#ui/focus-text/focus-text.ts';
 
 /**
- * Focuses the heading or the part of the page to which a link led, marked `data-landing`: when the page opens, when the
- * fragment changes, and when a link to the current fragment is followed again (WCAG 2.2, 2.4.3).
+ * Focuses the element that the fragment of the address names, where it is marked `data-landing`: a
+ * heading or a part of the page to which links lead (WCAG 2.2, 2.4.3,
+ * https://www.w3.org/TR/WCAG22/#focus-order).
  */
-export function focusLandings(page: Document): void {
-  const land = () => {
-    const target = page.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (target?.matches('[data-landing]')) focusText(target, { preventScroll: true });
-  };
-  addEventListener('hashchange', land);
-  page.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
-    if (link && link.href === location.href) setTimeout(land);
-  });
-  land();
+export function focusLanding(page: Document): void {
+  const target = page.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target?.matches('[data-landing]')) focusText(target, { preventScroll: true });
 }

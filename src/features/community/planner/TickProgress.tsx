@@ -3,6 +3,7 @@ import * as device from '#site/device.ts';
 import { fillIn } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
+import { focusText } from '#ui/focus-text/focus-text.ts';
 import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import styles from './planner.module.css';
 import type { PlannerPageFile } from './planner.schema.ts';
@@ -70,7 +71,7 @@ export function TickProgress({ words, ticks, done, all }: Props) {
       data-with-script=""
       data-print="none"
     >
-      <p ref={progress} tabIndex={-1}>
+      <p ref={progress}>
         <strong>{fillIn(words.done, counts)}</strong> {isSaved ? words.kept : words.notKept}
       </p>
       {done > 0 && (
@@ -79,7 +80,7 @@ export function TickProgress({ words, ticks, done, all }: Props) {
           size="small"
           onClick={() => {
             // The clicked button disappears, so focus moves to the sentence.
-            progress.current?.focus();
+            focusText(progress.current);
             ticks.clear();
             announce(`${words.forgotten}. ${words.undo.said}`);
           }}
@@ -92,7 +93,7 @@ export function TickProgress({ words, ticks, done, all }: Props) {
           sentence={words.forgotten}
           words={words.undo}
           onUndo={() => {
-            progress.current?.focus();
+            focusText(progress.current);
             ticks.undoClear();
             announce(words.undo.back);
           }}

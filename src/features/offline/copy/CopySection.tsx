@@ -7,6 +7,7 @@ import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Callout } from '#ui/callout/Callout.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
+import { focusText } from '#ui/focus-text/focus-text.ts';
 import { InTab } from '#ui/in-tab/InTab.tsx';
 import styles from './copy-section.module.css';
 import { HomeScreenFold } from './HomeScreenFold.tsx';
@@ -21,7 +22,7 @@ export function CopySection() {
 
   // The link to this part is followed before the part is rendered.
   useEffect(() => {
-    if (location.pathname + location.hash === copyHref) heading.current?.focus();
+    if (location.pathname + location.hash === copyHref) focusText(heading.current);
   }, []);
 
   function say(sentence: string) {
@@ -62,8 +63,8 @@ export function CopySection() {
   }
 
   return (
-    <section className={`stack start rows-4 ${styles.copy}`} aria-labelledby="copy">
-      <h2 ref={heading} id="copy" tabIndex={-1}>
+    <section className={`stack start rows-4 ${styles.copy}`} aria-labelledby="copy-title">
+      <h2 ref={heading} id="copy-title">
         {copyWords.title}
       </h2>
       <InTab>

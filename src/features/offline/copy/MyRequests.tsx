@@ -9,7 +9,8 @@ export function MyRequests() {
   return (
     <div className={styles.place}>
       <RequestList />
-      {isLive && <CopySection />}
+      {/* Links lead here also before it is rendered. */}
+      <div id="copy">{isLive && <CopySection />}</div>
     </div>
   );
 }
