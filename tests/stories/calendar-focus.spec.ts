@@ -13,7 +13,9 @@ async function expectOnControl(page: Page, after: string) {
   await expect(focused, after).toHaveCount(1);
   await expect(focused, after).toBeVisible();
   const isControl = await focused.evaluate((element) =>
-    element.matches('a[href], button, input, select, summary, dialog, dialog h2'),
+    element.matches(
+      'a[href], button, input, select, summary, dialog, dialog h2, dialog [data-quiet-focus]',
+    ),
   );
   expect(isControl, `${after}: focus is on a control`).toBe(true);
 }

@@ -29,7 +29,7 @@ test('the booking form becomes a mail draft', async ({ page }) => {
   await page.getByRole('link', { name: 'Fill in the booking form' }).click();
   await expect(page).toHaveURL('/speakers/book');
   const main = page.getByRole('main');
-  await choose(main.getByLabel('An event'));
+  await choose(main.getByRole('radio', { name: 'An event' }));
   await main.getByLabel('Organization').fill('Elm Street Library');
   await main.getByLabel('Contact name and title').fill('Ana');
   await choose(main.getByRole('group', { name: 'Journalistic event' }).getByLabel('No'));

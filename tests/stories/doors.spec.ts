@@ -32,7 +32,7 @@ async function isOpen(page: Page, form: string) {
   const dialog = page.getByRole('dialog', { name: form });
   await settle(dialog);
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await expect(page.locator('dialog[data-leaving]')).toHaveCount(0);
 }
 
 for (const path of ['/privacy', '/stories', '/nowhere']) {

@@ -123,6 +123,9 @@ async function pressEverything(page: Page, door: LetterDoor, allowCopy: () => Pr
   await openDoor(page, door);
   const composer = await reviewForm(page);
   const { notice, way, copyMessage, copyAddress, save, changeAnswers, sent, text } = composer;
+  const toldToRead = () =>
+    expect.poll(async () => (await said()).at(-1)).toMatch(/Nothing has been sent yet/);
+  await toldToRead();
   const saidSince = async (press: () => Promise<unknown>) => {
     const already = (await said()).length;
     await press();
@@ -160,6 +163,7 @@ async function pressEverything(page: Page, door: LetterDoor, allowCopy: () => Pr
   await expect(form).toBeVisible();
   await form.getByRole('button', { name: 'Review message' }).click();
   await expect(text).not.toHaveValue('By hand.');
+  await toldToRead();
 
   const heardReceipt = await saidSince(() => composer.sent.click());
   const receipt = receiptOf(page);

@@ -12,7 +12,8 @@ export function searchIn(place: Locator) {
     results,
     links: results.getByRole('link'),
     count: place.getByRole('paragraph').filter({ hasText: /^\d+ results?$/ }),
-    none: (text: string) => place.getByText(`No results for ${text}`, { exact: true }),
+    none: (text: string) =>
+      place.getByRole('paragraph').filter({ hasText: `No results for ${text}` }),
     kind: (name: string) =>
       place.getByRole('group', { name: 'Show only' }).getByRole('button', { name }),
     recent: place.getByRole('group', { name: 'Your recent searches' }).getByRole('button'),

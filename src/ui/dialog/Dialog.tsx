@@ -13,6 +13,7 @@ import { Announcer } from '#ui/announcer/Announcer.tsx';
 import { announce } from '#ui/announcer/announce.ts';
 import { focusText } from '#ui/focus-text/focus-text.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { isComposing } from '#ui/keys/composing.ts';
 import { ToastList } from '#ui/toast/ToastList.tsx';
 import styles from './dialog.module.css';
 
@@ -106,10 +107,7 @@ function useFarewell(onClose: () => void) {
     if (!isLeaving) return undefined;
     markOpenDialog(document);
     const end = () => finish();
-    const timer = setTimeout(() => {
-      end();
-      repeatFocus(document);
-    }, farewellTime);
+    const timer = setTimeout(end, farewellTime);
     const acts = ['keydown', 'pointerdown', 'click'] as const;
     for (const act of acts) addEventListener(act, end, { capture: true });
     return () => {
@@ -120,23 +118,6 @@ function useFarewell(onClose: () => void) {
   return { isLeaving, leave: () => setLeaving(true) };
 }
 
-/** Milliseconds between two reports of focus, so that Chromium does not take them for one. */
-const focusGap = 50;
-
-/**
- * Reports the focus of a page with tabs or a grid once more: when a dialog closes, Chromium, which alone has
- * `userAgentData`, reports the selected tab as if it were new, and Orca goes there.
- */
-function repeatFocus(page: Document): void {
-  const { activeElement, body } = page;
-  const isAsked = 'userAgentData' in navigator && page.querySelector('[aria-selected="true"]');
-  if (!isAsked || activeElement === body || !(activeElement instanceof HTMLElement)) return;
-  activeElement.blur();
-  setTimeout(() => {
-    if (page.activeElement === body) activeElement.focus({ preventScroll: true });
-  }, focusGap);
-}
-
 function openModal(dialog: HTMLDialogElement | null, announcement: string | undefined) {
   if (!dialog) return undefined;
   const before = document.activeElement;
@@ -144,13 +125,20 @@ function openModal(dialog: HTMLDialogElement | null, announcement: string | unde
   dialog.showModal();
   markOpenDialog(document);
   quiet?.focus({ preventScroll: true });
-  const timer = setTimeout(() => {
-    if (announcement) announce(announcement);
+  const focusFirst = () => {
     // The visitor has already moved focus inside the dialog.
     if (document.activeElement !== quiet) return;
     const first = dialog.querySelector<HTMLElement>('[data-first-focus]');
     // The visitor may already scroll: focus must not move the content under the pointer.
     focusText(first ?? dialog.querySelector<HTMLElement>('h2'), { preventScroll: true });
+  };
+  // Who types at once types into the first field: the key goes where focus is after `keydown`.
+  quiet?.addEventListener('keydown', (event) => {
+    if (!isComposing(event) && event.key.length === 1) focusFirst();
+  });
+  const timer = setTimeout(() => {
+    if (announcement) announce(announcement);
+    focusFirst();
   }, firstFocusDelay);
   return () => {
     clearTimeout(timer);
