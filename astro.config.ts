@@ -33,7 +33,7 @@ const codeSplitting = {
     },
     {
       name: 'parts',
-      test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(x|search|chevron-down)\.)|src\/ui\/(button\/Button|field|icon|announcer\/use)|src\/site\/use-loaded/,
+      test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(x|search|chevron-down)\.)|src\/ui\/(button\/Button|field|icon|announcer\/use|undo-notice|lede|focus-text)|src\/site\/(use-loaded|hydration)/,
     },
     {
       name: 'address',
@@ -44,6 +44,10 @@ const codeSplitting = {
     {
       name: 'clock',
       test: /src\/site\/time\/(clock-reading|wall-clock|plain-date|labels)\.ts/,
+    },
+    {
+      name: 'letter',
+      test: /src\/(features\/letters\/(letter|write-letter)|site\/mail\/mailto)\./,
     },
   ],
 };

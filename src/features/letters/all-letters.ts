@@ -7,7 +7,7 @@ const exchange = () => import('./definitions/exchange.ts');
 
 /** Every letter by id. Its definition is loaded when its form opens. */
 export const allLetters = {
-  contact: async () => (await short()).contact,
+  contact: async () => (await import('./definitions/contact.ts')).contact,
   barrier: async () => (await short()).barrier,
   join: async () => (await short()).join,
   'become-catalyst': async () => (await short()).becomeCatalyst,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { story } from '#features/letters/definitions/story.ts';
-import { PromiseList } from '#features/letters/form/LetterForm.tsx';
+import { PromiseList } from '#features/letters/form/PromiseList.tsx';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { home } from '#site/navigation.ts';
 import { Band, Stack } from '#ui/band/Band.tsx';

@@ -1,4 +1,5 @@
-import { barrier, contact, newsletter } from '#features/letters/definitions/short-letters.ts';
+import { contact } from '#features/letters/definitions/contact.ts';
+import { barrier, newsletter } from '#features/letters/definitions/short-letters.ts';
 import { letterLink } from '#features/letters/write-letter.ts';
 import { inEnglish } from '#shell/header/Navigation.tsx';
 import { Brand } from '#shell/header/SiteHeader.tsx';

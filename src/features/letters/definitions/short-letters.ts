@@ -1,7 +1,6 @@
 import { fillIn } from '#site/words.ts';
 import barrierWords from '../../../../content/letters/barrier.yaml';
 import becomeCatalystWords from '../../../../content/letters/become-catalyst.yaml';
-import contactWords from '../../../../content/letters/contact.yaml';
 import fileRequestWords from '../../../../content/letters/file-request.yaml';
 import findSpeakerWords from '../../../../content/letters/find-speaker.yaml';
 import findVoiceWords from '../../../../content/letters/find-voice.yaml';
@@ -13,16 +12,6 @@ import { checkboxes, email, given, letterForm, long, required, text } from '../l
 const yourName = text('name', { ...required, autoComplete: 'name' });
 const ownName = text('name', { autoComplete: 'name' });
 const town = text('town', { ...required, autoComplete: 'address-level2' });
-
-export const contact = letterForm('contact', contactWords, {
-  to: 'hello',
-  questions: [
-    yourName,
-    email('email', required),
-    text('about', required),
-    long('message', required),
-  ],
-});
 
 /** A report of an accessibility barrier on the site. */
 export const barrier = letterForm('barrier', barrierWords, {

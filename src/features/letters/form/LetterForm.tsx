@@ -1,25 +1,23 @@
-import { X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIsHydrated } from '#site/hydration.ts';
 import { mailtoHref, roomLeft } from '#site/mail/mailto.ts';
-import { type Removal, withRestored } from '#site/removal.ts';
-import { fillIn, formatInteger } from '#site/words.ts';
-import { announce } from '#ui/announcer/announce.ts';
+import { formatInteger } from '#site/words.ts';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
-import { Icon } from '#ui/icon/Icon.tsx';
 import { isComposing } from '#ui/keys/composing.ts';
 import { Small } from '#ui/lede/Lede.tsx';
 import { dismissToasts, notify } from '#ui/toast/toasts.ts';
-import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import { contactWords } from '../contact-words.ts';
 import { type Answers, isAsked, type Letter, type Question } from '../letter.ts';
 import { filledLetter, makeReference, withReference } from '../write-letter.ts';
+import { DraftNotice } from './DraftNotice.tsx';
 import { FormControl } from './FormControl.tsx';
 import styles from './letter-form.module.css';
+import { PromiseList } from './PromiseList.tsx';
+import { SpeakerChips } from './SpeakerChips.tsx';
 import type { useDraft } from './use-draft.ts';
 
-const { forms, composer } = contactWords;
+const { forms } = contactWords;
 
 interface LetterAnswers {
   letter: Letter;
@@ -153,37 +151,6 @@ function KnownFacts({ letter, answers }: LetterAnswers) {
   );
 }
 
-/** Says where the draft is saved, with a button that clears it and one that takes the clearing back. */
-export function DraftNotice({ draft }: { draft: ReturnType<typeof useDraft> }) {
-  const { undo } = forms;
-  const clearButton = useRef<HTMLButtonElement>(null);
-
-  function clear() {
-    draft.clear();
-    announce(`${undo.cleared} ${undo.said}`);
-  }
-
-  function undoClear() {
-    // The clicked button is removed.
-    clearButton.current?.focus();
-    draft.undoClear();
-    announce(undo.back);
-  }
-
-  return (
-    <div className={`cluster apart small rows-3 cols-3 ${styles.notice}`} data-with-script="">
-      <p>
-        {draft.isRestored && <strong>{forms.draftBack}. </strong>}
-        {draft.kept ? forms.draftKept : composer.notKept}
-      </p>
-      <Button ref={clearButton} tone="ghost" size="small" onClick={clear}>
-        {forms.clear}
-      </Button>
-      {draft.canUndo && <UndoNotice sentence={undo.cleared} words={undo} onUndo={undoClear} />}
-    </div>
-  );
-}
-
 /** A stand-in for the reference to come: all have one length. */
 const anyReference = makeReference(() => 0);
 
@@ -193,101 +160,6 @@ function RoomLeft({ letter, answers }: LetterAnswers) {
   return (
     <div data-with-script="">
       <Small>{left > 0 ? `${formatInteger(left)} ${forms.roomLeft}` : forms.noRoom}</Small>
-    </div>
-  );
-}
-
-interface PromiseListProps {
-  promise: NonNullable<Letter['words']['promise']>;
-  heading: 'h2' | 'h3';
-}
-
-/** How the network may use what a visitor sends, and how to withdraw it. */
-export function PromiseList({ promise: { title, points }, heading: Heading }: PromiseListProps) {
-  return (
-    <section className={styles.promise} aria-labelledby="letter-promise">
-      <Heading id="letter-promise">{title}</Heading>
-      <ul>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-interface SpeakerChipsProps {
-  answers: Answers;
-  words: Readonly<Record<string, string>>;
-  onAnswer: (name: string, value: string) => void;
-}
-
-/** The speakers of a booking in order of preference; each can be removed, and the last removal undone. */
-function SpeakerChips({ answers, words, onAnswer }: SpeakerChipsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const undoButton = useRef<HTMLButtonElement>(null);
-  const [removals, setRemovals] = useState<readonly Removal<string>[]>([]);
-  const names = (answers['speakers'] ?? '').split('\n').filter(Boolean);
-  const last = removals.findLast(({ item }) => !names.includes(item));
-  if (names.length === 0 && !last) return null;
-  const sentence = (name: string) => fillIn(words['removed'] ?? '{name}', { name });
-
-  function remove(removed: string, index: number) {
-    const buttons = list.current?.querySelectorAll('button');
-    // The clicked button is removed: focus moves to the next chip, else to the previous, else to the one that undoes this.
-    const next = buttons?.[index + 1] ?? buttons?.[index - 1];
-    next?.focus();
-    flushSync(() => {
-      setRemovals([...removals, { item: removed, index }]);
-      onAnswer('speakers', names.filter((name) => name !== removed).join('\n'));
-    });
-    if (!next) undoButton.current?.focus();
-    announce(`${sentence(removed)} ${forms.undo.said}`);
-  }
-
-  function undo({ item, index }: Removal<string>) {
-    flushSync(() => {
-      setRemovals(removals.filter((removal) => removal.item !== item));
-      onAnswer('speakers', withRestored(names, [{ item, index }], (name) => name).join('\n'));
-    });
-    list.current?.querySelectorAll('button').item(Math.min(index, names.length)).focus();
-    announce(fillIn(words['back'] ?? '{name}', { name: item }));
-  }
-
-  return (
-    <div>
-      {last && (
-        <UndoNotice
-          ref={undoButton}
-          sentence={sentence(last.item)}
-          words={forms.undo}
-          onUndo={() => undo(last)}
-        />
-      )}
-      {names.length > 0 && (
-        <>
-          <p id="chosen-speakers">{words['chosen']}</p>
-          <ul
-            ref={list}
-            className="row rows-2 cols-2"
-            role="list"
-            aria-labelledby="chosen-speakers"
-          >
-            {names.map((name, index) => (
-              <li key={name}>
-                <Button
-                  tone="ghost"
-                  size="small"
-                  aria-label={fillIn(words['remove'] ?? '{name}', { name })}
-                  onClick={() => remove(name, index)}
-                >
-                  {name} <Icon of={X} />
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
     </div>
   );
 }

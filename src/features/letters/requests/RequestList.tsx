@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { mailtoHref } from '#site/mail/mailto.ts';
 import { dateTimeLabel } from '#site/time/labels.ts';
 import { fillIn, formatInteger } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
@@ -7,7 +8,6 @@ import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Tag } from '#ui/tag/Tag.tsx';
 import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import { contactWords } from '../contact-words.ts';
-import { openRequest } from '../desk/ContactDesk.tsx';
 import { ReceiptFacts } from '../desk/Receipt.tsx';
 import styles from './request-list.module.css';
 import { type ContactRequest, removeRequests, undoRemoval, useRequests } from './requests.ts';
@@ -72,13 +72,23 @@ function removalSentence(deleted: readonly ContactRequest[]): string {
     : fillIn(words.undo.many, { n: formatInteger(deleted.length) });
 }
 
+/**
+ * Opens a request at the desk, whose code is loaded at the press. Where it does not arrive, the
+ * mail program of the visitor opens the letter.
+ */
+function openAtDesk(request: ContactRequest, isAgain: boolean): void {
+  import('../desk/ContactDesk.tsx')
+    .then(({ openRequest }) => openRequest(request, isAgain))
+    .catch(() => location.assign(mailtoHref(request.message)));
+}
+
 /** One request: subject, date, state and, after it was sent, the facts of its receipt. */
 function RequestItem({ request, onRemove }: { request: ContactRequest; onRemove: () => void }) {
   const { message, startedAt, sent } = request;
   const button = (word: string, onClick: () => void) => (
     <Button size="small" tone="ghost" onClick={onClick}>
       {word}
-      <span className="visually-hidden">: {message.subject}</span>
+      <span className="visually-hidden"> {message.subject}</span>
     </Button>
   );
   return (
@@ -92,8 +102,8 @@ function RequestItem({ request, onRemove }: { request: ContactRequest; onRemove:
         {sent && <ReceiptFacts request={request} />}
       </div>
       <ButtonRow>
-        {button(words.reopen, () => void openRequest(request, false))}
-        {sent && button(words.resend, () => void openRequest(request, true))}
+        {button(words.reopen, () => openAtDesk(request, false))}
+        {sent && button(words.resend, () => openAtDesk(request, true))}
         {button(words.remove, onRemove)}
       </ButtonRow>
     </li>

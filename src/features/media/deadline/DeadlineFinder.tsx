@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { deadline as deadlineLetter } from '#features/letters/definitions/media.ts';
+import { DraftNotice } from '#features/letters/form/DraftNotice.tsx';
 import { FormControl } from '#features/letters/form/FormControl.tsx';
-import { DraftNotice } from '#features/letters/form/LetterForm.tsx';
 import { type LetterLink, letterLink } from '#features/letters/write-letter.ts';
 import { FacetSelect } from '#lists/FacetSelect.tsx';
 import type { ListFrame } from '#lists/select.ts';

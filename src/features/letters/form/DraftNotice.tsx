@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { announce } from '#ui/announcer/announce.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
+import { contactWords } from '../contact-words.ts';
+import styles from './letter-form.module.css';
+import type { useDraft } from './use-draft.ts';
+
+const { forms, composer } = contactWords;
+
+/** Says where the draft is saved, with a button that clears it and one that takes the clearing back. */
+export function DraftNotice({ draft }: { draft: ReturnType<typeof useDraft> }) {
+  const { undo } = forms;
+  const clearButton = useRef<HTMLButtonElement>(null);
+
+  function clear() {
+    draft.clear();
+    announce(`${undo.cleared} ${undo.said}`);
+  }
+
+  function undoClear() {
+    // The clicked button is removed.
+    clearButton.current?.focus();
+    draft.undoClear();
+    announce(undo.back);
+  }
+
+  return (
+    <div className={`cluster apart small rows-3 cols-3 ${styles.notice}`} data-with-script="">
+      <p>
+        {draft.isRestored && <strong>{forms.draftBack}. </strong>}
+        {draft.kept ? forms.draftKept : composer.notKept}
+      </p>
+      <Button ref={clearButton} tone="ghost" size="small" onClick={clear}>
+        {forms.clear}
+      </Button>
+      {draft.canUndo && <UndoNotice sentence={undo.cleared} words={undo} onUndo={undoClear} />}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Removal, withRestored } from '#site/removal.ts';
+import { fillIn } from '#site/words.ts';
+import { announce } from '#ui/announcer/announce.ts';
+import { Button } from '#ui/button/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
+import { contactWords } from '../contact-words.ts';
+import type { Answers } from '../letter.ts';
+
+const { forms } = contactWords;
+
+interface SpeakerChipsProps {
+  answers: Answers;
+  words: Readonly<Record<string, string>>;
+  onAnswer: (name: string, value: string) => void;
+}
+
+/** The speakers of a booking in order of preference; each can be removed, and the last removal undone. */
+export function SpeakerChips({ answers, words, onAnswer }: SpeakerChipsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const [removals, setRemovals] = useState<readonly Removal<string>[]>([]);
+  const names = (answers['speakers'] ?? '').split('\n').filter(Boolean);
+  const last = removals.findLast(({ item }) => !names.includes(item));
+  if (names.length === 0 && !last) return null;
+  const sentence = (name: string) => fillIn(words['removed'] ?? '{name}', { name });
+
+  function remove(removed: string, index: number) {
+    const buttons = list.current?.querySelectorAll('button');
+    // The clicked button is removed: focus moves to the next chip, else to the previous, else to the one that undoes this.
+    const next = buttons?.[index + 1] ?? buttons?.[index - 1];
+    next?.focus();
+    flushSync(() => {
+      setRemovals([...removals, { item: removed, index }]);
+      onAnswer('speakers', names.filter((name) => name !== removed).join('\n'));
+    });
+    if (!next) undoButton.current?.focus();
+    announce(`${sentence(removed)} ${forms.undo.said}`);
+  }
+
+  function undo({ item, index }: Removal<string>) {
+    flushSync(() => {
+      setRemovals(removals.filter((removal) => removal.item !== item));
+      onAnswer('speakers', withRestored(names, [{ item, index }], (name) => name).join('\n'));
+    });
+    list.current?.querySelectorAll('button').item(Math.min(index, names.length)).focus();
+    announce(fillIn(words['back'] ?? '{name}', { name: item }));
+  }
+
+  return (
+    <div>
+      {last && (
+        <UndoNotice
+          ref={undoButton}
+          sentence={sentence(last.item)}
+          words={forms.undo}
+          onUndo={() => undo(last)}
+        />
+      )}
+      {names.length > 0 && (
+        <>
+          <p id="chosen-speakers">{words['chosen']}</p>
+          <ul
+            ref={list}
+            className="row rows-2 cols-2"
+            role="list"
+            aria-labelledby="chosen-speakers"
+          >
+            {names.map((name, index) => (
+              <li key={name}>
+                <Button
+                  tone="ghost"
+                  size="small"
+                  aria-label={fillIn(words['remove'] ?? '{name}', { name })}
+                  onClick={() => remove(name, index)}
+                >
+                  {name} <Icon of={X} />
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
