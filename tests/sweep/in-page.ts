@@ -40,10 +40,14 @@ export function landmarkProblems(): string[] {
  */
 export function speechProblems(): string[] {
   const focusable = [...document.querySelectorAll(':is(h1, h2, h3, h4, h5, h6, p, li)[tabindex]')];
-  const glued = [...document.querySelectorAll('.visually-hidden')].filter((hidden) => {
+  // Blocks are read apart from what stands beside them.
+  const isInline = (node: Node | null) =>
+    node instanceof Element ? /^inline/.test(getComputedStyle(node).display) : node !== null;
+  const wordsOf = (node: Node | null) => (isInline(node) ? (node?.textContent ?? '') : '');
+  const glued = [...document.querySelectorAll('span.visually-hidden')].filter((hidden) => {
     const text = hidden.textContent ?? '';
-    const before = hidden.previousSibling?.textContent ?? '';
-    const after = hidden.nextSibling?.textContent ?? '';
+    const before = wordsOf(hidden.previousSibling);
+    const after = wordsOf(hidden.nextSibling);
     const keepsSpace = getComputedStyle(hidden).whiteSpaceCollapse === 'preserve';
     const isLost = text !== text.trim() && !keepsSpace;
     const isGlued =

@@ -59,7 +59,15 @@ export function FilterMenu({ label, selected, children }: Props) {
         </span>
         <Icon of={ChevronDown} />
       </button>
-      <div ref={panel} className={styles.panel} id={id} hidden={!isOpen} data-side={side}>
+      <div
+        ref={panel}
+        className={styles.panel}
+        id={id}
+        hidden={!isOpen}
+        data-side={side}
+        // Firefox otherwise makes what scrolls a stop of Tab, and says nothing there.
+        tabIndex={-1}
+      >
         {isOpen && (
           <fieldset>
             <legend className="visually-hidden">{label}</legend>
