@@ -65,7 +65,10 @@ export async function answerForm(dialog: Locator, text = 'Something'): Promise<v
   const chosen = new Set<string>();
   for (const field of await dialog.locator(':is(input, select, textarea):required').all()) {
     const { type, name, value } = await field.evaluate((element: HTMLInputElement) => ({
-      ...{ type: element.type, name: element.name, value: element.value },
+      // A number is a text that the keyboard of a phone knows (`inputmode`).
+      type: element.inputMode === 'numeric' ? 'number' : element.type,
+      name: element.name,
+      value: element.value,
     }));
     const typed: Record<string, string> = {
       email: 'ana@example.org',
