@@ -46,8 +46,12 @@ function enhanceMenu(menu: HTMLElement): void {
 function focusLandings(): void {
   const land = () => {
     if (!location.hash) return;
+    const { activeElement } = document;
     import('./focus-landing.ts')
-      .then((module) => module.focusLanding(document))
+      .then((module) => {
+        // A visitor who has moved on while the code came keeps the focus where it is.
+        if (document.activeElement === activeElement) module.focusLanding(document);
+      })
       .catch(() => undefined);
   };
   addEventListener('hashchange', land);

@@ -12,7 +12,9 @@ test('the links on this page take me to its parts, and say which one I am in', a
   await expect(current).toHaveCount(0);
   for (const name of ['Why Join', 'How It Works', 'Catalyst Exchange']) {
     await nav.getByRole('link', { name }).press('Enter');
-    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+    const heading = page.getByRole('heading', { name, exact: true });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
     await expect(current).toHaveText(name);
   }
   await expect(nav).toBeInViewport();
