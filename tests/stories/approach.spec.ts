@@ -202,3 +202,37 @@ async function hold(page: Page): Promise<() => void> {
   });
   return resolve;
 }
+
+/** A press on each kind of part outside the lists, and what is there once it was done. */
+const earlyPresses = [
+  ['/', 'Add to shortlist: Dr. Amara Quill', 'Remove from shortlist: Dr. Amara Quill'],
+  ['/stories/the-blue-cooler', /^Play: Door to door/, /^Pause: Door to door/],
+  [
+    '/speakers/profile/amara-quill',
+    'Add to shortlist: Dr. Amara Quill',
+    'Remove from shortlist: Dr. Amara Quill',
+  ],
+] as const;
+for (const [path, button, after] of earlyPresses)
+  test(`a press on a button that came before its code is done by it: ${path}`, async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: button }).first().click();
+    letGo();
+    await expect(page.getByRole('button', { name: after }).first()).toBeVisible();
+  });
+
+const earlyCopies = [
+  ['/speakers/profile/amara-quill', 'Copy the short biography'],
+  ['/resources/community-toolkit/planner', 'Copy the checklist'],
+  ['/resources/community-toolkit/papers', 'Copy flyer as text'],
+] as const;
+for (const [path, button] of earlyCopies)
+  test(`a press on ${button} that came before its code copies`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const letGo = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: button, exact: true }).click();
+    letGo();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('');
+  });

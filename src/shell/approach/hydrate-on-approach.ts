@@ -9,6 +9,8 @@ interface ApproachOptions {
   builtOn?: string;
   /** The island shows what no build knows, such as the present moment. */
   idle?: boolean;
+  /** How near the island has to be to the window, as a `rootMargin`: its code is not fetched before. */
+  near?: string;
 }
 
 declare global {
@@ -26,7 +28,8 @@ const touches = ['pointerdown', 'focusin', 'input', 'click'];
 /**
  * `client:approach`: fetches the code of an island when the page is idle (with Save-Data: when
  * somebody comes near), and hydrates it when a pointer, the focus or a touch reaches it, at any
- * keystroke on the page, or at once where the address has a query. An island that shows nothing yet
+ * keystroke on the page, or at once where the address has a query or a fragment. With `near`, when it
+ * comes near to the window, and its own keystrokes alone count. An island that shows nothing yet
  * is approached anywhere on the page. Buttons that are clicked before are clicked again once it
  * runs; if its code does not arrive, then as buttons of a plain form. Keystrokes that move in a
  * part, which names their keys in `data-moves`, are repeated in order. What was typed,
@@ -36,6 +39,8 @@ const onApproach: ClientDirective = (load, { value }, island) => {
   const isSeen = island.firstElementChild !== null;
   const place = isSeen ? island : document;
   const approaches = isSeen ? ['pointerover', ...touches] : touches;
+  const { near } = value as ApproachOptions;
+  const keys = near === undefined ? globalThis : island;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const early: (() => void)[] = [];
   let isApproached = false;
@@ -47,7 +52,7 @@ const onApproach: ClientDirective = (load, { value }, island) => {
     // Astro removes `ssr` at hydration. Where the code did not load, what it was to replace is shown (EarlyMark).
     if (island.hasAttribute('ssr')) delete document.documentElement.dataset['expected'];
     for (const type of approaches) place.removeEventListener(type, meet, { capture: true });
-    removeEventListener('keydown', meet, { capture: true });
+    keys.removeEventListener('keydown', meet, { capture: true });
     for (const act of early) {
       act();
       // React renders after each, as between two keystrokes.
@@ -75,8 +80,9 @@ const onApproach: ClientDirective = (load, { value }, island) => {
   }
 
   for (const type of approaches) place.addEventListener(type, meet, { capture: true });
-  addEventListener('keydown', meet, { capture: true });
-  if (location.search || location.hash) void hydrate();
+  keys.addEventListener('keydown', meet, { capture: true });
+  if (near !== undefined) whenNear(island, near, () => void hydrate());
+  else if (location.search || location.hash) void hydrate();
   else
     whenIdle(() => {
       if (isOutdated(value as ApproachOptions)) void hydrate();
@@ -124,6 +130,20 @@ function fetchScripts({ dataset }: HTMLElement): void {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
+}
+
+/** Calls back once a part of the island is as near to the window as `rootMargin` says. */
+function whenNear(island: HTMLElement, rootMargin: string, callback: () => void): void {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      callback();
+    },
+    { rootMargin },
+  );
+  // The island itself has no box.
+  for (const child of island.children) watch.observe(child);
 }
 
 /** Calls back once everything that the page comes with is there and nothing else is to do. */
