@@ -1,11 +1,13 @@
-/** Milliseconds after which a live region is emptied. */
-const emptyAfter = 1000;
+/**
+ * Milliseconds after which a live region is emptied. A screen reader on a busy computer, or one that
+ * still reads what is typed, comes for it seconds later, and reads what is there by then.
+ */
+const emptyAfter = 5000;
 
 /**
  * Announces a sentence to screen readers once, in the live region of the open modal dialog if there is one, else in the
  * page's, because screen readers ignore what is outside a modal. Two child elements alternate, so that the same sentence
- * is announced again, and are emptied after a second, so that it is not announced again when a dialog closes
- * (ACCESSIBILITY.md, section 3). Does nothing without a live region.
+ * is announced again. They are emptied afterwards (ACCESSIBILITY.md, section 3). Does nothing without a live region.
  */
 export function announce(sentence: string, urgency: 'polite' | 'assertive' = 'polite'): void {
   const scope = document.querySelector('dialog[open]') ?? document;
@@ -18,4 +20,9 @@ export function announce(sentence: string, urgency: 'polite' | 'assertive' = 'po
   setTimeout(() => {
     if (turn.textContent === sentence) turn.textContent = '';
   }, emptyAfter);
+}
+
+/** Empties the live regions of a page before a dialog opens: Chromium has what is in them read again when it closes. */
+export function emptyAnnouncements(page: Document): void {
+  for (const part of page.querySelectorAll('[data-announcer] > *')) part.textContent = '';
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Announcer } from '#ui/announcer/Announcer.tsx';
-import { announce } from '#ui/announcer/announce.ts';
+import { announce, emptyAnnouncements } from '#ui/announcer/announce.ts';
 import { focusText } from '#ui/focus-text/focus-text.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { isComposing } from '#ui/keys/composing.ts';
@@ -122,6 +122,7 @@ function openModal(dialog: HTMLDialogElement | null, announcement: string | unde
   if (!dialog) return undefined;
   const before = document.activeElement;
   const quiet = dialog.querySelector<HTMLElement>('[data-quiet-focus]');
+  emptyAnnouncements(document);
   dialog.showModal();
   markOpenDialog(document);
   quiet?.focus({ preventScroll: true });
