@@ -53,6 +53,7 @@ type HeadProps = Pick<Props, 'list' | 'notes' | 'children'> & { clear: string };
 export function ListHead({ list, notes = [], clear, children }: HeadProps) {
   const { definition, state, sort } = list;
   const sorts = definition.sortsFor?.(state, list.found);
+  const sortId = `${definition.noun}-sort`;
   return (
     <>
       <ActiveFilters
@@ -74,23 +75,25 @@ export function ListHead({ list, notes = [], clear, children }: HeadProps) {
         >
           {list.isNarrowed && <ClearButton onClick={list.clear}>{clear}</ClearButton>}
           {sorts && (
-            <label className={`small semibold ${styles.sort}`}>
-              <span>Sort by</span>
+            // Beside its label, not in it: of a menu in its own label Orca says no value in Chromium.
+            <span className={`small semibold ${styles.sort}`}>
+              <label htmlFor={sortId}>Sort by</label>
+              {/* Another order to choose from is another element: Firefox reports a new option, or one in another
+                  place, as a choice of the visitor, and Orca goes there from the search field. */}
               <select
+                id={sortId}
+                key={sorts.map(({ id }) => id).join(' ')}
                 className="control"
                 value={sort?.id}
                 onChange={({ target }) => list.setSort(target.value)}
               >
-                {sorts.map(({ id, label }, place) => (
-                  // By place, so that the chosen option stays the same element while a search puts another order first:
-                  // Firefox reports a new one as a choice of the visitor, and Orca goes there from the search field.
-                  // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-                  <option key={place} value={id}>
+                {sorts.map(({ id, label }) => (
+                  <option key={id} value={id}>
                     {label}
                   </option>
                 ))}
               </select>
-            </label>
+            </span>
           )}
           {children}
         </div>

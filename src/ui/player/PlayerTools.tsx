@@ -7,7 +7,7 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { CopyButton } from '../copy-button/CopyButton.tsx';
 import { leaveOnWheel } from '../field/leave-on-wheel.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -54,10 +54,12 @@ export function PlayerTools({ player, address }: { player: Player; address: stri
 }
 
 function Speed({ player: { rate, setRate } }: { player: Player }) {
+  const id = useId();
   return (
-    <label className={`small ${styles.speed}`}>
-      Speed
+    <span className={`small ${styles.speed}`}>
+      <label htmlFor={id}>Speed</label>
       <select
+        id={id}
         className="control"
         value={rate}
         onChange={({ target }) => setRate(Number(target.value))}
@@ -68,7 +70,7 @@ function Speed({ player: { rate, setRate } }: { player: Player }) {
           </option>
         ))}
       </select>
-    </label>
+    </span>
   );
 }
 
