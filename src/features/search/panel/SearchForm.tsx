@@ -85,9 +85,10 @@ export function SearchForm({ search, field, isDialog, onChange }: FormProps) {
       <div className="search-help stack rows-1 quiet small" id={`${id}-more`}>
         <p>{words.hint}</p>
         <p className="search-keys row rows-1 cols-4">
-          {keys.map(([key, does]) => (
+          {keys.map(([key, does], index) => (
             <span key={key}>
               <kbd>{key}</kbd> {does}
+              {index < keys.length - 1 && <span className="visually-hidden">, </span>}
             </span>
           ))}
         </p>
