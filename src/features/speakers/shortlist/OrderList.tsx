@@ -52,7 +52,8 @@ export function OrderList({ list, notice, undoButton }: Props) {
     const { place, count } = placeOf(moved(rows, id, way), id);
     toFocus.current = toolId(way, row);
     edit((list) => moved(list, id, way));
-    announce(`${name} is now choice ${place} of ${count}`);
+    const isMoved = placeOf(rows, id).place !== place;
+    announce(`${name} is ${isMoved ? 'now' : 'already'} choice ${place} of ${count}`);
   }
 
   function remove(row: Row, index: number) {
