@@ -51,8 +51,7 @@ type HeadProps = Pick<Props, 'list' | 'notes' | 'children'> & { clear: string };
 
 /** Over a list: active filters, the count, the order, the page's own controls, and the way back to everything. */
 export function ListHead({ list, notes = [], clear, children }: HeadProps) {
-  const { definition, state, sort } = list;
-  const sorts = definition.sortsFor?.(state, list.found);
+  const { definition, state, sort, sorts } = list;
   const sortId = `${definition.noun}-sort`;
   return (
     <>
@@ -75,7 +74,6 @@ export function ListHead({ list, notes = [], clear, children }: HeadProps) {
         >
           {list.isNarrowed && <ClearButton onClick={list.clear}>{clear}</ClearButton>}
           {sorts && (
-            // Beside its label, not in it: of a menu in its own label Orca says no value in Chromium.
             <span className={`small semibold ${styles.sort}`}>
               <label htmlFor={sortId}>Sort by</label>
               {/* Another order to choose from is another element: Firefox reports a new option, or one in another

@@ -149,6 +149,8 @@ export function useList<Item extends { id: string }, Own extends object = object
     isWhole,
     hasFailed: whole.hasFailed,
     sort,
+    /** The orders to choose from, of the same moment as `sort`: a menu that had one before the other would change twice. */
+    sorts: definition.sortsFor?.(asked, found),
     /** Everything that is left, for counts; in its order, one render behind the controls. */
     left: selection.items,
     listed,

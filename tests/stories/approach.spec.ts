@@ -206,7 +206,6 @@ async function hold(page: Page): Promise<() => void> {
 /** A press on each kind of part outside the lists, and what is there once it was done. */
 const earlyPresses = [
   ['/', 'Add to shortlist: Dr. Amara Quill', 'Remove from shortlist: Dr. Amara Quill'],
-  ['/stories/the-blue-cooler', /^Play: Door to door/, /^Pause: Door to door/],
   [
     '/speakers/profile/amara-quill',
     'Add to shortlist: Dr. Amara Quill',

@@ -124,6 +124,12 @@ test.describe('a host with a phone', () => {
       await expect(paper).not.toContainText('Canal Street');
       expect(await page.evaluate(() => localStorage.getItem('draft:papers'))).toBeNull();
     });
+
+    await test.step('unless I did not mean that', async () => {
+      await page.getByRole('button', { name: /^Undo/ }).click();
+      await expect(field('Who invites')).toHaveValue('Elm Row Tenants');
+      await expect(paper).toContainText('Canal Street');
+    });
   });
 });
 

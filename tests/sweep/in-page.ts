@@ -55,7 +55,12 @@ export function speechProblems(): string[] {
       (/[\p{L}\p{N}]$/u.test(text) && /^[\p{L}\p{N}(“]/u.test(after));
     return isLost || isGlued;
   });
+  // Firefox calls an empty field that must be answered invalid before anybody came to it.
+  const condemned = document.querySelectorAll(
+    ':is(input, select, textarea):required:not([aria-invalid])',
+  );
   return [
+    ...[...condemned].map((field) => `invalid from the start: ${field.outerHTML}`),
     ...focusable.map((text) => `keeps focus: <${text.localName}> ${text.textContent}`),
     ...glued.map((hidden) => `read as one word: ${hidden.parentElement?.textContent}`),
   ];

@@ -75,6 +75,7 @@ function StayUpdated({ words, signupHref, noScript }: NewsletterProps) {
             name="Email"
             autoComplete="email"
             aria-describedby="signup-how"
+            aria-invalid="false"
             required
           />
           <button className={styles.button} type="submit">
