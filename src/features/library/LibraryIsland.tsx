@@ -48,7 +48,8 @@ export function LibraryIsland({ title, words, frame, definition = resourceList }
           onChoose={(id) => id !== type && list.choose('type', id)}
         />
       </ListForm>
-      <div id={panel} {...(isLive && { role: 'tabpanel', 'aria-labelledby': tabIdOf(type) })}>
+      {/* A tab panel from the start, as in TabbedSections.tsx. */}
+      <div id={panel} role="tabpanel" aria-labelledby={tabIdOf(type)}>
         <ListResults
           list={list}
           none={words.none}

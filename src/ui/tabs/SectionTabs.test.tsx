@@ -53,7 +53,7 @@ describe('before it is live', () => {
       '#read',
       '#ask',
     ]);
-    expect(screen.getAllByRole('region').map(({ id }) => id)).toEqual(['heard', 'read', 'ask']);
+    expect(screen.getAllByRole('tabpanel').map(({ id }) => id)).toEqual(['heard', 'read', 'ask']);
     expect(document.querySelector('[hidden], [role="tab"]')).toBeNull();
   });
 });

@@ -23,15 +23,19 @@ interface TabSectionProps {
   children: ReactNode;
 }
 
-/** One of the `TabbedSections`. Its heading is visually hidden where the tabs are visible. */
+/**
+ * One of the `TabbedSections`. Its heading is visually hidden where the tabs are visible. It is a tab panel
+ * from the start: Chromium builds a part anew whose role changes, and a screen reader that reads in it is
+ * out of it.
+ */
 export function TabSection({ tab: { id, label }, chosen, children }: TabSectionProps) {
   return (
     <section
       className={styles.section}
       id={id}
+      role="tabpanel"
       aria-labelledby={`${id}-title`}
       {...(chosen && {
-        role: 'tabpanel',
         'aria-labelledby': tabIdOf(id),
         hidden: id !== chosen,
       })}

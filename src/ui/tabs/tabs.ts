@@ -56,12 +56,11 @@ export function writeTab(id: string): void {
 
 const controls = 'a[href], button, input, select, textarea, summary, iframe, audio, video';
 
-/** Adds the tab panel roles to the sections of tabs and shows the chosen one. Missing sections are skipped. */
+/** Names the sections of tabs by their tabs and shows the chosen one. Missing sections are skipped. */
 export function showPanel(tabs: readonly Tab[], chosen: string): void {
   for (const { id } of tabs) {
     const panel = document.getElementById(id);
     if (!panel) continue;
-    panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tabIdOf(id));
     panel.hidden = id !== chosen;
     // A panel without focusable content is focusable itself, so that the keyboard can scroll it.

@@ -192,7 +192,9 @@ function PhaseTasks({ phase, page, event, ticks, onTick }: PhaseProps) {
                 onChange={({ target }) => onTick(id, target.checked)}
               />
               <span>
-                <strong>{fillIn(page.who, { who })}</strong> {task}
+                {/* One text with its space: Chromium leaves a space of its own out of a name. */}
+                <strong>{fillIn(page.who, { who })}</strong>
+                {` ${task}`}
               </span>
             </label>
             {note && <p className={`quiet small ${styles.more}`}>{note}</p>}

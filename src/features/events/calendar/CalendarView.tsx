@@ -7,6 +7,7 @@ import { longDate, weekdayDate } from '#site/time/labels.ts';
 import { monthOf, type PlainDay, type PlainMonth, withinDays } from '#site/time/plain-date.ts';
 import { formats } from '#site/vocabulary.ts';
 import { announce } from '#ui/announcer/announce.ts';
+import { useChangeAnnouncement } from '#ui/announcer/use-change-announcement.ts';
 import { Split } from '#ui/band/Band.tsx';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import styles from './calendar.module.css';
@@ -39,14 +40,16 @@ export function CalendarView(props: Props) {
     },
     [change, byDay],
   );
+  // Not by the heading as a live region: Chromium reads such a region again when a dialog closes. And
+  // not with the month: among the changes of all its days Orca drops what is announced (“flood”).
+  const say = useChangeAnnouncement(longDate(month));
   const turnTo = useCallback(
     (target: PlainMonth) => {
       const month = monthOf(withinDays(`${target}-01`));
       change((before) => ({ ...before, month }), 'typing');
-      // Not by the heading as a live region: Chromium reads such a region again when a dialog closes.
-      announce(longDate(month));
+      say('typing');
     },
-    [change],
+    [change, say],
   );
 
   return (
