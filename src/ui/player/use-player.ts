@@ -21,15 +21,21 @@ export function usePlayer(recording: Recording) {
 }
 
 /**
- * The actions of a player; without a media element they do nothing. Before anything is fetched, `seek` sets the default
- * playback start position (HTML, section 4.8.11.6), which fires no event: `read` updates the state then. `known` is the
- * duration in seconds until the metadata are loaded.
+ * The actions of a player; without a media element they do nothing. `read` updates the state at once: the events of the
+ * element come later, or not at all for the default playback start position (HTML, section 4.8.11.6), and a control that
+ * jumped back until then would tell Chromium's screen readers no change. `known` is the duration in seconds until the
+ * metadata are loaded.
  */
 function playerActions(media: HTMLMediaElement | null, known: number, read: () => void) {
   const seek = (seconds: number) => {
     if (!media) return;
     const end = Number.isFinite(media.duration) ? media.duration : known;
     media.currentTime = Math.min(Math.max(0, seconds), end);
+    read();
+  };
+  const set = (properties: Partial<HTMLMediaElement>) => {
+    if (!media) return;
+    Object.assign(media, properties);
     read();
   };
   // `play()` rejects with an error, which the element also fires, or because `pause()` came first.
@@ -50,10 +56,9 @@ function playerActions(media: HTMLMediaElement | null, known: number, read: () =
     },
     pause: () => media?.pause(),
     skip: (seconds: number) => seek((media?.currentTime ?? 0) + seconds),
-    setRate: (rate: number) =>
-      media && Object.assign(media, { playbackRate: rate, defaultPlaybackRate: rate }),
-    setVolume: (volume: number) => media && Object.assign(media, { volume, muted: volume === 0 }),
-    toggleMuted: () => media && Object.assign(media, { muted: !media.muted }),
+    setRate: (rate: number) => set({ playbackRate: rate, defaultPlaybackRate: rate }),
+    setVolume: (volume: number) => set({ volume, muted: volume === 0 }),
+    toggleMuted: () => set({ muted: !media?.muted }),
   };
 }
 

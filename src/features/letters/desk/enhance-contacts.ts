@@ -11,8 +11,13 @@ export function enhanceContacts(page: Document): void {
     if (link) open(event, letterOf(link), () => page.defaultView?.location.assign(link.href));
   });
   for (const form of page.querySelectorAll<HTMLFormElement>('form[data-letter]')) {
-    // Without native validation, because the opened form says what is missing.
+    // Without native validation, because the opened form says what is missing. In Firefox an empty field that the
+    // browser requires is called invalid before anybody came to it, whatever `aria-invalid` says.
     form.noValidate = true;
+    for (const field of form.querySelectorAll<HTMLInputElement>('input:required')) {
+      field.required = false;
+      field.ariaRequired = 'true';
+    }
     form.addEventListener('submit', (event) => {
       const email = String(new FormData(form).get('Email') ?? '');
       const known = { page: location.pathname, email };
