@@ -1,6 +1,8 @@
 import { enhanceContacts } from '#features/letters/desk/enhance-contacts.ts';
 import { registerWorker } from '#features/offline/register-worker.ts';
 import { enhanceSearch } from '#features/search/panel/enhance-search.ts';
+import { isComposing } from '#ui/keys/composing.ts';
+import { farewell } from '#ui/press/farewell.ts';
 import { focusPressed } from '#ui/press/focus-pressed.ts';
 import { onLeaving } from '#ui/press/leaving.ts';
 
@@ -33,32 +35,50 @@ function enhanceMenu(menu: HTMLElement): void {
     button.setAttribute('aria-expanded', String(event.newState === 'open'));
   });
   onLeaving([menu, button], () => menu.hidePopover());
+  for (const part of [menu, button]) {
+    part.addEventListener('keydown', (event) => {
+      if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || isComposing(event)) return;
+      if (button.getAttribute('aria-expanded') !== 'true') return;
+      // Before the browser does it: focus first, so that a screen reader says where one is.
+      event.preventDefault();
+      event.stopPropagation();
+      if (button instanceof HTMLElement) button.focus();
+      setTimeout(() => menu.hidePopover(), farewell);
+    });
+  }
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
 }
 
 /**
+ * Milliseconds after a page has opened or the address has changed. Of a focus that moves in the same
+ * moment Chromium and Firefox tell screen readers now and then nothing.
+ */
+const landingDelay = 300;
+
+/**
  * Focuses the heading or the part of the page to which a link led (focus-landing.ts): when the page
- * opens, when the fragment changes, and when a link to the current fragment is followed again. The
- * code comes with the first fragment.
+ * has opened, when the fragment changes, and when a link to the current fragment is followed again.
+ * The code comes with the first fragment.
  */
 function focusLandings(): void {
   const land = () => {
     if (!location.hash) return;
     const { activeElement } = document;
-    import('./focus-landing.ts')
-      .then((module) => {
-        // A visitor who has moved on while the code came keeps the focus where it is.
-        if (document.activeElement === activeElement) module.focusLanding(document);
-      })
-      .catch(() => undefined);
+    const code = import('./focus-landing.ts');
+    const focus = ({ focusLanding }: Awaited<typeof code>) => {
+      // A visitor who has moved on meanwhile keeps the focus where it is.
+      if (document.activeElement === activeElement) focusLanding(document);
+    };
+    setTimeout(() => code.then(focus, () => undefined), landingDelay);
   };
   addEventListener('hashchange', land);
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[href*="#"]')) setTimeout(land);
   });
-  land();
+  if (document.readyState === 'complete') land();
+  else addEventListener('load', land, { once: true });
 }
 
 /** Makes the theme radio buttons set `data-theme` on the root element and save it in `localStorage`. */

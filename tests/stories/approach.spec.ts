@@ -79,7 +79,7 @@ test('the arrows that wake the month go as far as I press', async ({ page }) => 
 test('the arrow that wakes a row of tabs opens the next', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/stories', { waitUntil: 'commit' });
-  await page.getByRole('link', { name: /^Audio/ }).focus();
+  await page.getByRole('tab', { name: /^Audio/ }).focus();
   await page.keyboard.press('ArrowRight');
   letGo();
   await hydrated(page);

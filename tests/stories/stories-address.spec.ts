@@ -20,11 +20,11 @@ test('an anchor opens the tab that it names, and moves into the query', async ({
 test('before the script is here, the tabs are links that work', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/stories', { waitUntil: 'commit' });
-  const row = page.getByRole('navigation', { name: 'Story format' });
-  const section = (name: string) => page.getByRole('region', { name });
+  const row = page.getByRole('tablist', { name: 'Story format' });
+  const section = (name: string) => page.getByRole('tabpanel', { name });
   await expect(section('Audio Stories (7)')).toBeVisible();
   await expect(section('Video Stories (4)')).toBeHidden();
-  await row.getByRole('link', { name: 'Video Stories' }).click();
+  await row.getByRole('tab', { name: 'Video Stories' }).click();
   await expect(section('Video Stories (4)')).toBeVisible();
   await expect(section('Audio Stories (7)')).toBeHidden();
   letGo();

@@ -76,11 +76,11 @@ test.describe('without script', () => {
     ] as const) {
       const heading = page.getByRole('heading', { level: 2, name });
       expect((await heading.boundingBox())?.height).toBeGreaterThan(12);
-      await expect(page.getByRole('region', { name }).getByRole('article')).toHaveCount(count);
-      await expect(page.getByRole('region', { name }).getByRole('article').last()).toBeVisible();
+      await expect(page.getByRole('tabpanel', { name }).getByRole('article')).toHaveCount(count);
+      await expect(page.getByRole('tabpanel', { name }).getByRole('article').last()).toBeVisible();
     }
     await expect(page.getByRole('search')).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Story format' })).toBeHidden();
+    await expect(page.getByRole('tablist', { name: 'Story format' })).toBeHidden();
     await expect(page.getByRole('link', { name: 'Submit Your Story' })).toHaveAttribute(
       'href',
       /^mailto:stories@climatehealthvoices\.example\?subject=Submit%20Your%20Story/,

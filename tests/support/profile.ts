@@ -23,7 +23,7 @@ export function profileOf(page: Page, name = quill.name) {
       page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name }),
     row,
     /** What the row is until its script is here. */
-    links: page.getByRole('navigation', { name }).getByRole('link'),
+    links: row.getByRole('tab'),
     tab: (tab: TabName) => row.getByRole('tab', { name: tab }),
     chosen: row.getByRole('tab', { selected: true }),
     panel: (tab: TabName) => page.getByRole('tabpanel', { name: tab }),

@@ -14,7 +14,7 @@ export function EvidenceArticle({ entry }: { entry: EvidenceEntry }) {
   const { id, status, specified, published } = claim;
   const { checked, nextCheck } = file;
   const headingId = `${id}-h`;
-  const about = published.figure ?? 'this advice';
+  const about = published.figure ?? `“${published.wording}”`;
   return (
     <article
       className={`stack cols-g ${styles.entry}`}

@@ -15,7 +15,7 @@ export function DownloadList({ downloads }: { downloads: readonly DownloadView[]
               <span>
                 {download.variant && <span className="visually-hidden">Download </span>}
                 {downloadLabel(download)}
-                <span className="visually-hidden"> ({download.name})</span>
+                <span className="visually-hidden">{` (${download.name}) `}</span>
               </span>
             </span>{' '}
             <span className="small quiet">{downloadFacts(download)}</span>

@@ -4,6 +4,9 @@
  */
 const emptyAfter = 5000;
 
+/** Milliseconds for which a region is empty before the same sentence comes again. */
+const pause = 100;
+
 /**
  * Announces a sentence to screen readers once, in the live region of the open modal dialog if there is one, else in the
  * page's, because screen readers ignore what is outside a modal. Two child elements alternate, so that the same sentence
@@ -14,6 +17,12 @@ export function announce(sentence: string, urgency: 'polite' | 'assertive' = 'po
   const region = scope.querySelector(`[data-announcer="${urgency}"]`);
   const [first, second] = region?.children ?? [];
   if (!first || !second) return;
+  if (region?.textContent === sentence) {
+    // Chromium does not notice that the same sentence has come once more.
+    emptyAnnouncements(document);
+    setTimeout(() => announce(sentence, urgency), pause);
+    return;
+  }
   const turn = first.textContent === '' ? first : second;
   (turn === first ? second : first).textContent = '';
   turn.textContent = sentence;

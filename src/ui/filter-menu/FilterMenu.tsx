@@ -11,6 +11,7 @@ import {
 import field from '../field/field.module.css';
 import { Icon } from '../icon/Icon.tsx';
 import { isComposing } from '../keys/composing.ts';
+import { farewell } from '../press/farewell.ts';
 import { useLeaving } from '../press/use-leaving.ts';
 import styles from './filter-menu.module.css';
 
@@ -38,8 +39,8 @@ export function FilterMenu({ label, selected, children }: Props) {
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen || isComposing(event)) return;
     event.stopPropagation();
-    setOpen(false);
     button.current?.focus();
+    setTimeout(() => setOpen(false), farewell);
   }
 
   return (

@@ -144,13 +144,15 @@ interface FindBarProps {
 
 /**
  * Searches a transcript: a field, the number of matches, and buttons to the previous and the next one (Enter: next). The
- * match that is scrolled into view is announced with its sentence.
+ * match that is scrolled into view is announced with its sentence, and with the time at which a button plays from there.
  */
 function FindBar({ finder, turns }: FindBarProps) {
   const { sought, finds, place, current, seek, step } = finder;
   const count = findCount(sought, finds.length, place);
   const found = current && sentenceWith(turns[current.turn]?.text ?? '', current);
-  const say = useChangeAnnouncement(found ? `${count}: ${found}` : count);
+  const { start } = turns[current?.turn ?? beforeFirst] ?? {};
+  const where = start === undefined ? count : `${count}, at ${clock(start)}`;
+  const say = useChangeAnnouncement(found ? `${where}: ${found}` : count);
   const go = (by: 1 | -1) => {
     step(by);
     say('press');

@@ -6,14 +6,17 @@ import { type Tab, tabAfter, tabIdOf } from './tabs.ts';
 interface Props {
   label: string;
   tabs: readonly Tab[];
-  /** The id of the chosen tab; while it is undefined, the tabs are links to the sections. */
+  /** The id of the chosen tab; undefined until hydration. */
   chosen: string | undefined;
   /** The id of the panel that all tabs control; absent where each tab has its own. */
   panel?: string;
   onChoose: (id: string) => void;
 }
 
-/** A row of tabs (WAI-ARIA tabs pattern, automatic activation; ACCESSIBILITY.md, section 4). */
+/**
+ * A row of tabs (WAI-ARIA tabs pattern, automatic activation; ACCESSIBILITY.md, section 4). Until hydration each is a link
+ * that works. They are tabs from the start all the same: of a role that changes Chromium tells a screen reader nothing.
+ */
 export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
   function chooseByClick(event: MouseEvent, id: string) {
     if (chosen === undefined || isModified(event)) return;
@@ -34,7 +37,7 @@ export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
   return (
     <nav
       className={`row ${styles.row}`}
-      role={chosen && 'tablist'}
+      role="tablist"
       aria-label={label}
       onKeyDown={chooseByKey}
       data-moves="ArrowLeft ArrowRight Home End"
@@ -49,12 +52,10 @@ export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
           className={`target ${styles.tab}`}
           href={href}
           onClick={(event) => chooseByClick(event, id)}
-          {...(chosen && {
-            role: 'tab',
-            'aria-selected': id === chosen,
-            'aria-controls': panel ?? id,
-            tabIndex: id === chosen ? 0 : -1,
-          })}
+          role="tab"
+          aria-selected={id === (chosen ?? tabs[0]?.id)}
+          aria-controls={panel ?? id}
+          {...(chosen && { 'data-live': '', tabIndex: id === chosen ? 0 : -1 })}
         >
           {label}
         </a>

@@ -36,6 +36,7 @@ export function TabSection({ tab: { id, label }, chosen, children }: TabSectionP
       role="tabpanel"
       aria-labelledby={`${id}-title`}
       {...(chosen && {
+        'data-live': '',
         'aria-labelledby': tabIdOf(id),
         hidden: id !== chosen,
       })}

@@ -61,6 +61,7 @@ export function showPanel(tabs: readonly Tab[], chosen: string): void {
   for (const { id } of tabs) {
     const panel = document.getElementById(id);
     if (!panel) continue;
+    panel.dataset['live'] = '';
     panel.setAttribute('aria-labelledby', tabIdOf(id));
     panel.hidden = id !== chosen;
     // A panel without focusable content is focusable itself, so that the keyboard can scroll it.

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { longDate, weekdays } from '#site/time/labels.ts';
 import { addToMonth, monthOf, type PlainDay, type PlainMonth } from '#site/time/plain-date.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -31,6 +31,8 @@ export const MonthView = memo(function MonthView(props: Props) {
   const headingId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day that was chosen as the month was turned to.
+  const chosenAtTurn = useMemo(() => chosen, [month]);
   const tabStop = tabStopOf(month, [cursor, chosen, today]);
 
   // Runs after rendering, because the keystroke may have moved to a day of another month.
@@ -90,12 +92,13 @@ export const MonthView = memo(function MonthView(props: Props) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {/* Keys by position: cells are updated from month to month, which is faster than to mount them again. */}
+          {/* Keys by position: cells are updated from month to month, which is faster than to mount them again. But
+              not the chosen one: Firefox reports an old cell that becomes selected as a choice, and Orca goes there. */}
           {weeksOf(month).map((week, row) => (
             <tr key={ordinals[row]} role="row">
               {week.map((day, column) => (
                 <DayCell
-                  key={weekdays[column]}
+                  key={day === chosenAtTurn ? `${month} chosen` : weekdays[column]}
                   day={day}
                   isOutside={monthOf(day) !== month}
                   isToday={day === today}

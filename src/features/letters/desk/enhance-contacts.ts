@@ -16,7 +16,7 @@ export function enhanceContacts(page: Document): void {
     form.noValidate = true;
     for (const field of form.querySelectorAll<HTMLInputElement>('input:required')) {
       field.required = false;
-      field.ariaRequired = 'true';
+      field.setAttribute('aria-required', 'true');
     }
     form.addEventListener('submit', (event) => {
       const email = String(new FormData(form).get('Email') ?? '');

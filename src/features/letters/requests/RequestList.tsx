@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useIsHydrated } from '#site/hydration.ts';
 import { mailtoHref } from '#site/mail/mailto.ts';
 import { dateTimeLabel } from '#site/time/labels.ts';
 import { fillIn, formatInteger } from '#site/words.ts';
@@ -19,6 +20,7 @@ export function RequestList() {
   const { items: requests, removed } = useRequests();
   const lastRemoved = removed.at(-1)?.map(({ item }) => item);
   const ref = useRef<HTMLElement>(null);
+  const isLive = useIsHydrated();
 
   function remove(deleted: readonly ContactRequest[]) {
     const references = new Set(deleted.map(({ reference }) => reference));
@@ -43,7 +45,8 @@ export function RequestList() {
         </div>
       )}
       {requests.length === 0 ? (
-        <output data-with-script="">{words.empty}</output>
+        // Not before the device has been asked: it may have letters.
+        isLive && <p>{words.empty}</p>
       ) : (
         <>
           <ul className={styles.list} role="list">

@@ -140,8 +140,9 @@ function SharedNotice({ list: { rows, own, save } }: { list: ShownList }) {
   return (
     <div data-print="none">
       <Callout>
+        <h2 className={styles.shared}>{shared.title}</h2>
         <p>
-          <strong>{shared.title}.</strong> {shared.text}
+          {shared.text}
           {!fits && ` ${shared.tooMany}`}
         </p>
         <ButtonRow>

@@ -7,6 +7,7 @@ import { announce } from '#ui/announcer/announce.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { isComposing } from '#ui/keys/composing.ts';
+import { farewell } from '#ui/press/farewell.ts';
 import { useLeaving } from '#ui/press/use-leaving.ts';
 import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import {
@@ -135,10 +136,14 @@ function TrayList({ choices, undoButton }: ListProps) {
   function remove({ id, name }: Choice, index: number) {
     const buttons = ref.current?.querySelectorAll('button');
     const next = buttons?.[index + 1] ?? buttons?.[index - 1];
-    next?.focus({ preventScroll: true });
-    flushSync(() => removeFromShortlist(id));
-    if (!next) undoButton.current?.focus({ preventScroll: true });
-    announce(removedSentence(name));
+    const act = () => {
+      flushSync(() => removeFromShortlist(id));
+      if (!next) undoButton.current?.focus({ preventScroll: true });
+      announce(removedSentence(name));
+    };
+    if (!next) return act();
+    next.focus({ preventScroll: true });
+    setTimeout(act, farewell);
   }
 
   return (
