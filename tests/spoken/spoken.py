@@ -279,6 +279,8 @@ class Session:
 
     def go(self, path):
         """Opens an address as a person does, in the address bar, and waits until Orca has told of the page."""
+        # What is still being said of the page before.
+        self.ear.listen(0.6, 6)
         for _ in range(3):
             self.x('key', 'ctrl+l')
             bar = []
