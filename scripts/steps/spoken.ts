@@ -64,16 +64,27 @@ export interface Heard extends Score {
   output: string;
 }
 
+/** Decides which differences count. */
+type Counts = (difference: Difference) => boolean;
+
+const every: Counts = () => true;
+/** The words that a task names with `=`: those by which a visitor knows what happened. */
+const needed: Counts = ({ kind }) => kind === 'expected';
+
 /** Does the tasks in all browsers at once, and compares what is heard with the record. */
-export function compareTasks(tasks: readonly Task[]): Promise<Heard> {
+export function compareTasks(tasks: readonly Task[], counts = every): Promise<Heard> {
   return inAllBrowsers(tasks, async (task, { browser, reader }) => {
-    const found = await differencesOf(task, browser, reader);
+    const found = await differencesOf(task, browser, reader, counts);
     say(`${found.length === 0 ? '✓' : '✗'} ${browserTitles[browser]}: ${task.title}`);
     return resultOf(task, browser, found);
   });
 }
 
-/** The step of a release: the ten tasks that matter most. Not run where programs are missing. */
+/**
+ * The step of a release: the ten tasks that matter most, and in them the words that a visitor needs.
+ * A line more or less depends on the speed of the machine; `npm run test:spoken` compares them all.
+ * Not run where programs are missing.
+ */
 export function releaseTasks(): Step {
   let score: Score = { passed: 0, failed: 0 };
   return {
@@ -84,7 +95,7 @@ export function releaseTasks(): Step {
         return { ok: true, output: '', notRun: `without ${missing.join(', ')}` };
       const tasks = (await readTasks()).filter(({ isInRelease }) => isInRelease);
       try {
-        const { passed, failed, output } = await compareTasks(tasks);
+        const { passed, failed, output } = await compareTasks(tasks, needed);
         score = { passed, failed };
         return { ok: failed === 0, output };
       } catch (error) {
@@ -180,9 +191,11 @@ async function differencesOf(
   task: Task,
   browser: BrowserName,
   reader: ScreenReader,
+  counts = every,
 ): Promise<Difference[]> {
   const { hearings } = await readTaskRecord(task);
-  const compare = (hearing: Hearing) => differences(task, browser, hearing, hearings[browser]);
+  const compare = (hearing: Hearing) =>
+    differences(task, browser, hearing, hearings[browser]).filter(counts);
   const first = compare(await perform(task, reader));
   if (first.length === 0) return [];
   return inBoth(first, compare(await perform(task, reader)));

@@ -10,6 +10,7 @@ const noise = [
   /^Address and search bar/,
   /^(Browse|Focus) mode$/,
   /^(Selection deleted|Text unselected)\.?$/,
+  /^(alert Translate this page\?|This dialog is not currently focused\.)/,
 ];
 
 /** Lines without those that only the browser or the screen reader says of itself. */
