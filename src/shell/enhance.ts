@@ -52,10 +52,10 @@ function enhanceMenu(menu: HTMLElement): void {
 }
 
 /**
- * Milliseconds after a page has opened or the address has changed. Of a focus that moves in the same
- * moment Chromium and Firefox tell screen readers now and then nothing.
+ * Milliseconds after a page has opened or the address has changed. Of a focus that moves while a screen
+ * reader takes in the new page it says now and then nothing.
  */
-const landingDelay = 300;
+const landingDelay = 600;
 
 /**
  * Focuses the heading or the part of the page to which a link led (focus-landing.ts): when the page

@@ -299,7 +299,7 @@ class Session:
 
             if until(is_open, 12):
                 break
-        heard += self.ear.listen(0.7, 4)
+        heard += self.ear.listen(1.2, 5)
         # What was still said of the page before and of the address bar.
         titles = [at for at, line in enumerate(heard) if line['text'].endswith('document web.')]
         return heard[titles[-1]:] if titles else heard

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { memo, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { longDate, weekdays } from '#site/time/labels.ts';
 import { addToMonth, monthOf, type PlainDay, type PlainMonth } from '#site/time/plain-date.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -31,8 +31,6 @@ export const MonthView = memo(function MonthView(props: Props) {
   const headingId = useId();
   const grid = useRef<HTMLTableElement>(null);
   const movesFocus = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the day that was chosen as the month was turned to.
-  const chosenAtTurn = useMemo(() => chosen, [month]);
   const tabStop = tabStopOf(month, [cursor, chosen, today]);
 
   // Runs after rendering, because the keystroke may have moved to a day of another month.
@@ -92,13 +90,12 @@ export const MonthView = memo(function MonthView(props: Props) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {/* Keys by position: cells are updated from month to month, which is faster than to mount them again. But
-              not the chosen one: Firefox reports an old cell that becomes selected as a choice, and Orca goes there. */}
+          {/* Keys by position: cells are updated from month to month, which is faster than to mount them again.*/}
           {weeksOf(month).map((week, row) => (
             <tr key={ordinals[row]} role="row">
               {week.map((day, column) => (
                 <DayCell
-                  key={day === chosenAtTurn ? `${month} chosen` : weekdays[column]}
+                  key={weekdays[column]}
                   day={day}
                   isOutside={monthOf(day) !== month}
                   isToday={day === today}
@@ -143,8 +140,10 @@ const DayCell = memo(function DayCell(props: CellProps) {
     );
   }
   return (
+    // Selected only where one is: of a cell that becomes selected while its month is turned to, Firefox reports a choice,
+    // and Orca reads it as if one were there. The name says of the chosen day that it is selected.
     // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus.
-    <td role="gridcell" aria-selected={isChosen} className={styles.cell}>
+    <td role="gridcell" aria-selected={isChosen && isTabStop} className={styles.cell}>
       <button
         type="submit"
         name="day"

@@ -93,9 +93,16 @@ interface TextInputProps {
 }
 
 /** The one-line control of a question. */
-function TextInput({ shared, question: { control, autoComplete = 'off' } }: TextInputProps) {
+function TextInput({ shared, question }: TextInputProps) {
+  const { control, label, autoComplete = 'off' } = question;
   if (control === 'date' || control === 'time') {
-    return <DateInput {...shared} type={control} autoComplete={autoComplete} />;
+    return (
+      // Orca reads in Firefox only the parts of a date, “Month mm”, and the name of the group that they are in.
+      <fieldset>
+        <legend className="visually-hidden">{label}</legend>
+        <DateInput {...shared} type={control} autoComplete={autoComplete} />
+      </fieldset>
+    );
   }
   if (control === 'number') {
     return <input {...shared} {...wholeNumber} type="text" autoComplete={autoComplete} />;
