@@ -16,9 +16,8 @@ export function FacetSelect({ list, facet: key }: ControlProps) {
         value={options.find(({ isChosen }) => isChosen)?.value ?? all?.value}
         onChange={({ target }) => list.choose(key, target.value)}
       >
-        {all && (
-          <option value={all.value}>{inWords(all.label, list.counts[key]?.[all.value])}</option>
-        )}
+        {/* Without a number: of the chosen option Orca says in Chromium the one that it had first. */}
+        {all && <option value={all.value}>{all.label}</option>}
         {options.map(({ value, label, count }) => (
           <option key={value} value={value}>
             {inWords(label, count)}

@@ -5,7 +5,7 @@
 const emptyAfter = 5000;
 
 /** Milliseconds for which a region is empty before the same sentence comes again. */
-const pause = 100;
+const pause = 400;
 
 /**
  * Announces a sentence to screen readers once, in the live region of the open modal dialog if there is one, else in the
