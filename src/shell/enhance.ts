@@ -1,8 +1,6 @@
 import { enhanceContacts } from '#features/letters/desk/enhance-contacts.ts';
 import { registerWorker } from '#features/offline/register-worker.ts';
 import { enhanceSearch } from '#features/search/panel/enhance-search.ts';
-import { isComposing } from '#ui/keys/composing.ts';
-import { farewell } from '#ui/press/farewell.ts';
 import { focusPressed } from '#ui/press/focus-pressed.ts';
 import { onLeaving } from '#ui/press/leaving.ts';
 
@@ -33,29 +31,13 @@ function enhanceMenu(menu: HTMLElement): void {
     );
   menu.addEventListener('toggle', (event) => {
     button.setAttribute('aria-expanded', String(event.newState === 'open'));
+    void import('./close-on-escape.ts').then((module) => module.closeOnEscape(menu, button));
   });
   onLeaving([menu, button], () => menu.hidePopover());
-  for (const part of [menu, button]) {
-    part.addEventListener('keydown', (event) => {
-      if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || isComposing(event)) return;
-      if (button.getAttribute('aria-expanded') !== 'true') return;
-      // Before the browser does it: focus first, so that a screen reader says where one is.
-      event.preventDefault();
-      event.stopPropagation();
-      if (button instanceof HTMLElement) button.focus();
-      setTimeout(() => menu.hidePopover(), farewell);
-    });
-  }
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
 }
-
-/**
- * Milliseconds after a page has opened or the address has changed. Of a focus that moves while a screen
- * reader takes in the new page it says now and then nothing.
- */
-const landingDelay = 600;
 
 /**
  * Focuses the heading or the part of the page to which a link led (focus-landing.ts): when the page
@@ -66,12 +48,9 @@ function focusLandings(): void {
   const land = () => {
     if (!location.hash) return;
     const { activeElement } = document;
-    const code = import('./focus-landing.ts');
-    const focus = ({ focusLanding }: Awaited<typeof code>) => {
-      // A visitor who has moved on meanwhile keeps the focus where it is.
-      if (document.activeElement === activeElement) focusLanding(document);
-    };
-    setTimeout(() => code.then(focus, () => undefined), landingDelay);
+    import('./focus-landing.ts')
+      .then((module) => module.focusLanding(document, activeElement))
+      .catch(() => undefined);
   };
   addEventListener('hashchange', land);
   document.addEventListener('click', ({ target }) => {

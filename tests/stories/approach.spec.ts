@@ -203,22 +203,14 @@ async function hold(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** A press on each kind of part outside the lists, and what is there once it was done. */
-const earlyPresses = [
-  ['/', 'Add to shortlist: Dr. Amara Quill', 'Remove from shortlist: Dr. Amara Quill'],
-  [
-    '/speakers/profile/amara-quill',
-    'Add to shortlist: Dr. Amara Quill',
-    'Remove from shortlist: Dr. Amara Quill',
-  ],
-] as const;
-for (const [path, button, after] of earlyPresses)
+for (const path of ['/', '/speakers/profile/amara-quill'])
   test(`a press on a button that came before its code is done by it: ${path}`, async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: button }).first().click();
+    const button = page.getByRole('button', { name: 'Add to shortlist: Dr. Amara Quill' }).first();
+    await button.click();
     letGo();
-    await expect(page.getByRole('button', { name: after }).first()).toBeVisible();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
 const earlyCopies = [

@@ -138,7 +138,7 @@ for (const size of [desk, phone]) {
     await expectOn('Monday, November 9, 2026');
     await expect(calendar.grid('November 2026')).toBeVisible();
     await expect(calendar.chosen, 'moving chooses nothing').toHaveCount(0);
-    expect((await said()).at(-1)).toBe('polite: November 2026');
+    await expect.poll(async () => (await said()).at(-1)).toBe('polite: November 2026');
 
     await page.keyboard.press('Enter');
     await expectOn('Monday, November 9, 2026, no events, selected');

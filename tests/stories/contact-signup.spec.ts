@@ -63,7 +63,7 @@ test('an empty form says what is missing, where it is missing, once', async ({ p
   const sentence = 'assertive: Email Required. Please enter your email address.';
   expect(await said()).toEqual([sentence]);
   await review.click();
-  expect(await said(), 'the same mistake is said again').toEqual([sentence, sentence]);
+  await expect.poll(said, 'the same mistake is said again').toEqual([sentence, sentence]);
 });
 
 test('an address that cannot be one is said under the field', async ({ page }) => {

@@ -22,7 +22,7 @@ test('“Resources on Storytelling” leads to the library, filtered', async ({ 
 test('before the script is here, the tabs are links to what they show', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/resources/library', { waitUntil: 'commit' });
-  const links = page.getByRole('navigation', { name: 'Type' }).getByRole('link');
+  const links = page.getByRole('tablist', { name: 'Type' }).getByRole('tab');
   await expect(links).toHaveText(['All Types', 'Reports', 'Guides', 'Research', 'Toolkits']);
   await links.filter({ hasText: 'Guides' }).click();
   await expect(page).toHaveURL('/resources/library?type=guide');

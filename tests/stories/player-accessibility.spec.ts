@@ -132,5 +132,5 @@ test('while it plays with focus on the slider, the spoken time stands still', as
 });
 
 function labelOf(control: Element): string {
-  return control.closest('label')?.firstChild?.textContent ?? '';
+  return 'labels' in control ? ((control as HTMLSelectElement).labels[0]?.textContent ?? '') : '';
 }

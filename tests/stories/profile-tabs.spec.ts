@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { everyRule } from '../support/axe.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
+import { hydrated } from '../support/hydration.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { paused, profileOf, quill, tabNames } from '../support/profile.ts';
 import { desk, phone } from '../support/sizes.ts';
@@ -12,6 +13,7 @@ async function open(page: Page, path = quill.path, name = quill.name) {
   await page.goto(path);
   const profile = profileOf(page, name);
   await expect(profile.chosen).toBeVisible();
+  await hydrated(page);
   return profile;
 }
 

@@ -81,7 +81,7 @@ export function shortlistOf(page: Page) {
         .evaluate((link) => JSON.parse(link.dataset['answers'] ?? '{}').speakers.split('\n')),
     keep: button('Keep it on this device'),
     join: button('Add these to my shortlist'),
-    shared: main.getByText('A shared list.'),
+    shared: main.getByRole('heading', { name: 'A shared list' }),
     empty: main.getByText('Nothing on your shortlist yet'),
   };
 }

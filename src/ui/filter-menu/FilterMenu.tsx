@@ -31,6 +31,8 @@ export function FilterMenu({ label, selected, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  /** The timer of Escape; 0 where the menu is not about to close. */
+  const closing = useRef(0);
   const id = useId();
   const side = usePanelSide(panel, isOpen);
 
@@ -40,7 +42,18 @@ export function FilterMenu({ label, selected, children }: Props) {
     if (event.key !== 'Escape' || !isOpen || isComposing(event)) return;
     event.stopPropagation();
     button.current?.focus();
-    setTimeout(() => setOpen(false), farewell);
+    closing.current = window.setTimeout(() => {
+      closing.current = 0;
+      setOpen(false);
+    }, farewell);
+  }
+
+  /** A press while the menu is about to close opens it again. */
+  function toggle() {
+    const isClosing = closing.current !== 0;
+    clearTimeout(closing.current);
+    closing.current = 0;
+    setOpen(isClosing || !isOpen);
   }
 
   return (
@@ -53,7 +66,7 @@ export function FilterMenu({ label, selected, children }: Props) {
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={selected > 0 ? `${label}, ${selected} selected` : undefined}
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         <span className={styles.label} data-selected={selected || undefined}>
           {label}

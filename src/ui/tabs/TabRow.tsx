@@ -24,9 +24,11 @@ export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
     onChoose(id);
   }
 
+  const open = chosen ?? tabs[0]?.id ?? '';
+
   function chooseByKey(event: KeyboardEvent) {
-    if (chosen === undefined || isModified(event) || isComposing(event)) return;
-    const next = tabAfter(event.key, tabs, chosen);
+    if (isModified(event) || isComposing(event)) return;
+    const next = tabAfter(event.key, tabs, open);
     // Space would scroll the page, because the tabs are links.
     if (next || event.key === ' ') event.preventDefault();
     if (!next) return;
@@ -53,7 +55,7 @@ export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
           href={href}
           onClick={(event) => chooseByClick(event, id)}
           role="tab"
-          aria-selected={id === (chosen ?? tabs[0]?.id)}
+          aria-selected={id === open}
           aria-controls={panel ?? id}
           {...(chosen && { 'data-live': '', tabIndex: id === chosen ? 0 : -1 })}
         >

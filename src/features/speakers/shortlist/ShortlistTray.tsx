@@ -133,22 +133,25 @@ interface ListProps {
 function TrayList({ choices, undoButton }: ListProps) {
   const ref = useRef<HTMLUListElement>(null);
 
-  function remove({ id, name }: Choice, index: number) {
-    const buttons = ref.current?.querySelectorAll('button');
-    const next = buttons?.[index + 1] ?? buttons?.[index - 1];
-    const act = () => {
+  function remove({ id, name }: Choice, pressed: HTMLButtonElement) {
+    // Without those that were pressed a moment ago, and are still here.
+    const staying = ref.current?.querySelectorAll<HTMLButtonElement>('button:not([data-leaving])');
+    const buttons = [...(staying ?? [])];
+    const index = buttons.indexOf(pressed);
+    if (index < 0) return;
+    const next = buttons[index + 1] ?? buttons[index - 1];
+    pressed.dataset['leaving'] = '';
+    next?.focus({ preventScroll: true });
+    setTimeout(() => {
       flushSync(() => removeFromShortlist(id));
       if (!next) undoButton.current?.focus({ preventScroll: true });
       announce(removedSentence(name));
-    };
-    if (!next) return act();
-    next.focus({ preventScroll: true });
-    setTimeout(act, farewell);
+    }, farewell);
   }
 
   return (
     <ul ref={ref} className={styles.list} role="list" aria-label="Speakers on your shortlist">
-      {choices.map((choice, index) => (
+      {choices.map((choice) => (
         <li key={choice.id} className={styles.item}>
           <a className="target" href={profileHref(choice.id)}>
             {choice.name}
@@ -157,7 +160,7 @@ function TrayList({ choices, undoButton }: ListProps) {
             type="button"
             className={styles.remove}
             aria-label={`Remove: ${choice.name}`}
-            onClick={() => remove(choice, index)}
+            onClick={({ currentTarget }) => remove(choice, currentTarget)}
           >
             <Icon of={X} />
           </button>
