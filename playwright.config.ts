@@ -18,8 +18,8 @@ export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests',
   outputDir: '.build/test-results',
   fullyParallel: true,
-  // A story waits about as long as it works, so three keep two cores busy.
-  workers: 3,
+  // A story waits about as long as it works, so three keep two cores busy. Those of a release wait longer.
+  workers: wanted === 'release' ? 4 : 3,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -4,6 +4,7 @@ import { counted } from '#site/words.ts';
 import { ActiveFilters, ClearButton } from '#ui/active-filters/ActiveFilters.tsx';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
+import { useMenuValue } from '#ui/menu-value/use-menu-value.ts';
 import { WithMore } from '#ui/with-more/WithMore.tsx';
 import styles from './list.module.css';
 import { choicesOf, chosenIn, labelOf } from './list.ts';
@@ -53,6 +54,7 @@ type HeadProps = Pick<Props, 'list' | 'notes' | 'children'> & { clear: string };
 export function ListHead({ list, notes = [], clear, children }: HeadProps) {
   const { definition, state, sort, sorts } = list;
   const sortId = `${definition.noun}-sort`;
+  const menu = useMenuValue();
   return (
     <>
       <ActiveFilters
@@ -79,6 +81,7 @@ export function ListHead({ list, notes = [], clear, children }: HeadProps) {
               {/* Another order to choose from is another element: Firefox reports a new option, or one in another
                   place, as a choice of the visitor, and Orca goes there from the search field. */}
               <select
+                ref={menu}
                 id={sortId}
                 key={sorts.map(({ id }) => id).join(' ')}
                 className="control"

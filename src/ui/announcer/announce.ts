@@ -19,7 +19,8 @@ export function announce(sentence: string, urgency: 'polite' | 'assertive' = 'po
   if (!first || !second) return;
   if (region?.textContent === sentence) {
     // Chromium does not notice that the same sentence has come once more.
-    emptyAnnouncements(document);
+    first.textContent = '';
+    second.textContent = '';
     setTimeout(() => announce(sentence, urgency), pause);
     return;
   }
@@ -29,9 +30,4 @@ export function announce(sentence: string, urgency: 'polite' | 'assertive' = 'po
   setTimeout(() => {
     if (turn.textContent === sentence) turn.textContent = '';
   }, emptyAfter);
-}
-
-/** Empties the live regions of a page before a dialog opens: Chromium has what is in them read again when it closes. */
-export function emptyAnnouncements(page: Document): void {
-  for (const part of page.querySelectorAll('[data-announcer] > *')) part.textContent = '';
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Announcer } from '#ui/announcer/Announcer.tsx';
-import { announce, emptyAnnouncements } from '#ui/announcer/announce.ts';
+import { announce } from '#ui/announcer/announce.ts';
 import { focusText } from '#ui/focus-text/focus-text.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { isComposing } from '#ui/keys/composing.ts';
@@ -116,6 +116,11 @@ function useFarewell(onClose: () => void) {
     };
   }, [isLeaving]);
   return { isLeaving, leave: () => setLeaving(true) };
+}
+
+/** Empties the live regions of a page before a dialog opens: Chromium has what is in them read again when it closes. */
+function emptyAnnouncements(page: Document): void {
+  for (const part of page.querySelectorAll('[data-announcer] > *')) part.textContent = '';
 }
 
 function openModal(dialog: HTMLDialogElement | null, announcement: string | undefined) {
