@@ -17,6 +17,7 @@ test('once my mail program opened, I am told so once', async ({ page }) => {
   await email.fill('ana@example.org');
   await review.click();
   const { dialog, way } = composerOf(page);
+  await expect.poll(said).toEqual([readOnce]);
   await mailtoAfter(page, () => way('Mail app').click());
   await leave(page);
   const notices = dialog.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
