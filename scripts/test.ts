@@ -15,7 +15,6 @@ import {
   savedScore,
   saveScore,
 } from './steps/reports.ts';
-import { releaseTasks, spokenPrograms } from './steps/spoken.ts';
 import {
   freePort,
   type Outcome,
@@ -49,8 +48,6 @@ const releasePrograms: readonly ProgramName[] = [
   'firefox',
   ...programsOf('webkit'),
   ...programsOf('floor'),
-  ...spokenPrograms,
-  'chromium',
 ];
 
 const buildStep: Step = {
@@ -69,8 +66,6 @@ const browserStep: Step = {
   count: () => readScore(reports.playwright, playwrightScore),
 };
 
-const spokenStep: Step = releaseTasks();
-
 const unbuilt: Step = {
   ...browserStep,
   run: async () => ({ ok: false, output: 'Not run: the types, the content or the build failed.' }),
@@ -78,15 +73,14 @@ const unbuilt: Step = {
 
 say(
   isRelease
-    ? 'Testing for a release: long unit tests, other programs, Firefox, WebKit, a screen reader …'
+    ? 'Testing for a release: long unit tests, other programs, Firefox, WebKit …'
     : 'Testing: types, format, unit tests, content, build, browser …',
 );
 await clearReports();
 const beside = isRelease ? [unitTests] : [unitTests, formatCheck, ...auditSteps];
 const [built, ...checked] = await Promise.all([checkAndBuild(), ...beside.map(runStep)]);
 const browsed = await runStep(built.failed === 0 ? browserStep : unbuilt);
-const heard = isRelease && built.failed === 0 ? [await runStep(spokenStep)] : [];
-const score = total([built, ...checked, browsed, ...heard]);
+const score = total([built, ...checked, browsed]);
 
 if (!isRelease) await saveScore(score, await buildFingerprint());
 const before = isRelease ? await savedScore(await buildFingerprint()) : undefined;

@@ -174,7 +174,7 @@ export interface Desk {
 export async function openEntry(page: Page, kind: string, id: string): Promise<Desk> {
   await page.goto(`/entry/${kind}/${id}`);
   // By its text: to find a button by its name among thousands takes the browser seconds.
-  await expect(page.getByText('Save', { exact: true })).toBeVisible();
+  await expect(page.locator('button', { hasText: /^Save$/ })).toBeVisible();
   await listenToPage(page);
   return deskOf(page);
 }
