@@ -13,7 +13,7 @@ export const allowedYoung: readonly AllowedYoung[] = [
   {
     name: '`popover`',
     features: ['html.global_attributes.popover', 'api.HTMLElement'],
-    files: /\.html$|^_astro\/(SiteShell|menu-without-popover)\./,
+    files: /\.html$|^_astro\/(SiteShell|menu-without-popover|close-on-escape)\./,
     because:
       'menu-without-popover.ts opens the menus; without script their links stand in the header.',
   },
