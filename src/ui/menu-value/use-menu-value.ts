@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react';
 const shownBy = 500;
 
 /**
- * For a `select` that is hidden until its script is here: Chromium builds no list for it, and tells no screen reader its
- * value. Laid out once more, it has one. Not while it has focus, which it would lose. Returns the ref of the menu.
+ * Makes screen readers say the value of a `select` that is hidden until its script runs. Chromium leaves
+ * the options of such a menu out of the accessibility tree, also once it is visible; laying it out again
+ * adds them. A menu that has the focus is left alone, because it would lose it. Returns the menu's ref.
  */
 export function useMenuValue() {
   const menu = useRef<HTMLSelectElement>(null);

@@ -21,10 +21,10 @@ export function usePlayer(recording: Recording) {
 }
 
 /**
- * The actions of a player; without a media element they do nothing. `read` updates the state at once: the events of the
- * element come later, or not at all for the default playback start position (HTML, section 4.8.11.6), and a control that
- * jumped back until then would tell Chromium's screen readers no change. `known` is the duration in seconds until the
- * metadata are loaded.
+ * The actions of a player; without a media element they do nothing. `read` updates the state at once.
+ * The element's events come later, or not at all for the default playback start position (HTML, section
+ * 4.8.11.6); until then React would set a control back to its old value, and Chromium would report no
+ * change to screen readers. `known` is the duration in seconds until the metadata are loaded.
  */
 function playerActions(media: HTMLMediaElement | null, known: number, read: () => void) {
   const seek = (seconds: number) => {

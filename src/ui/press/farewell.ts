@@ -1,5 +1,5 @@
 /**
- * Milliseconds for which something that held the focus stays in the page after focus has moved out of it. Orca says nothing
- * of the new place if the old one is gone by the time it looks.
+ * Milliseconds between moving the focus out of an element and removing or hiding that element. If the
+ * element is gone before Orca handles the focus event, Orca does not say where the focus is now.
  */
 export const farewell = 100;

@@ -14,8 +14,9 @@ interface Props {
 }
 
 /**
- * A row of tabs (WAI-ARIA tabs pattern, automatic activation; ACCESSIBILITY.md, section 4). Until hydration each is a link
- * that works. They are tabs from the start all the same: of a role that changes Chromium tells a screen reader nothing.
+ * A row of tabs (WAI-ARIA tabs pattern, automatic activation; ACCESSIBILITY.md, section 4). Until
+ * hydration each tab works as a link. The roles are in the built HTML, because Chromium does not tell a
+ * screen reader when a role changes.
  */
 export function TabRow({ label, tabs, chosen, panel, onChoose }: Props) {
   function chooseByClick(event: MouseEvent, id: string) {

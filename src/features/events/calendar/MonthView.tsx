@@ -90,7 +90,7 @@ export const MonthView = memo(function MonthView(props: Props) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {/* Keys by position: cells are updated from month to month, which is faster than to mount them again.*/}
+          {/* Keys by position: cells are updated from month to month, which is faster than to mount them again. */}
           {weeksOf(month).map((week, row) => (
             <tr key={ordinals[row]} role="row">
               {week.map((day, column) => (
