@@ -72,6 +72,24 @@ test('a key pressed right after Escape finds the page as it was', async ({ page 
   await settle(dialog);
 });
 
+test('a key that waited behind Escape is not lost', async ({ page }) => {
+  const { dialog } = await openBooking(page);
+  await settle(dialog);
+  // A busy browser hands it over as soon as focus has returned, before the event `close`.
+  await page.evaluate(() => {
+    const press = (link: HTMLAnchorElement) => {
+      link.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      link.click();
+    };
+    addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLAnchorElement) queueMicrotask(() => press(target));
+    });
+  });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await settle(dialog);
+});
+
 test('stopping and starting the carousel is said', async ({ page }) => {
   const said = await listen(page);
   const { stop, start } = await openCarousel(page);

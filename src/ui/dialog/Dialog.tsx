@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import {
   type MouseEvent,
   type ReactNode,
+  type SyntheticEvent,
   useEffect,
   useEffectEvent,
   useId,
@@ -50,6 +51,17 @@ export function Dialog({ title, announcement, onClose, children }: Props) {
   const { isLeaving, leave } = useFarewell(onClose);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useEffect(() => openModal(ref.current, announcement), []);
+  // Not only at the event `close`: a keystroke that waits behind Escape can come before it, and would
+  // press the button that has focus again while the dialog is still the one that it opens.
+  const close = () => {
+    leave();
+    ref.current?.close();
+  };
+  // A field for files has a `cancel` of its own, which comes up here.
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target === ref.current) close();
+    else event.stopPropagation();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: on the keyboard, Escape closes it.
     <dialog
@@ -59,11 +71,11 @@ export function Dialog({ title, announcement, onClose, children }: Props) {
       tabIndex={-1}
       data-leaving={isLeaving || undefined}
       onClose={leave}
-      onCancel={(event) => event.target !== ref.current && event.stopPropagation()}
+      onCancel={cancel}
       onPointerDown={(event) => {
         startedOnBackdrop.current = isOnBackdrop(event);
       }}
-      onClick={(event) => startedOnBackdrop.current && isOnBackdrop(event) && ref.current?.close()}
+      onClick={(event) => startedOnBackdrop.current && isOnBackdrop(event) && close()}
     >
       <div className={`stack rows-5 ${styles.body}`}>
         <div className={styles.head}>
@@ -73,7 +85,7 @@ export function Dialog({ title, announcement, onClose, children }: Props) {
             type="button"
             className={`icon-button ${styles.close}`}
             aria-label="Close"
-            onClick={() => ref.current?.close()}
+            onClick={close}
           >
             <Icon of={X} />
           </button>

@@ -73,7 +73,8 @@ function goToField(event: KeyboardEvent): void {
   if (!dialog || !field || isComposing(event)) return;
   if (event.key === 'Escape' && event.target === field) {
     event.preventDefault();
-    dialog.close();
+    // What the browser says for Escape elsewhere in the dialog.
+    dialog.dispatchEvent(new Event('cancel'));
   } else if (
     !(event.target instanceof Element && event.target.closest('input, button, a')) &&
     event.key.length === 1 &&
