@@ -27,13 +27,14 @@ const codeSplitting = {
     },
     { name: 'words', test: /src\/site\/words\.ts/ },
     { name: 'fold', test: /src\/site\/fold\.ts/ },
+    // What pages with and without React have in common, so that the latter never load it.
     {
-      name: 'copies',
-      test: /src\/ui\/(copy-button\/enhance-copy|print-button\/enhance-print|announcer\/announce)\.ts/,
+      name: 'common',
+      test: /src\/ui\/(copy-button\/enhance-copy|print-button\/enhance-print|announcer\/announce|press\/farewell|focus-text\/|fragment\/)/,
     },
     {
       name: 'parts',
-      test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(x|search|chevron-down)\.)|src\/ui\/(button\/Button|field|icon|announcer\/use|undo-notice|lede|focus-text)|src\/site\/(use-loaded|hydration)/,
+      test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(x|search|chevron-down)\.)|src\/ui\/(button\/Button|field|icon|announcer\/use|undo-notice|lede)|src\/site\/(use-loaded|hydration)/,
     },
     {
       name: 'address',
@@ -49,6 +50,8 @@ const codeSplitting = {
       name: 'letter',
       test: /src\/(features\/letters\/(letter|write-letter)|site\/mail\/mailto)\./,
     },
+    { name: 'kept', test: /src\/site\/(device-list|removal)/ },
+    { name: 'form', test: /src\/features\/letters\/form\// },
   ],
 };
 

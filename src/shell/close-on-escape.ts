@@ -1,5 +1,5 @@
 import { isComposing } from '#ui/keys/composing.ts';
-import { farewell } from '#ui/press/farewell.ts';
+import { afterFarewell } from '#ui/press/farewell.ts';
 
 const known = new WeakSet<HTMLElement>();
 
@@ -17,7 +17,7 @@ export function closeOnEscape(menu: HTMLElement, button: Element): void {
       event.preventDefault();
       event.stopPropagation();
       if (button instanceof HTMLElement) button.focus();
-      setTimeout(() => menu.hidePopover(), farewell);
+      afterFarewell(() => menu.hidePopover());
     });
   }
 }

@@ -1,4 +1,5 @@
 import { focusText } from '#ui/focus-text/focus-text.ts';
+import { placeAt } from '#ui/fragment/fragment.ts';
 
 /**
  * Milliseconds after a page has opened or the address has changed. Of a focus that moves while a screen
@@ -15,17 +16,8 @@ const landingDelay = 600;
 export function focusLanding(page: Document, before: Element | null): void {
   setTimeout(() => {
     if (page.activeElement !== before) return;
-    const target = targetOf(page, location.hash);
+    const target = placeAt(location.hash);
     if (target?.matches('h1, h2, h3, h4, [data-landing]'))
       focusText(target, { preventScroll: true });
   }, landingDelay);
-}
-
-/** The element that a fragment names; null where none has the name, or it is no percent-encoding. */
-function targetOf(page: Document, hash: string): HTMLElement | null {
-  try {
-    return page.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
 }

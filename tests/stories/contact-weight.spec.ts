@@ -1,7 +1,9 @@
 import type { Page, Response } from '@playwright/test';
 import { bookingOf } from '../support/booking.ts';
 import { formOf } from '../support/contact.ts';
+import { shellOf } from '../support/elements.ts';
 import { hydrated } from '../support/hydration.ts';
+import { desk } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 const kB = 1000;
@@ -31,6 +33,20 @@ test('a page that informs has no React and next to no script before a contact is
   const scripts = scriptsOf(page);
   await page.goto('/about/about-us', { waitUntil: 'networkidle' });
   expect(await weight(scripts)).toBeLessThanOrEqual(4.5 * kB);
+  for (const script of scripts) expect(await holdsReact(script), script.url()).toBe(false);
+});
+
+test('nor where a link led to a part of it, or a menu was opened and closed', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.setViewportSize(desk);
+  await page.goto('/about/about-us#mission', { waitUntil: 'networkidle' });
+  await expect(page.locator('#mission')).toBeFocused();
+  const { speakersButton, submenu } = shellOf(page);
+  await speakersButton.press('Enter');
+  await expect(submenu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(submenu).toBeHidden();
+  expect(scripts.length).toBeGreaterThan(2);
   for (const script of scripts) expect(await holdsReact(script), script.url()).toBe(false);
 });
 

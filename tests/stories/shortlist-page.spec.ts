@@ -69,9 +69,9 @@ test('I take every removal back, the last one first, each to its place', async (
   expect(await kept(page)).toEqual([first.id, second.id, third.id]);
   await page.reload();
   await list.remove(second).click();
-  expect((await said()).at(-1)).toBe(
-    `polite: Removed ${second.name}. 2 on your shortlist. You can undo this`,
-  );
+  await expect
+    .poll(async () => (await said()).at(-1))
+    .toBe(`polite: Removed ${second.name}. 2 on your shortlist. You can undo this`);
   await list.undo(second).click();
   expect((await said()).at(-1)).toBe(`polite: Added ${second.name}. 3 on your shortlist`);
 });

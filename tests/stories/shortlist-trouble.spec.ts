@@ -37,6 +37,7 @@ test.describe('where the browser keeps nothing', () => {
     const list = shortlistOf(page);
     await list.up(third).click();
     await list.remove(first).click();
+    await expect(list.names).toHaveText([third.name, second.name]);
     await page.reload();
     await expect(list.names).toHaveText([third.name, second.name]);
     await list.keep.click();

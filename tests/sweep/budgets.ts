@@ -76,8 +76,6 @@ export function budgetFor(path: string): Budget {
 }
 
 function scriptsOf(path: string): number {
-  // Its form and the desk that reads the letter come at once: 1.5 kB more than PRODUCT.md gives, to be won back.
-  if (path === '/speakers/book') return 87 * kB;
   if (includes(withDeskClock, path)) return 5 * kB;
   return includes(informing, path) ? 4.5 * kB : 1.5 * reactClient;
 }

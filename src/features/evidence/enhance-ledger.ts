@@ -1,3 +1,4 @@
+import { placeAt } from '#ui/fragment/fragment.ts';
 import { readCiteData } from './cite/cite-data.ts';
 import { quotation } from './claims/claim.ts';
 
@@ -5,7 +6,7 @@ import { quotation } from './claims/claim.ts';
 export function enhance(ledger: HTMLElement): void {
   ledger.addEventListener('click', writeCopy, { capture: true });
   const open = () => {
-    const claim = document.getElementById(location.hash.slice(1));
+    const claim = placeAt(location.hash);
     const isRow = claim?.matches('article') && ledger.contains(claim);
     const details = isRow && claim.querySelector('details');
     if (details) details.open = true;

@@ -1,23 +1,40 @@
 import { useRef } from 'react';
+import { mailtoHref } from '#site/mail/mailto.ts';
+import { dayIn } from '#site/time/clock-reading.ts';
+import { visitorZone } from '#site/time/wall-clock.ts';
 import styles from './booking-page.module.css';
 import { contactWords } from './contact-words.ts';
 import { booking } from './definitions/booking.ts';
-import { openFinished } from './desk/ContactDesk.tsx';
 import { LetterForm } from './form/LetterForm.tsx';
 import { useDraft } from './form/use-draft.ts';
+import type { Answers } from './letter.ts';
+import { filledLetter } from './write-letter.ts';
+
+const fetchDesk = () => import('./desk/ContactDesk.tsx');
+
+/** Fetches the desk as soon as the visitor comes to the form, so that it is there without a connection. */
+function prepareDesk(): void {
+  fetchDesk().catch(() => undefined);
+}
+
+/** Opens the letter at the desk; where the desk does not arrive, in the mail program of the visitor. */
+function openAtDesk(answers: Answers): void {
+  fetchDesk()
+    .then(({ openFinished }) => openFinished(booking, answers))
+    .catch(() => {
+      const today = dayIn(new Date(), visitorZone() ?? 'UTC');
+      location.assign(mailtoHref(filledLetter(booking, answers, today)));
+    });
+}
 
 /** The booking form on its own page, for visitors without script and for links from other sites. */
 export function BookingIsland() {
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(booking, {}, form);
   return (
-    <div className={styles.booking}>
-      <LetterForm
-        letter={booking}
-        draft={draft}
-        form={form}
-        onFinish={(answers) => openFinished(booking, answers)}
-      />
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that focus came into the form.
+    <div className={styles.booking} onFocus={prepareDesk}>
+      <LetterForm letter={booking} draft={draft} form={form} onFinish={openAtDesk} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { announce } from '#ui/announcer/announce.ts';
 import { focusText } from '#ui/focus-text/focus-text.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { isComposing } from '#ui/keys/composing.ts';
+import { afterFarewell } from '#ui/press/farewell.ts';
 import { ToastList } from '#ui/toast/ToastList.tsx';
 import styles from './dialog.module.css';
 
@@ -118,14 +119,7 @@ function useFarewell(onClose: () => void) {
   useEffect(() => {
     if (!isLeaving) return undefined;
     markOpenDialog(document);
-    const end = () => finish();
-    const timer = setTimeout(end, farewellTime);
-    const acts = ['keydown', 'pointerdown', 'click'] as const;
-    for (const act of acts) addEventListener(act, end, { capture: true });
-    return () => {
-      clearTimeout(timer);
-      for (const act of acts) removeEventListener(act, end, { capture: true });
-    };
+    return afterFarewell(() => finish(), farewellTime);
   }, [isLeaving]);
   return { isLeaving, leave: () => setLeaving(true) };
 }

@@ -8,10 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import field from '../field/field.module.css';
 import { Icon } from '../icon/Icon.tsx';
 import { isComposing } from '../keys/composing.ts';
-import { farewell } from '../press/farewell.ts';
+import { afterFarewell } from '../press/farewell.ts';
 import { useLeaving } from '../press/use-leaving.ts';
 import styles from './filter-menu.module.css';
 
@@ -31,8 +32,6 @@ export function FilterMenu({ label, selected, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  /** The timer of Escape; 0 where the menu is not about to close. */
-  const closing = useRef(0);
   const id = useId();
   const side = usePanelSide(panel, isOpen);
 
@@ -42,18 +41,7 @@ export function FilterMenu({ label, selected, children }: Props) {
     if (event.key !== 'Escape' || !isOpen || isComposing(event)) return;
     event.stopPropagation();
     button.current?.focus();
-    closing.current = window.setTimeout(() => {
-      closing.current = 0;
-      setOpen(false);
-    }, farewell);
-  }
-
-  /** A press while the menu is about to close opens it again. */
-  function toggle() {
-    const isClosing = closing.current !== 0;
-    clearTimeout(closing.current);
-    closing.current = 0;
-    setOpen(isClosing || !isOpen);
+    afterFarewell(() => flushSync(() => setOpen(false)));
   }
 
   return (
@@ -66,7 +54,7 @@ export function FilterMenu({ label, selected, children }: Props) {
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={selected > 0 ? `${label}, ${selected} selected` : undefined}
-        onClick={toggle}
+        onClick={() => setOpen(!isOpen)}
       >
         <span className={styles.label} data-selected={selected || undefined}>
           {label}

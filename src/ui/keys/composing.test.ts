@@ -15,7 +15,7 @@ test.each([
 });
 
 /** What listens to keystrokes and acts on none in particular. */
-const indifferent = ['src/ui/press/leaving.ts', 'src/ui/dialog/Dialog.tsx'];
+const indifferent = ['src/ui/press/leaving.ts', 'src/ui/press/farewell.ts'];
 
 test('everything that acts on keys leaves those of an input method alone', () => {
   const listening = globSync('src/**/*.{ts,tsx,astro}')

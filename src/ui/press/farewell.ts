@@ -1,5 +1,26 @@
 /**
- * Milliseconds between moving the focus out of an element and removing or hiding that element. If the
- * element is gone before Orca handles the focus event, Orca does not say where the focus is now.
+ * What a visitor does next. Not `pointerdown`: what moves up then would no longer be under the pointer when
+ * it is released, and get no `click`.
  */
-export const farewell = 100;
+const acts = ['keydown', 'click', 'pagehide'] as const;
+
+/**
+ * Runs `remove`, which takes away or hides the element that had focus until now, after `wait`
+ * milliseconds: if the element is gone before Orca handles the focus event, Orca does not say where the
+ * focus is now. A visitor who does something earlier, or leaves, finds it gone: `remove` runs before that
+ * event is handled, and has to be done when it returns (`flushSync`). Returns a function that cancels it.
+ */
+export function afterFarewell(remove: () => void, wait = 100): () => void {
+  const stop = new AbortController();
+  const end = () => {
+    cancel();
+    remove();
+  };
+  const timer = setTimeout(end, wait);
+  const cancel = () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+  for (const act of acts) addEventListener(act, end, { capture: true, signal: stop.signal });
+  return cancel;
+}

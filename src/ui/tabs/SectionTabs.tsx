@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { placeAt, writeFragment } from '#ui/fragment/fragment.ts';
 import { TabRow } from './TabRow.tsx';
-import { placeAt, showPanel, type Tab, tabAt, writeTab } from './tabs.ts';
+import { showPanel, type Tab, tabAt } from './tabs.ts';
 
 /** The island that turns sections into tab panels. It renders the row only: the sections stay in the HTML of the page. */
 export function SectionTabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
@@ -34,7 +35,7 @@ export function useChosenTab(tabs: readonly Tab[]) {
 
   function choose(id: string) {
     setChosen(id);
-    writeTab(id);
+    writeFragment(id);
   }
 
   return [chosen, choose] as const;

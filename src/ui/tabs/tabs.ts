@@ -1,3 +1,5 @@
+import { placeAt } from '#ui/fragment/fragment.ts';
+
 export interface Tab {
   /** The id of the section, and so the fragment of its URL. */
   id: string;
@@ -31,27 +33,6 @@ export function tabAt(hash: string, tabs: readonly Tab[]): Tab | undefined {
   if (hash === '' || hash === '#') return tabs[0];
   const place = placeAt(hash);
   return tabs.find(({ id }) => document.getElementById(id)?.contains(place));
-}
-
-/** The target element of a fragment; null if there is none, or the fragment is not valid percent-encoding. */
-export function placeAt(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Writes the chosen tab into the fragment, so that reload, a shared link and Back restore it. It replaces the history
- * entry, because Back should leave the page instead of undoing each arrow key.
- */
-export function writeTab(id: string): void {
-  try {
-    history.replaceState(history.state, '', `#${id}`);
-  } catch {
-    // Browsers limit the number of changes in a short time; the tab is open nevertheless.
-  }
 }
 
 const controls = 'a[href], button, input, select, textarea, summary, iframe, audio, video';

@@ -6,8 +6,10 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { isComposing } from '#ui/keys/composing.ts';
+import { afterFarewell } from '#ui/press/farewell.ts';
 import styles from './toast.module.css';
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toasts.ts';
 
@@ -32,8 +34,8 @@ export function ToastList() {
   }
 
   function dismiss(id: number) {
-    dismissToast(id);
     if (focusOrigin.current instanceof HTMLElement) focusOrigin.current.focus();
+    afterFarewell(() => flushSync(() => dismissToast(id)));
   }
 
   function dismissOnEscape(event: KeyboardEvent) {

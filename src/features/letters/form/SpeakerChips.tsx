@@ -6,6 +6,7 @@ import { fillIn } from '#site/words.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { afterFarewell } from '#ui/press/farewell.ts';
 import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import { contactWords } from '../contact-words.ts';
 import type { Answers } from '../letter.ts';
@@ -33,12 +34,14 @@ export function SpeakerChips({ answers, words, onAnswer }: SpeakerChipsProps) {
     // The clicked button is removed: focus moves to the next chip, else to the previous, else to the one that undoes this.
     const next = buttons?.[index + 1] ?? buttons?.[index - 1];
     next?.focus();
-    flushSync(() => {
-      setRemovals([...removals, { item: removed, index }]);
-      onAnswer('speakers', names.filter((name) => name !== removed).join('\n'));
+    afterFarewell(() => {
+      flushSync(() => {
+        setRemovals([...removals, { item: removed, index }]);
+        onAnswer('speakers', names.filter((name) => name !== removed).join('\n'));
+      });
+      if (!next) undoButton.current?.focus();
+      announce(`${sentence(removed)} ${forms.undo.said}`);
     });
-    if (!next) undoButton.current?.focus();
-    announce(`${sentence(removed)} ${forms.undo.said}`);
   }
 
   function undo({ item, index }: Removal<string>) {

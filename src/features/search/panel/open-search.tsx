@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
+import { placeAt } from '#ui/fragment/fragment.ts';
 import { isComposing } from '#ui/keys/composing.ts';
 import css from '../search.css?inline';
 import { emptySearch } from '../search-state.ts';
@@ -51,7 +52,7 @@ function SearchDialog({ typed, onClose }: { typed: string; onClose: () => void }
     location.assign(target);
     // A long way is not slid along: what lies between may take its height only when it comes into view.
     requestAnimationFrame(() => {
-      document.getElementById(target.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+      placeAt(target.hash)?.scrollIntoView({ behavior: 'instant' });
     });
     return true;
   }

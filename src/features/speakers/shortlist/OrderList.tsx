@@ -10,6 +10,7 @@ import { Button } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Lede } from '#ui/lede/Lede.tsx';
 import { Portrait } from '#ui/portrait/Portrait.tsx';
+import { afterFarewell } from '#ui/press/farewell.ts';
 import styles from './shortlist.module.css';
 import { moved } from './shortlist.ts';
 import { shortlistWords } from './shortlist-words.ts';
@@ -58,13 +59,15 @@ export function OrderList({ list, notice, undoButton }: Props) {
 
   function remove(row: Row, index: number) {
     const next = rows[index + 1] ?? rows[index - 1];
-    if (next) toFocus.current = toolId('remove', next);
-    flushSync(() => list.remove(row));
-    // After the last speaker this list is gone, and its notice stands alone.
-    if (!next) undoButton.current?.focus();
-    announce(
-      `Removed ${row.name}. ${rows.length - 1} on ${listName(list)}. ${shortlistWords.undo.said}`,
-    );
+    if (next) document.getElementById(toolId('remove', next))?.focus();
+    afterFarewell(() => {
+      flushSync(() => list.remove(row));
+      // After the last speaker this list is gone, and its notice stands alone.
+      if (!next) undoButton.current?.focus();
+      announce(
+        `Removed ${row.name}. ${rows.length - 1} on ${listName(list)}. ${shortlistWords.undo.said}`,
+      );
+    });
   }
 
   return (

@@ -48,7 +48,7 @@ describe('my own list', () => {
     expect(await names()).toEqual(['Dr. ada', 'Dr. ben', 'Dr. cleo']);
     press('Move up: Dr. cleo');
     press('Remove: Dr. ada');
-    expect(own()).toEqual(['cleo', 'ben']);
+    await vi.waitFor(() => expect(own()).toEqual(['cleo', 'ben']));
     expect(booking()).toBe('Dr. cleo\nDr. ben');
     expect(location.search).toBe('');
   });

@@ -7,7 +7,7 @@ import { announce } from '#ui/announcer/announce.ts';
 import { ButtonLink } from '#ui/button/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { isComposing } from '#ui/keys/composing.ts';
-import { farewell } from '#ui/press/farewell.ts';
+import { afterFarewell } from '#ui/press/farewell.ts';
 import { useLeaving } from '#ui/press/use-leaving.ts';
 import { UndoNotice } from '#ui/undo-notice/UndoNotice.tsx';
 import {
@@ -50,8 +50,8 @@ function TrayBar({ choices, isSaved, lastRemoved }: BarProps) {
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isShown || isComposing(event)) return;
-    setOpen(false);
     button.current?.focus();
+    afterFarewell(() => flushSync(() => setOpen(false)));
   }
 
   function undo() {
@@ -134,19 +134,15 @@ function TrayList({ choices, undoButton }: ListProps) {
   const ref = useRef<HTMLUListElement>(null);
 
   function remove({ id, name }: Choice, pressed: HTMLButtonElement) {
-    // Without those that were pressed a moment ago, and are still here.
-    const staying = ref.current?.querySelectorAll<HTMLButtonElement>('button:not([data-leaving])');
-    const buttons = [...(staying ?? [])];
+    const buttons = [...(ref.current?.querySelectorAll('button') ?? [])];
     const index = buttons.indexOf(pressed);
-    if (index < 0) return;
     const next = buttons[index + 1] ?? buttons[index - 1];
-    pressed.dataset['leaving'] = '';
     next?.focus({ preventScroll: true });
-    setTimeout(() => {
+    afterFarewell(() => {
       flushSync(() => removeFromShortlist(id));
       if (!next) undoButton.current?.focus({ preventScroll: true });
       announce(removedSentence(name));
-    }, farewell);
+    });
   }
 
   return (

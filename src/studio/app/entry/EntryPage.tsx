@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useMemo, useRef } from 'react';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
+import { nameInFragment } from '#ui/fragment/fragment.ts';
 import { isComposing } from '#ui/keys/composing.ts';
 import type { EntryKey } from '../../protocol.ts';
 import { Link } from '../address.tsx';
@@ -138,7 +139,7 @@ function useSaveKeys(save: () => void): void {
 /** Goes to the field that the address names after its #, once the form is there. */
 function useFieldOfAddress(): void {
   useEffect(() => {
-    const path = decodeURIComponent(location.hash.slice(1));
+    const path = nameInFragment(location.hash);
     if (path !== '') goToField(path);
   }, []);
 }
