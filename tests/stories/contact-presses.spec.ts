@@ -1,12 +1,14 @@
-import { fillBooking, openBooking } from '../support/booking.ts';
+import { bookingOf, fillBooking, openBooking } from '../support/booking.ts';
 import {
   composerOf,
   formOf,
+  letterOf,
   mailProgramAsked,
   mailtoAfter,
   openLetter,
   reviewForm,
 } from '../support/contact.ts';
+import { hydrated } from '../support/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ allowedMessages: mailProgramAsked });
@@ -70,6 +72,17 @@ test.describe('when the desk does not arrive', () => {
     const link = page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first();
     const href = await link.getAttribute('href');
     expect(await mailtoAfter(page, () => link.click())).toBe(href);
+  });
+
+  test('the booking on its own page opens in my mail program', async ({ page }) => {
+    await page.route('**/ContactDesk*.js', (route) => route.abort());
+    await page.goto('/speakers/book');
+    await hydrated(page);
+    const form = bookingOf(page, 'page');
+    await fillBooking(form);
+    const letter = letterOf(await mailtoAfter(page, () => form.review.click()));
+    expect(letter.subject).toContain('Elm Street Library');
+    expect(letter.body).toContain('ana@example.org');
   });
 
   test('a request I kept can be sent although its form does not arrive', async ({ page }) => {
