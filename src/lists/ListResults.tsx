@@ -4,11 +4,11 @@ import { counted } from '#site/words.ts';
 import { ActiveFilters, ClearButton } from '#ui/active-filters/ActiveFilters.tsx';
 import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { EmptyState } from '#ui/empty-state/EmptyState.tsx';
-import { useMenuValue } from '#ui/menu-value/use-menu-value.ts';
 import { WithMore } from '#ui/with-more/WithMore.tsx';
 import styles from './list.module.css';
 import { choicesOf, chosenIn, labelOf } from './list.ts';
 import type { AnyList } from './use-list.ts';
+import { useMenuValue } from './use-menu-value.ts';
 
 interface Props {
   list: AnyList;
@@ -81,9 +81,9 @@ export function ListHead({ list, notes = [], clear, children }: HeadProps) {
               {/* Another order to choose from is another element: Firefox reports a new option, or one in another
                   place, as a choice of the visitor, and Orca goes there from the search field. */}
               <select
-                ref={menu}
+                ref={menu.ref}
                 id={sortId}
-                key={sorts.map(({ id }) => id).join(' ')}
+                key={[menu.key, ...sorts.map(({ id }) => id)].join(' ')}
                 className="control"
                 value={sort?.id}
                 onChange={({ target }) => list.setSort(target.value)}

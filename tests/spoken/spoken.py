@@ -302,7 +302,9 @@ class Session:
         heard += self.ear.listen(1.2, 5)
         # What was still said of the page before and of the address bar.
         titles = [at for at, line in enumerate(heard) if line['text'].endswith('document web.')]
-        return heard[titles[-1]:] if titles else heard
+        loads = [at for at, line in enumerate(heard) if line['text'].startswith('Loading.')]
+        starts = titles or loads
+        return heard[starts[-1]:] if starts else heard
 
     def press(self, key):
         self.x('key', key)

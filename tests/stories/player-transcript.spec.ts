@@ -62,6 +62,7 @@ for (const [place, size] of Object.entries({ desk, phone })) {
       await openStory(page);
       const { field, next, previous, marks, lookedAt, region } = transcriptOf(page);
       await field.fill('INSULIN');
+      await expect(marks).not.toHaveCount(0);
       const count = await marks.count();
       expect(count).toBeGreaterThan(2);
       await expect(region.getByText(`${count} finds`)).toBeVisible();

@@ -162,7 +162,9 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
         const text =
           [...addedNodes].map((node) => node.textContent).join('') ||
           (target.nodeType === 3 ? target.textContent : '');
-        if (region && text) said.push(`${region.getAttribute('aria-live') ?? 'polite'}: ${text}`);
+        const urgency = region?.getAttribute('aria-live') ?? 'polite';
+        // The same sentence once more ends in a space, which is not spoken.
+        if (region && text) said.push(`${urgency}: ${text.trimEnd()}`);
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });

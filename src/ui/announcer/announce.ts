@@ -4,9 +4,6 @@
  */
 const emptyAfter = 5000;
 
-/** Milliseconds for which a region is empty before the same sentence comes again. */
-const pause = 400;
-
 /**
  * Announces a sentence to screen readers once, in the live region of the open modal dialog if there is one, else in the
  * page's, because screen readers ignore what is outside a modal. Two child elements alternate, so that the same sentence
@@ -17,17 +14,12 @@ export function announce(sentence: string, urgency: 'polite' | 'assertive' = 'po
   const region = scope.querySelector(`[data-announcer="${urgency}"]`);
   const [first, second] = region?.children ?? [];
   if (!first || !second) return;
-  if (region?.textContent === sentence) {
-    // Chromium does not notice that the same sentence has come once more.
-    first.textContent = '';
-    second.textContent = '';
-    setTimeout(() => announce(sentence, urgency), pause);
-    return;
-  }
+  // Chromium does not notice the same words once more; those that end in a no-break space are others.
+  const words = region?.textContent === sentence ? `${sentence}\u00A0` : sentence;
   const turn = first.textContent === '' ? first : second;
   (turn === first ? second : first).textContent = '';
-  turn.textContent = sentence;
+  turn.textContent = words;
   setTimeout(() => {
-    if (turn.textContent === sentence) turn.textContent = '';
+    if (turn.textContent === words) turn.textContent = '';
   }, emptyAfter);
 }

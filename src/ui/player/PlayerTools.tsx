@@ -11,7 +11,6 @@ import { useEffect, useId, useState } from 'react';
 import { CopyButton } from '../copy-button/CopyButton.tsx';
 import { leaveOnWheel } from '../field/leave-on-wheel.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { useMenuValue } from '../menu-value/use-menu-value.ts';
 import { clock, momentHash } from './clock.ts';
 import styles from './controls.module.css';
 import { fullScreenOf } from './full-screen.ts';
@@ -56,12 +55,10 @@ export function PlayerTools({ player, address }: { player: Player; address: stri
 
 function Speed({ player: { rate, setRate } }: { player: Player }) {
   const id = useId();
-  const menu = useMenuValue();
   return (
     <span className={`small ${styles.speed}`}>
       <label htmlFor={id}>Speed</label>
       <select
-        ref={menu}
         id={id}
         className="control"
         value={rate}

@@ -147,8 +147,8 @@ interface FindBarProps {
  * match that is scrolled into view is announced with its sentence, and with the time at which a button plays from there.
  */
 function FindBar({ finder, turns }: FindBarProps) {
-  const { sought, finds, place, current, seek, step } = finder;
-  const count = findCount(sought, finds.length, place);
+  const { sought, marked, finds, place, current, seek, step } = finder;
+  const count = findCount(marked, finds.length, place);
   const found = current && sentenceWith(turns[current.turn]?.text ?? '', current);
   const { start } = turns[current?.turn ?? beforeFirst] ?? {};
   const where = start === undefined ? count : `${count}, at ${clock(start)}`;
@@ -192,19 +192,33 @@ type Finder = ReturnType<typeof useFind>;
 
 const beforeFirst = -1;
 
+/**
+ * Milliseconds after the last keystroke. The first letter alone has hundreds of matches; of so many changes Orca drops
+ * the number of matches that is announced after them.
+ */
+const markAfterTyping = 200;
+
 /** Searches the turns of a transcript. `step` goes to the next or previous match and wraps around; a new query resets it. */
 function useFind(turns: readonly Turn[]) {
   const [sought, setSought] = useState('');
+  /** What is marked: the words sought, once the visitor pauses. */
+  const [marked, setMarked] = useState('');
   const [place, setPlace] = useState(beforeFirst);
-  const finds = useMemo(() => findAll(turns, sought), [turns, sought]);
+  const finds = useMemo(() => findAll(turns, marked), [turns, marked]);
+  useEffect(() => {
+    const timer = setTimeout(() => setMarked(sought), markAfterTyping);
+    return () => clearTimeout(timer);
+  }, [sought]);
 
   function seek(words: string) {
     setSought(words);
     setPlace(beforeFirst);
   }
   function step(by: 1 | -1) {
-    const next = place === beforeFirst && by === -1 ? finds.length - 1 : place + by;
-    if (finds.length > 0) setPlace((next + finds.length) % finds.length);
+    const { length } = marked === sought ? finds : findAll(turns, sought);
+    const next = place === beforeFirst && by === -1 ? length - 1 : place + by;
+    setMarked(sought);
+    if (length > 0) setPlace((next + length) % length);
   }
-  return { sought, finds, place, current: finds[place], seek, step };
+  return { sought, marked, finds, place, current: finds[place], seek, step };
 }
