@@ -150,3 +150,10 @@ describe('still behaviors', () => {
     expect(wired).toEqual([]);
   });
 });
+
+test('a loop over what a locator finds, which passes where it finds nothing, is over allOf', () => {
+  const files = globSync('tests/**/*.ts').filter((file) => !file.endsWith('all-of.ts'));
+  expect(files.length).toBeGreaterThan(100);
+  const loops = files.filter((file) => /\.all\(\)/.test(readFileSync(file, 'utf8')));
+  expect(loops).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { allOf } from '../support/all-of.ts';
 import { everyRule } from '../support/axe.ts';
 import { carouselOf, expertsOf, openCarousel } from '../support/carousel.ts';
 import { listen } from '../support/contact.ts';
@@ -222,7 +223,7 @@ test.describe('on a desk', () => {
 
   test('the portraits come when they are needed, and their place is kept', async ({ page }) => {
     const { track } = await openCarousel(page);
-    for (const picture of await track.locator('img').all()) {
+    for (const picture of await allOf(track.locator('img'))) {
       await expect(picture).toHaveAttribute('loading', 'lazy');
       await expect(picture).toHaveAttribute('height', /^\d+$/);
     }

@@ -1,3 +1,4 @@
+import { allOf } from '../support/all-of.ts';
 import { builtClaims } from '../support/evidence.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,7 +20,7 @@ test.describe('with a clipboard', () => {
     }) => {
       await page.goto(path);
       const buttons = page.locator('button[aria-label^="Copy with source: "]');
-      for (const button of await buttons.all()) {
+      for (const button of await allOf(buttons)) {
         await button.dispatchEvent('click');
         const id = await button.evaluate(
           (element) =>

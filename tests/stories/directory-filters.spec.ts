@@ -1,3 +1,4 @@
+import { allOf } from '../support/all-of.ts';
 import { letterIn, reviewForm } from '../support/contact.ts';
 import { directoryOf, everybody, openDirectory } from '../support/directory.ts';
 import { hydrated } from '../support/hydration.ts';
@@ -64,7 +65,7 @@ test.describe('when a visitor chooses', () => {
       .map((part) => Number(/\d+/.exec(part)));
     await expect(directory.cards).toHaveCount(any);
     const hasBoth = async () => {
-      for (const card of (await directory.cards.all()).slice(0, both)) {
+      for (const card of (await allOf(directory.cards)).slice(0, both)) {
         await expect(card).toContainText('Extreme heat');
         await expect(card).toContainText('Workers');
       }
@@ -186,7 +187,7 @@ for (const size of [desk, phone]) {
     const directory = directoryOf(page);
     await expect(directory.names.first()).toBeInViewport();
     // Cards out of sight have a guessed height until they were near.
-    for (const card of await directory.cards.all()) await card.scrollIntoViewIfNeeded();
+    for (const card of await allOf(directory.cards)) await card.scrollIntoViewIfNeeded();
     const { head, whole } = await page.evaluate(() => ({
       head:
         document.querySelector('main [data-ground="cold"]')?.getBoundingClientRect().height ?? 0,

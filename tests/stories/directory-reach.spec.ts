@@ -1,3 +1,4 @@
+import { allOf } from '../support/all-of.ts';
 import { openDirectory } from '../support/directory.ts';
 import { hydrated } from '../support/hydration.ts';
 import { phone } from '../support/sizes.ts';
@@ -65,7 +66,7 @@ test('the picture of a card below the fold waits, and every picture has its plac
   await page.goto('/speakers/directory');
   await hydrated(page);
   const pictures = page.getByRole('article').locator('img');
-  for (const picture of await pictures.all()) {
+  for (const picture of await allOf(pictures)) {
     await expect(picture).toHaveAttribute('loading', 'lazy');
     await expect(picture).toHaveAttribute('width', /^\d+$/);
     await expect(picture).toHaveAttribute('height', /^\d+$/);

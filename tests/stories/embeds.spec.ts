@@ -1,3 +1,4 @@
+import { allOf } from '../support/all-of.ts';
 import { everyRule } from '../support/axe.ts';
 import { builtFiles } from '../support/built-files.ts';
 import { isolated, otherSite } from '../support/other-site.ts';
@@ -137,7 +138,7 @@ test('a card of each kind can be used by everyone, light and dark', async ({ pag
       await expect(page.locator('body')).toHaveCSS('background-color', ground);
       expect(await everyRule(page), `${file} ${colorScheme}`).toEqual([]);
     }
-    for (const link of await page.getByRole('link').all()) {
+    for (const link of await allOf(page.getByRole('link'))) {
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await expect(link).toHaveAccessibleName(/opens in a new tab\)$/);
     }

@@ -1,3 +1,4 @@
+import { allOf } from '../support/all-of.ts';
 import { inBothThemes } from '../support/axe.ts';
 import { listen } from '../support/contact.ts';
 import { guide, hazards, kitOf, site } from '../support/hazards.ts';
@@ -32,7 +33,7 @@ test('there is one card for each hazard, with its three lists and every fact of 
     for (const fact of facts[id])
       await expect(figures.getByText(fact, { exact: true })).toBeVisible();
     // No figure stands without the number of its source, and what may be quoted comes first.
-    for (const entry of await figures.locator(':scope > li').all()) {
+    for (const entry of await allOf(figures.locator(':scope > li'))) {
       await expect(entry.getByRole('link', { name: /^Source \[\d+\]$/ })).toHaveCount(1);
     }
     const unquotable = (await figures.locator(':scope > li').allTextContents()).map((text) =>

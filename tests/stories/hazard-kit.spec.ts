@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { allOf } from '../support/all-of.ts';
 import { everyRule, inBothThemes } from '../support/axe.ts';
 import { listen } from '../support/contact.ts';
 import { guide, hazards, heatKit, kitOf, site } from '../support/hazards.ts';
@@ -28,7 +29,7 @@ for (const { id, name } of hazards) {
     );
     for (const part of [messages, list('Facts and figures').locator(':scope > li'), ...lines]) {
       expect(await part.count()).toBeGreaterThan(0);
-      for (const entry of await part.all()) {
+      for (const entry of await allOf(part)) {
         const numbers = entry.locator('a[href^="#source-"]');
         expect(await numbers.count()).toBeGreaterThan(0);
         for (const href of await numbers.evaluateAll((all) =>
@@ -101,10 +102,8 @@ test.describe('with a clipboard', () => {
     expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
     const text = await clipboard();
     expect(text).toBe(await answer.text());
-    for (const message of await messages
-      .locator('p')
-      .filter({ hasText: /\w{3}.*\./ })
-      .all()) {
+    const sentences = messages.locator('p').filter({ hasText: /\w{3}.*\./ });
+    for (const message of await allOf(sentences)) {
       const [words = ''] = ((await message.textContent()) ?? '').split(' Source [');
       if (!words.startsWith('Source') && !words.startsWith('Share card'))
         expect(text).toContain(words);
@@ -206,7 +205,7 @@ test('the jump list stays in view and takes me to each part, below itself', asyn
     await page.goto(heatKit);
     const nav = page.getByRole('navigation', { name: 'On this page' });
     const navElement = await nav.elementHandle();
-    for (const link of await nav.getByRole('link').all()) {
+    for (const link of await allOf(nav.getByRole('link'))) {
       await link.press('Enter');
       const part = page.locator((await link.getAttribute('href')) ?? '');
       await expect(part).toBeInViewport();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { outDir } from '#hosting/out-dir.ts';
+import { allOf } from '../support/all-of.ts';
 import { everyRule } from '../support/axe.ts';
 import { desk, narrow } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -43,7 +44,7 @@ test('from the guide I take all kits in one file, and open it from a stick', asy
     await expect(wildfires.getByRole('heading', { level: 2 })).toBeInViewport();
     const sources = wildfires.getByRole('list').last().getByRole('link');
     expect(await sources.count()).toBeGreaterThan(3);
-    for (const source of await sources.all()) {
+    for (const source of await allOf(sources)) {
       expect(await source.textContent()).toBe(await source.getAttribute('href'));
     }
   });

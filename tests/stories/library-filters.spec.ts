@@ -1,3 +1,4 @@
+import { allOf } from '../support/all-of.ts';
 import { openLibrary } from '../support/library.ts';
 import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -142,7 +143,7 @@ test('on a phone each row reads as a card and stays a row of a table', async ({ 
   await expect(row.getByRole('cell')).toHaveCount(4);
   const header = await row.getByRole('rowheader').boundingBox();
   const cells = await Promise.all(
-    (await row.getByRole('cell').all()).map((cell) => cell.boundingBox()),
+    (await allOf(row.getByRole('cell'))).map((cell) => cell.boundingBox()),
   );
   const tops = [header, ...cells].map((box) => box?.y ?? 0);
   expect(tops, 'one below the other').toEqual(tops.toSorted((a, b) => a - b));

@@ -1,3 +1,4 @@
+import { allOf } from '../support/all-of.ts';
 import { guide, hazards } from '../support/hazards.ts';
 import { test as offline, visit } from '../support/offline.ts';
 import { openInOwnFonts } from '../support/own-fonts.ts';
@@ -33,7 +34,7 @@ test.describe('on a phone', () => {
         (await main.locator('section li').count()) - (await documents.count()) + 1,
       );
       expect(Math.max(...marks.map(Number))).toBe(await documents.count());
-      for (const document of await documents.all()) {
+      for (const document of await allOf(documents)) {
         await expect(document).toHaveAttribute('href', /^https:\/\//);
       }
       // Only Chromium prints to a file.

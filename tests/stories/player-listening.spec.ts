@@ -1,3 +1,4 @@
+import { allOf } from '../support/all-of.ts';
 import {
   cooler,
   fans,
@@ -210,7 +211,7 @@ test('I take a recording along: each file says its type and true size', async ({
     await openStory(page, story);
     const links = page.getByRole('list', { name: `Download: ${story.title}` }).getByRole('link');
     await expect(links).toHaveCount(3);
-    for (const link of await links.all()) {
+    for (const link of await allOf(links)) {
       const href = (await link.getAttribute('href')) ?? '';
       const size = (await (await page.request.get(href)).body()).length;
       const written =

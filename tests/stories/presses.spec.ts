@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { allOf } from '../support/all-of.ts';
 import { calendarOf, openCalendar } from '../support/calendar.ts';
 import { openCarousel } from '../support/carousel.ts';
 import { settle } from '../support/contact.ts';
@@ -45,7 +46,7 @@ for (const [where, size, press] of [
         const { form } = await openList(page, list);
         const buttons = menusOf(form).filter({ hasNotText: /^(Filters|Show all)/ });
         expect(await buttons.count()).toBeGreaterThan(0);
-        for (const button of await buttons.all()) {
+        for (const button of await allOf(buttons)) {
           await button[press]();
           const menu = await menuOf(page, button);
           const option = menu.getByRole('checkbox').last();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fileSizeLabel } from '#site/words.ts';
+import { allOf } from '../support/all-of.ts';
 import { inBothThemes } from '../support/axe.ts';
 import { listen } from '../support/contact.ts';
 import { openKit, pressKitOf } from '../support/press-kit.ts';
@@ -72,7 +73,7 @@ test('a browser that refuses to copy says so and leaves the text to select', asy
 test('every headshot is there, as large and as heavy as it says', async ({ page }) => {
   const { downloads } = await openKit(page, quill.path);
   const found = [];
-  for (const link of await downloads.all()) {
+  for (const link of await allOf(downloads)) {
     const answer = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toBe('image/jpeg');
@@ -118,8 +119,8 @@ for (const [place, size] of Object.entries({ desk, phone, narrow })) {
 test('I walk through the kit with the keyboard alone', async ({ page }) => {
   const { print, copies, downloads } = await openKit(page, quill.path);
   await print.focus();
-  const [short, medium, long, credit, alt] = await copies.all();
-  for (const stop of [short, medium, long, ...(await downloads.all()), credit, alt]) {
+  const [short, medium, long, credit, alt] = await allOf(copies);
+  for (const stop of [short, medium, long, ...(await allOf(downloads)), credit, alt]) {
     await page.keyboard.press('Tab');
     if (stop) await expect(stop).toBeFocused();
   }

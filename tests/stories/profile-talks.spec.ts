@@ -1,3 +1,4 @@
+import { allOf } from '../support/all-of.ts';
 import { bookingOf } from '../support/booking.ts';
 import { letterOf } from '../support/contact.ts';
 import { pressKitOf } from '../support/press-kit.ts';
@@ -48,7 +49,7 @@ test('I find three others who might fit, and why', async ({ page }) => {
   await page.goto(quill.path);
   const { similar } = pressKitOf(page);
   await expect(similar).toHaveCount(3);
-  for (const one of await similar.all()) {
+  for (const one of await allOf(similar)) {
     await expect(one.getByRole('link')).not.toHaveAccessibleName(quill.name);
     await expect(one).toContainText(/Also (speaks on|in) .+\./);
   }

@@ -1,3 +1,4 @@
+import { allOf } from '../support/all-of.ts';
 import { everyRule } from '../support/axe.ts';
 import { listen } from '../support/contact.ts';
 
@@ -189,7 +190,7 @@ test('I go through many results, show one kind, and open them all on their page'
   await page.keyboard.press('Backspace');
   await search.kind('Stories').click();
   await expect(search.kind('Stories')).toHaveAttribute('aria-pressed', 'true');
-  for (const link of await search.links.all()) {
+  for (const link of await allOf(search.links)) {
     await expect(link).toHaveAttribute('href', /^\/stories\//);
   }
   await search.field.press('Enter');

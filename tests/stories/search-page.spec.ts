@@ -1,3 +1,4 @@
+import { allOf } from '../support/all-of.ts';
 import { inBothThemes } from '../support/axe.ts';
 import { hydrated } from '../support/hydration.ts';
 import { layoutShift } from '../support/layout-shift.ts';
@@ -25,7 +26,7 @@ test('a search lives in its address: filters, Back, Forward, reload, title', asy
   await page.goForward();
   await page.reload();
   await expect(search.kind('Claims')).toHaveAttribute('aria-pressed', 'true');
-  for (const link of await search.links.all()) {
+  for (const link of await allOf(search.links)) {
     await expect(link).toHaveAttribute('href', /^\/evidence#/);
   }
   await search.field.fill('');

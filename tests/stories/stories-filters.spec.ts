@@ -1,3 +1,4 @@
+import { allOf } from '../support/all-of.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { chooseTags, openStories } from '../support/stories.ts';
 import { expect, test } from '../support/test.ts';
@@ -33,7 +34,7 @@ test('a card says who, what, where and the first two tags, and opens the story i
   await expect(card).toContainText('Two neighbors compare');
   await expect(card.locator('img')).toHaveCount(2);
   await expect(card.getByText('Video', { exact: true })).toHaveCount(0);
-  for (const other of await cards.all()) {
+  for (const other of await allOf(cards)) {
     const shown = await other.getByRole('list', { name: 'Tags' }).getByRole('listitem').count();
     expect(shown).toBeGreaterThan(0);
     expect(shown).toBeLessThanOrEqual(2);
@@ -76,7 +77,7 @@ test('who has no portrait is shown by initials, and a video says that it is one'
   await expect(cards).toHaveCount(4);
   const card = cards.filter({ hasText: 'Second Bell Film Club' });
   await expect(card.getByText('Im', { exact: true })).toBeVisible();
-  for (const other of await cards.all())
+  for (const other of await allOf(cards))
     await expect(other.getByText('Video', { exact: true })).toBeVisible();
 });
 
@@ -102,7 +103,7 @@ for (const { size, columns } of [
     await page.setViewportSize(size);
     const { cards, tab } = await openStories(page);
     const columnsNow = async () => {
-      const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
+      const boxes = await Promise.all((await allOf(cards)).map((card) => card.boundingBox()));
       return new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size;
     };
     expect(await columnsNow()).toBe(1);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allOf } from '../support/all-of.ts';
 import { everyRule } from '../support/axe.ts';
 import { dataBlocksOf, metaOf } from '../support/head-data.ts';
 import { cooler, generator, openStory, playerOf } from '../support/player.ts';
@@ -84,7 +85,7 @@ test('a story tells what may be done with it, and leads to speakers, documents a
     const links = page.getByRole('region', { name: heading }).getByRole('link');
     expect(await links.count()).toBeGreaterThan(0);
     expect(await links.count()).toBeLessThanOrEqual(3);
-    for (const link of await links.all()) await expect(link).toHaveAttribute('href', address);
+    for (const link of await allOf(links)) await expect(link).toHaveAttribute('href', address);
   }
   const speakers = page.getByRole('region', { name: 'Who can speak on this' });
   await expect(speakers.getByText('Marshlight')).toHaveCount(0);

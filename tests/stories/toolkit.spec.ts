@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { allOf } from '../support/all-of.ts';
 import { everyRule } from '../support/axe.ts';
 import { desk, phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
@@ -99,7 +100,7 @@ test.describe('a host with a phone', () => {
       .click();
     const buttons = page.locator('details[open]').getByRole('link', { name: /^Download/ });
     expect(await buttons.count()).toBeGreaterThan(10);
-    for (const button of await buttons.all()) {
+    for (const button of await allOf(buttons)) {
       await expect(button).toHaveAccessibleName(/\d (kB|MB), [A-Z][a-z]{2} \d{1,2}, \d{4}$/);
     }
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { allOf } from './all-of.ts';
 import { choose } from './press.ts';
 import { readMailto } from './rfc6068.ts';
 
@@ -63,7 +64,7 @@ export function formOf(page: Page) {
 /** Answers every question of an open form that has to be answered, with `text` where it may be anything. */
 export async function answerForm(dialog: Locator, text = 'Something'): Promise<void> {
   const chosen = new Set<string>();
-  for (const field of await dialog.locator(':is(input, select, textarea):required').all()) {
+  for (const field of await allOf(dialog.locator(':is(input, select, textarea):required'))) {
     const { type, name, value } = await field.evaluate((element: HTMLInputElement) => ({
       // A number is a text that the keyboard of a phone knows (`inputmode`).
       type: element.inputMode === 'numeric' ? 'number' : element.type,
