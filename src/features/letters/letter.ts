@@ -28,6 +28,8 @@ interface QuestionRules {
   onlyIf?: { name: string; is: string };
   /** Whether the letter has its line without an answer too. */
   isAlwaysWritten?: boolean;
+  /** Whether no line of the letter has its answer, because it only decides what else is asked or said. */
+  isUnwritten?: boolean;
   /** In the letter: `block` puts the answer below the question, `bare` omits the question; an empty line follows both. */
   layout?: 'block' | 'bare';
   /** For `given`: not shown above the form. */
@@ -78,7 +80,7 @@ interface Rules
   > {
   to: keyof SiteFile['email'];
   questions: readonly AskedQuestion[];
-  /** Names in the order of the letter if it differs from the form. */
+  /** Names in the order of the letter if it differs from the form; all but those that are unwritten. */
   lines?: readonly string[];
   titleOf?: (answers: Answers, words: Words) => string;
   subjectOf?: (answers: Answers, words: Words) => string;
@@ -86,7 +88,7 @@ interface Rules
 
 /**
  * Defines a letter. `source` is the parsed `content/letters/{id}.yaml`, which the content check has validated. Throws if
- * `lines` names an unknown question.
+ * `lines` names an unknown question, or leaves one out that is not marked `isUnwritten`: its answer would be lost.
  */
 export function letterForm(id: string, source: unknown, rules: Rules): Letter {
   const file = source as LetterWords;
@@ -106,7 +108,7 @@ export function letterForm(id: string, source: unknown, rules: Rules): Letter {
     isAskedOnPage: false,
     ...rules,
     ...{ id, words, questions, to: siteFacts.email[rules.to] },
-    lines: rules.lines?.map((name) => questionIn(questions, name)) ?? questions,
+    lines: linesOf(id, questions, rules.lines),
     titleOf: (answers) => rules.titleOf?.(answers, words) ?? words.title,
     subjectOf: (answers) => rules.subjectOf?.(answers, words) ?? words.subject,
   };
@@ -118,10 +120,27 @@ export function wordsOf({ fields }: LetterWords, name: string): QuestionWords {
   return typeof found === 'string' ? { label: found } : found;
 }
 
-function questionIn(questions: readonly Question[], name: string): Question {
-  const found = questions.find((question) => question.name === name);
-  if (!found) throw new Error(`letter: no question is called “${name}”`);
-  return found;
+/** The questions that the letter of `id` has lines for, in the order of `names` if there are any. */
+function linesOf(
+  id: string,
+  questions: readonly Question[],
+  names: readonly string[] = questions.filter(isWritten).map(({ name }) => name),
+): Question[] {
+  const lost = questions.find((question) => isWritten(question) && !names.includes(question.name));
+  if (lost) {
+    throw new Error(
+      `letter “${id}”: “${lost.name}” is asked, and in no line. Name it in \`lines\`, or mark it \`isUnwritten\`.`,
+    );
+  }
+  return names.map((name) => {
+    const found = questions.find((question) => question.name === name);
+    if (!found) throw new Error(`letter “${id}”: no question is called “${name}”.`);
+    return found;
+  });
+}
+
+function isWritten({ isUnwritten = false }: QuestionRules): boolean {
+  return !isUnwritten;
 }
 
 /** Whether these answers satisfy the condition of a question. */

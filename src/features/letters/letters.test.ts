@@ -5,7 +5,7 @@ import { mailtoLink } from '#site/mail/mailto.ts';
 import { hostileStrings } from '#site/testing/hostile-strings.ts';
 import { readMailto } from '../../../tests/support/rfc6068.ts';
 import { allLetters, letterIds } from './all-letters.ts';
-import { isComplete, type Letter } from './letter.ts';
+import { isComplete, type Letter, letterForm, text } from './letter.ts';
 import { letterWordsSchema } from './words.schema.ts';
 import { filledLetter, makeReference, openLetter, withReference } from './write-letter.ts';
 
@@ -54,16 +54,23 @@ describe.each(letters)('the letter “%s”', (id, letter) => {
     expect(mailtoLink(open).fits, 'the bare link is short enough').toBe(true);
   });
 
-  test('says every answer, in its own line or block', () => {
+  test('is complete with an answer to every question', () => {
     const answers = answersTo(letter, 'Answer');
-    const { body, subject } = filledLetter(letter, answers, today);
     expect(isComplete(letter, answers)).toBe(true);
-    expect(subject).not.toMatch(/[{}]/);
-    for (const line of letter.lines) {
-      const isAskedNow = !line.onlyIf || answers[line.onlyIf.name] === line.onlyIf.is;
-      if (isAskedNow) expect(body).toContain(line.options?.[0] ?? 'Answer');
-    }
+    expect(filledLetter(letter, answers, today).subject).not.toMatch(/[{}]/);
   });
+
+  test.each(letter.questions.filter(({ isUnwritten }) => !isUnwritten))(
+    'says the answer to “$name”, asked under a condition or not',
+    ({ name, onlyIf, options, control }) => {
+      const answer = { date: '2027-05-01', time: '18:00' }[String(control)];
+      const given = answer ?? options?.[0] ?? `An answer to ${name}`;
+      const others = onlyIf ? { [onlyIf.name]: onlyIf.is } : {};
+      const answers = { ...answersTo(letter, ''), ...others, [name]: given };
+      const said = control === 'time' ? '6:00 PM' : given;
+      expect(filledLetter(letter, answers, today).body).toContain(said);
+    },
+  );
 
   test('empty, asks for an answer where one has to be given, and says nothing that was not answered', () => {
     expect(isComplete(letter, {})).toBe(false);
@@ -105,4 +112,11 @@ test('a letter without text still says its reference', () => {
   expect(withReference({ to: 'a@b.example', subject: 'Hello', body: '' }, 'CHV-7K3QM').body).toBe(
     'Reference: CHV-7K3QM',
   );
+});
+
+test('a question that is asked and written nowhere stops the build', () => {
+  const words = { title: 'T', subject: 'S', fields: { name: 'Name', age: 'Age' } };
+  const questions = [text('name'), text('age', { onlyIf: { name: 'name', is: 'Ana' } })];
+  const rules = { to: 'voices' as const, questions, lines: ['name'] };
+  expect(() => letterForm('test', words, rules)).toThrow('“age” is asked, and in no line');
 });

@@ -40,8 +40,10 @@ export const eventProposal = letterForm('event-proposal', proposalWords, {
 export const eventPlace = letterForm('event-place', placeWords, {
   to: 'events',
   questions: [
-    ...['event', 'when', 'list'].map((fact) => given(fact)),
-    given('format', { isQuiet: true }),
+    given('event'),
+    given('when'),
+    given('list'),
+    given('format', { isQuiet: true, isUnwritten: true }),
     text('name', { ...required, autoComplete: 'name' }),
     email('email', required),
     number('count', required),
