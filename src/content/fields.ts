@@ -23,6 +23,14 @@ export const text = z
   .refine((value) => !/<[a-z/!]/i.test(value), 'holds HTML; write plain words');
 
 /**
+ * The text that an entry is called by in lists, and in the place of which the studio asks for a name when
+ * somebody begins one. Every kind whose entries can be added has one, but for figures. `hint` is what belongs there.
+ */
+export function entryTitle(hint: string, field: z.ZodString = text): z.ZodString {
+  return field.meta({ isTitle: true, description: hint });
+}
+
+/**
  * The words of a page or a part of it: for each key the hint on a text, or a field of another kind. Other keys are not
  * allowed. `words({ title: 'Heading of the part' })` is an object with one text.
  */

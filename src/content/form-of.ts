@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Shape, Target } from './fields.ts';
 
-type Json = z.core.JSONSchema.BaseSchema & { target?: Target; shape?: Shape };
+type Json = z.core.JSONSchema.BaseSchema & { target?: Target; shape?: Shape; isTitle?: boolean };
 
 /** One field of a form, as plain data that can be sent to a browser. */
 export type Field = {
@@ -14,6 +14,8 @@ export type Field = {
   fallback?: unknown;
   /** Whether `null` is allowed, for "there is none". */
   nullable?: boolean;
+  /** Whether the entry is called by it (`entryTitle`). */
+  isTitle?: boolean;
 } & Control;
 
 /** What is filled in. Of a text, `most` is in characters, and `long` is true where a sentence or more is allowed. */
@@ -57,6 +59,7 @@ function fieldOf(name: string, json: Json, optional = false): Field {
     hint: json.description ?? '',
     optional,
     ...('default' in json && { fallback: json.default }),
+    ...(json.isTitle && { isTitle: true }),
     ...controlOf(name, json, real),
   };
 }

@@ -57,6 +57,8 @@ export interface KindSummary {
   format: 'md' | 'yaml';
   /** Whether new entries can be made; false where the file names are fixed. */
   canAdd: boolean;
+  /** The field that a new entry is called by; undefined where none is, as for figures. */
+  titleField: string | undefined;
   entries: EntrySummary[];
 }
 

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import {
   calendarDate,
+  entryTitle,
   isLocalDateTime,
   link,
   listOf,
@@ -17,7 +18,7 @@ import { formats, regions, topics } from '#site/vocabulary.ts';
 export const eventStatuses = ['scheduled', 'moved', 'cancelled', 'full'] as const;
 
 const eventFields = words({
-  title: 'What the event is called',
+  title: entryTitle('What the event is called'),
   start: localDateTime.describe('Start on the clock of the place'),
   end: localDateTime.describe('End on the clock of the place'),
   zone: timeZone.describe('Time zone of the place; for a virtual event the host’s'),

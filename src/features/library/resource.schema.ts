@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { calendarDate, httpsUrl, link, listOf, partialDate, text, words } from '#content/fields.ts';
+import {
+  calendarDate,
+  entryTitle,
+  httpsUrl,
+  link,
+  listOf,
+  partialDate,
+  text,
+  words,
+} from '#content/fields.ts';
 import { resourceTypes, topics } from '#site/vocabulary.ts';
 
 const license = words({
@@ -9,7 +18,7 @@ const license = words({
 
 /** What a library file may contain (specification section 3, resource). */
 export const resourceSchema = words({
-  title: 'Title as the publisher prints it',
+  title: entryTitle('Title as the publisher prints it'),
   authors: listOf(text)
     .optional()
     .describe('People who wrote a paper, "Family, Given"; the publisher is then the journal'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   clockTime,
+  entryTitle,
   link,
   listOf,
   portraitFile,
@@ -57,7 +58,7 @@ const video = work.extend({
 
 /** The fields of a speaker file (specification section 3, speaker summary and profile). */
 export const speakerSchema = words({
-  name: 'Full name with title or degree, as the speaker wants it printed',
+  name: entryTitle('Full name with title or degree, as the speaker wants it printed'),
   familyName: text
     .optional()
     .describe(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   calendarDate,
+  entryTitle,
   listOf,
   page,
   partialDate,
@@ -40,9 +41,10 @@ const person = words({
 export const storySchema = words({
   kind: z.enum(['audio', 'video']).describe('Which tab the story stands under'),
   order: z.int().describe('Place in its tab; lower comes first'),
-  title: text
-    .max(70)
-    .describe('What happened, as a headline: "The night a hospital ran on generators"'),
+  title: entryTitle(
+    'What happened, as a headline: "The night a hospital ran on generators"',
+    text.max(70),
+  ),
   quote: text.max(220).describe('One or two sentences from the story, without quotation marks'),
   name: 'The people or the organization, as one line',
   role: 'What they do',

@@ -1,6 +1,8 @@
 import type { Kind } from '#content/kind.ts';
+import { titleFieldOf } from '#content/title-field.ts';
 import { type KindName, kinds } from '#kinds.ts';
 import type { KindSummary } from '../protocol.ts';
+import { formFor } from './entry-files.ts';
 
 type Shown = Pick<KindSummary, 'group' | 'label' | 'singular' | 'hint'> & {
   /** The address of the page that shows an entry; `{id}` is its id. Undefined where no page is its own. */
@@ -155,15 +157,16 @@ export function previewOf(kind: string, id: string): string | undefined {
   return shown.get(kind)?.preview?.replace('{id}', id);
 }
 
-/** The fields that an entry is called by, the first that is a text. */
-const titleFields = ['name', 'title', 'headline', 'what'];
+/** The fields that the words of a page or a letter are called by, the first that is a text. */
+const titlesOfWords = ['name', 'title', 'headline', 'what'];
 
 /** The title of an entry in words; the id where it has none. For a figure, the figure and its sentence. */
 export function titleOf(kind: string, id: string, data: unknown): string {
   const fields = Object(data) as Record<string, unknown>;
   if (kind === 'claims') return claimTitle(fields) ?? id;
   if ((kinds as Record<string, Kind>)[kind]?.only?.length === 1) return wordsOfKind(kind).label;
-  const found = titleFields
+  const titleField = titleFieldOf(formFor(kind));
+  const found = (titleField ? [titleField] : titlesOfWords)
     .map((name) => fields[name])
     .find((one) => typeof one === 'string' && one !== '');
   return typeof found === 'string' ? found : id;

@@ -4,9 +4,10 @@ import type { Problem } from '#check/problem.ts';
 import { publishedFileOf } from '#check/published.ts';
 import type { Field } from '#content/form-of.ts';
 import type { Kind } from '#content/kind.ts';
+import { titleFieldOf } from '#content/title-field.ts';
 import type { EntryKey, EntrySummary, KindSummary } from '../protocol.ts';
 import { checkAll, problemsOfEntry } from './check-draft.ts';
-import { contentOf, entryWith, idsOfAll, isId, pathOf } from './entry-files.ts';
+import { contentOf, entryWith, formFor, idsOfAll, isId, pathOf } from './entry-files.ts';
 import { allKinds, titleOf, wordsOfKind } from './kind-table.ts';
 import type { Clock } from './publish.ts';
 
@@ -69,7 +70,17 @@ export function openCatalog(root: string, clock: Clock) {
 
 function describeKind(name: string, { folder, format, only, reserved = [] }: Kind) {
   const { group, label, singular, hint } = wordsOfKind(name);
-  return { group, label, singular, hint, folder, format, reserved, canAdd: only === undefined };
+  return {
+    group,
+    label,
+    singular,
+    hint,
+    folder,
+    format,
+    reserved,
+    canAdd: only === undefined,
+    titleField: titleFieldOf(formFor(name)),
+  };
 }
 
 /** The kinds whose entries a form names by their id. */

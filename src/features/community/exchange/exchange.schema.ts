@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDate, listOf, page, text, words } from '#content/fields.ts';
+import { calendarDate, entryTitle, listOf, page, text, words } from '#content/fields.ts';
 import { expertise, regions } from '#site/vocabulary.ts';
 
 export const exchangeKinds = ['need', 'offer'] as const;
@@ -7,7 +7,7 @@ export const exchangeKinds = ['need', 'offer'] as const;
 /** What a file of the Catalyst Exchange may contain: a group that needs a voice, or a voice that is offered. */
 export const exchangeEntrySchema = words({
   kind: z.enum(exchangeKinds).describe('"need" of a group, or "offer" of a health professional'),
-  title: 'What is needed or offered, in one line',
+  title: entryTitle('What is needed or offered, in one line'),
   who: 'Who asks or offers, as they want to be called in public',
   topic: z.enum(expertise).describe('From the expertise list of the content guide'),
   text: 'One to three sentences, in their own words',

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { calendarDate, httpsUrl, partialDate, reference, text, words } from '#content/fields.ts';
+import {
+  calendarDate,
+  entryTitle,
+  httpsUrl,
+  partialDate,
+  reference,
+  text,
+  words,
+} from '#content/fields.ts';
 
 const source = words({
   publisher: 'Who published the document',
@@ -96,7 +104,7 @@ export type SourcedClaimFile = Exclude<ClaimFile, { status: 'unsourced' }>;
 export const statisticSchema = words({
   order: z.int().describe('Place on the home page; lower comes first'),
   value: 'The figure as it is shown: "71%"',
-  label: 'What the figure counts; no more than the source says',
+  label: entryTitle('What the figure counts; no more than the source says'),
   claim: reference('claims').describe('Id of the claim that carries it'),
   drawing: z
     .discriminatedUnion('shape', [

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   calendarDate,
   closing,
+  entryTitle,
   heading,
   httpsUrl,
   listOf,
@@ -96,7 +97,7 @@ export type MediaKitWordsFile = z.infer<typeof mediaKitWordsSchema>;
 
 /** A B-roll clip. Its videos and captions are beside its file under the same name. */
 export const clipSchema = words({
-  title: 'What the clip shows, in a few words',
+  title: entryTitle('What the clip shows, in a few words'),
   description: 'All that is seen, from its beginning to its end, for those who cannot see it',
   credit: 'The line that stands beside the clip wherever it is shown',
   poster: pictureFile.describe('The still picture beside this file'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { link, portraitFile, text, words, wrongFamilyName } from '#content/fields.ts';
+import { entryTitle, link, portraitFile, text, words, wrongFamilyName } from '#content/fields.ts';
 import { hasFamilyName, type NamedPerson, sortName } from '#site/person-name.ts';
 import type { PictureView } from '#ui/portrait/picture-view.ts';
 
 /** What an advisory board file may contain (specification section 3, advisory board member). */
 export const boardMemberSchema = words({
-  name: 'Full name with title or degree',
+  name: entryTitle('Full name with title or degree'),
   familyName: text
     .optional()
     .describe(

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { calendarDate, listOf, reference, spoken, text, words } from '#content/fields.ts';
+import {
+  calendarDate,
+  entryTitle,
+  listOf,
+  reference,
+  spoken,
+  text,
+  words,
+} from '#content/fields.ts';
 import { expertise, type StoryTag, storyTags } from '#site/vocabulary.ts';
 
 const tags = Object.keys(storyTags) as [StoryTag, ...StoryTag[]];
@@ -37,7 +45,7 @@ const advice = z.discriminatedUnion('cites', [
 
 /** What a hazard file may contain (specification section 3, rapid response hazard; its kit goes beyond). */
 export const hazardSchema = words({
-  name: 'Name of the hazard',
+  name: entryTitle('Name of the hazard'),
   icon: z.enum(['heat', 'fire', 'storm', 'flood']).describe('Which mark and color it has'),
   reviewed: calendarDate.describe('Day on which every word of this file was last read through'),
   nextReview: calendarDate.describe('Day by which that is due again'),

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { calendarDate, httpsUrl, listOf, reference, text, words } from '#content/fields.ts';
+import {
+  calendarDate,
+  entryTitle,
+  httpsUrl,
+  listOf,
+  reference,
+  text,
+  words,
+} from '#content/fields.ts';
 import { nowLanguages } from './now.ts';
 
 const both = {
@@ -48,7 +56,7 @@ export type NowHazardFile = z.infer<typeof nowHazardSchema>;
 /** A page of a public office that an instruction cites or that a visitor reads on. */
 export const officialPageSchema = words({
   publisher: 'The office that publishes it',
-  title: 'Its title',
+  title: entryTitle('Its title'),
   language: z.enum(nowLanguages).describe('The language it is written in'),
   url: httpsUrl.describe('Its address'),
   secondary: z.boolean().describe('true if we read a page that repeats it, not the page itself'),

@@ -1,9 +1,10 @@
 import { useContext, useState } from 'react';
+import { wordCount } from '#content/word-count.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import { Button } from '#ui/button/Button.tsx';
 import { describedBy, Field } from '#ui/field/Field.tsx';
 import { goTo } from '../address.tsx';
-import { bodyField, countWords } from '../form/field-words.ts';
+import { bodyField } from '../form/field-words.ts';
 import { fieldId, ProblemContext, problemWords, useProblems } from '../form/form-context.ts';
 import { GroupFields } from '../form/GroupField.tsx';
 import { bodyLabelOf, partsOf } from '../form/parts.ts';
@@ -106,7 +107,7 @@ function BodyField({ label, body, onWrite }: BodyFieldProps) {
         <>
           Markdown: an empty line between paragraphs, “## ” before a heading, “- ” before a list
           entry, [words](/stories) for a link.
-          <span className={styles.length}>{countWords(body)} words</span>
+          <span className={styles.length}>{wordCount(body)} words</span>
         </>
       }
       error={error || undefined}

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '#check/problem.ts';
+import { titleFieldOf } from '#content/title-field.ts';
 import { announce } from '#ui/announcer/announce.ts';
 import type { EntryKey, LoadedEntry, Written } from '../../protocol.ts';
-import { titleKey } from '../form/parts.ts';
 import { changedAt, type Data, type GroupLike, valueAt, withRequired } from '../form/values.ts';
 import { Conflict, loadEntry, restoreEntry, saveEntry, wordsOfRefusal } from '../requests.ts';
 import { useDraftCheck } from './use-draft-check.ts';
@@ -39,9 +39,8 @@ export function writtenOf(entry: LoadedEntry, name?: string): Written {
   if (entry.source !== undefined) return { data: {}, body: '', source: entry.source };
   if (entry.version !== null) return { data: entry.data, body: entry.body };
   const data = withRequired(entry.form as GroupLike, entry.data);
-  const key = titleKey(entry.kind);
-  const isNamed = name && entry.form.is === 'group' && key in entry.form.fields;
-  return { data: isNamed ? { ...data, [key]: name } : data, body: entry.body };
+  const titleField = titleFieldOf(entry.form);
+  return { data: name && titleField ? { ...data, [titleField]: name } : data, body: entry.body };
 }
 
 /**

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import type { Field } from '#content/form-of.ts';
+import { wordCount } from '#content/word-count.ts';
 import { describedBy, Field as FieldBox } from '#ui/field/Field.tsx';
 import { Control, type SimpleField } from './Control.tsx';
-import { askedWords, countWords, hintOf, labelOf } from './field-words.ts';
+import { askedWords, hintOf, labelOf } from './field-words.ts';
 import styles from './form.module.css';
 import { fieldId, useForm, useProblems } from './form-context.ts';
 import { GroupField } from './GroupField.tsx';
@@ -111,7 +112,7 @@ function Hint({ field, value }: { field: Field; value: unknown }) {
 function lengthOf(field: Field, value: unknown): string | undefined {
   if (field.is !== 'text' || typeof value !== 'string') return undefined;
   const asked = askedWords(field.hint);
-  if (asked !== undefined) return `${countWords(value)} of about ${asked} words`;
+  if (asked !== undefined) return `${wordCount(value)} of about ${asked} words`;
   return field.most === undefined ? undefined : `${value.length} of ${field.most} characters`;
 }
 

@@ -90,11 +90,6 @@ export function askedWords(hint: string): number | undefined {
   return count === undefined ? undefined : Number(count);
 }
 
-/** Number of words in a text. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => word !== '').length;
-}
-
 /**
  * The way to a field in the labels of the form: `talks.2.minutes` is "Talk 3, Minutes". Steps that the form does not
  * know keep their name; the Markdown is called `bodyLabel`; the whole file is "The file".

@@ -61,11 +61,6 @@ const arranged: Record<string, Record<string, string[]>> = {
   },
 };
 
-/** The field that a new entry's name goes into. */
-export function titleKey(kind: string): 'name' | 'title' {
-  return ['speakers', 'board', 'hazards'].includes(kind) ? 'name' : 'title';
-}
-
 /** What the Markdown of a kind is called. */
 export function bodyLabelOf(kind: string): string {
   const known: Record<string, string> = {

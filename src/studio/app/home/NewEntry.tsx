@@ -4,7 +4,7 @@ import { Button, ButtonRow } from '#ui/button/Button.tsx';
 import { Dialog } from '#ui/dialog/Dialog.tsx';
 import type { KindSummary } from '../../protocol.ts';
 import { entryHref, goTo } from '../address.tsx';
-import { titleKey } from '../form/parts.ts';
+import { pathWords } from '../form/field-words.ts';
 import { InputField } from '../Page.tsx';
 
 /** Asks for the name of a new entry and proposes its address. Nothing is written before it is saved. */
@@ -15,30 +15,33 @@ export function NewEntry({ kind, onClose }: { kind: KindSummary; onClose: () => 
   const id = ownId ?? proposedId(name);
   const taken = kind.entries.map((entry) => entry.id);
   const problem = idProblem(id, taken, kind.reserved);
-  const isNamed = titleKey(kind.name) === 'name';
-  const nameError =
-    wasTried && name.trim() === '' ? `Write the ${isNamed ? 'name' : 'title'}.` : undefined;
+  const { titleField } = kind;
+  const label = titleField && pathWords(titleField);
+  const isNameMissing = label !== undefined && name.trim() === '';
+  const nameError = wasTried && isNameMissing ? `Write the ${label.toLowerCase()}.` : undefined;
   const idError = id !== '' || (wasTried && !nameError) ? problem : undefined;
 
   function begin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setTried(true);
-    if (name.trim() === '') return document.getElementById('new-name')?.focus();
+    if (isNameMissing) return document.getElementById('new-name')?.focus();
     if (problem) return document.getElementById('new-id')?.focus();
     goTo(`${entryHref({ kind: kind.name, id })}?${new URLSearchParams({ name: name.trim() })}`);
   }
   return (
     <Dialog title={`New ${kind.singular}`} onClose={onClose}>
       <form className="stack rows-5" onSubmit={begin} noValidate>
-        <InputField
-          id="new-name"
-          label={isNamed ? 'Name' : 'Title'}
-          error={nameError}
-          data-first-focus=""
-          autoComplete="off"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
+        {label !== undefined && (
+          <InputField
+            id="new-name"
+            label={label}
+            error={nameError}
+            data-first-focus=""
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
         <InputField
           id="new-id"
           label="Address"
