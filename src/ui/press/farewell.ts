@@ -10,7 +10,7 @@ const acts = ['keydown', 'click', 'pagehide'] as const;
  * focus is now. A visitor who does something earlier, or leaves, finds it gone: `remove` runs before that
  * event is handled, and has to be done when it returns (`flushSync`). Returns a function that cancels it.
  */
-export function afterFarewell(remove: () => void, wait = 100): () => void {
+export function afterFarewell(remove: () => void, wait = 150): () => void {
   const stop = new AbortController();
   const end = () => {
     cancel();

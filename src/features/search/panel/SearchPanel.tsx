@@ -42,7 +42,16 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
     hasFailed ? words.trouble.title : isWaiting ? undefined : count,
   );
 
+  const wasAnnounced = useRef(isDialog);
+  // What the address asks for is announced once, when it is found; later the visitor asks.
+  useEffect(() => {
+    if (q === '' || wasAnnounced.current) return;
+    wasAnnounced.current = true;
+    say('press');
+  }, [q, say]);
+
   function change(next: SearchState, kind: Change) {
+    wasAnnounced.current = true;
     say(kind);
     setLength(step);
     onChange(next, kind);
