@@ -44,6 +44,11 @@ test('a record made on another day keeps the words of the day before', () => {
   );
 });
 
+test('times that are read one after the other keep their order in the words of the record', () => {
+  const hearing = [{ lines: [{ text: 'Play from 0:02' }, { text: 'Play from 0:39' }] }];
+  expect(inWordsOf(hearing, hearing)).toEqual(hearing);
+});
+
 const tasks = globSync('tests/spoken/tasks/*.txt')
   .toSorted()
   .map((file) => readTask(basename(file, '.txt'), readFileSync(file, 'utf8')));

@@ -97,15 +97,17 @@ function lineOf(item: string): Line {
 
 /**
  * A new hearing in the words of the record before, where it says the same: a record made on another day changes only
- * where something else is heard.
+ * where something else is heard. Each line of the record stands for one: of five times that are read one
+ * after the other none becomes the first.
  */
 export function inWordsOf(before: Hearing, hearing: Hearing): Hearing {
   return hearing.map((heard, index) => {
-    const known = before[index]?.lines ?? [];
+    const known = [...(before[index]?.lines ?? [])];
     const lines = heard.lines.map((line) => {
-      const same = known.find(
+      const at = known.findIndex(
         (other) => comparable(spokenAs(other)) === comparable(spokenAs(line)),
       );
+      const [same] = at < 0 ? [] : known.splice(at, 1);
       return same ? { ...line, text: same.text } : line;
     });
     return { ...heard, lines };
