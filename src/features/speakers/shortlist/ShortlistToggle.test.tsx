@@ -42,15 +42,15 @@ test('I take the speaker off with the same button', () => {
   expect(said()).toBe('Removed Dr. Amara Quill. 0 on your shortlist. You can undo this');
 });
 
-test('a full list says so at each press, until there is room', async () => {
+test('a full list says so at each press, until there is room', () => {
   open(others(12));
   expect(screen.queryByText(/is full/)).toBeNull();
   fireEvent.click(button());
   expect(pressed()).toBe('false');
   expect(said()).toMatch(/^Your shortlist is full/);
   expect(screen.getAllByText(/is full/)).toHaveLength(2);
+  const first = said();
   fireEvent.click(button());
-  // The same sentence again, after a pause.
-  expect(said()).toBe('');
-  await expect.poll(said).toMatch(/^Your shortlist is full/);
+  expect(said(), 'other text, so that it is read once more').not.toBe(first);
+  expect(said().trimEnd()).toBe(first);
 });
