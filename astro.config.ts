@@ -27,11 +27,12 @@ const codeSplitting = {
     },
     { name: 'words', test: /src\/site\/words\.ts/ },
     { name: 'fold', test: /src\/site\/fold\.ts/ },
-    // What pages with and without React have in common, so that the latter never load it.
+    // What pages with and without React have in common, in two files, so that the latter never load React.
     {
-      name: 'common',
-      test: /src\/ui\/(copy-button\/enhance-copy|print-button\/enhance-print|announcer\/announce|press\/farewell|focus-text\/|fragment\/)/,
+      name: 'copies',
+      test: /src\/ui\/(copy-button\/enhance-copy|print-button\/enhance-print|announcer\/announce)\.ts/,
     },
+    { name: 'focus', test: /src\/ui\/(press\/farewell|focus-text\/|fragment\/)/ },
     {
       name: 'parts',
       test: /lucide-react\/dist\/esm\/((?!icons)|icons\/(x|search|chevron-down)\.)|src\/ui\/(button\/Button|field|icon|announcer\/use|undo-notice|lede)|src\/site\/(use-loaded|hydration)/,
