@@ -76,7 +76,7 @@ const unbuilt: Step = {
 
 say(
   isRelease
-    ? 'Testing for a release: long unit tests, other programs, Firefox, WebKit …'
+    ? 'Testing for a release: long unit tests, other programs, Firefox, WebKit, a screen reader …'
     : 'Testing: types, format, unit tests, content, build, browser …',
 );
 await clearReports();

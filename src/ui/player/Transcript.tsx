@@ -201,7 +201,7 @@ const markAfterTyping = 200;
 /** Searches the turns of a transcript. `step` goes to the next or previous match and wraps around; a new query resets it. */
 function useFind(turns: readonly Turn[]) {
   const [sought, setSought] = useState('');
-  /** What is marked: the words sought, once the visitor pauses. */
+  /** The words that are marked in the text. They follow `sought` when the visitor pauses. */
   const [marked, setMarked] = useState('');
   const [place, setPlace] = useState(beforeFirst);
   const finds = useMemo(() => findAll(turns, marked), [turns, marked]);

@@ -1,6 +1,6 @@
 /**
- * What a visitor does next. Not `pointerdown`: what moves up then would no longer be under the pointer when
- * it is released, and get no `click`.
+ * The events that end the wait early. `pointerdown` is not among them: if the list moved up at it, the
+ * button would no longer be under the pointer at `pointerup`, and would get no `click`.
  */
 const acts = ['keydown', 'click', 'pagehide'] as const;
 

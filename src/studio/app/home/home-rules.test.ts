@@ -24,7 +24,11 @@ test('An address that is taken, reserved or badly formed is refused in words', (
 
 const kind: KindSummary = {
   ...{ name: 'speakers', label: 'Speakers', singular: 'speaker', hint: '', group: 'People' },
-  ...{ folder: 'speakers', reserved: [], format: 'md', canAdd: true, titleField: 'name' },
+  folder: 'speakers',
+  reserved: [],
+  format: 'md',
+  canAdd: true,
+  titleField: 'name',
   entries: [
     { id: 'amara-quill', title: 'Dr. Amara Quill', problems: 0 },
     { id: 'josue-fernhollow', title: 'Josué Fernhollow, CHW', problems: 2 },
