@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function open(page: Page, path = quill.path, name = quill.name) {
   await page.goto(path);
   const profile = profileOf(page, name);
-  await expect(profile.chosen).toBeVisible();
+  await expect(profile.openPanels).toHaveCount(1);
   await hydrated(page);
   return profile;
 }

@@ -25,8 +25,8 @@ async function open(page: Page) {
   const asked = await standInForHost(page);
   await giveVideos(page);
   await page.goto(quill.path);
-  const { panel, chosen } = profileOf(page);
-  await expect(chosen).toBeVisible();
+  const { panel, openPanels } = profileOf(page);
+  await expect(openPanels).toHaveCount(1);
   const videos = panel('Videos');
   return {
     asked,
