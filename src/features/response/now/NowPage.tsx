@@ -18,7 +18,7 @@ export function NowPage({ now, words, language }: Props) {
   const { parts, official, sources } = now;
   return (
     <article className={styles.page} data-hazard={now.icon}>
-      <NowHead title={now.title} {...{ words, language }} id={now.id}>
+      <NowHead title={now.title} words={words} language={language} id={now.id}>
         <HazardMark icon={now.icon} />
       </NowHead>
       <div className={`page-width ${styles.wrap}`}>
@@ -83,19 +83,17 @@ interface DoorsProps extends Pick<Props, 'words' | 'language'> {
 export function NowDoors({ doors, words, language }: DoorsProps) {
   return (
     <div className={styles.page}>
-      <NowHead title={words.title} {...{ words, language }} />
+      <NowHead title={words.title} words={words} language={language} />
       <div className={`page-width ${styles.wrap}`}>
         <p className={styles.call}>{words.lede}</p>
         <nav aria-label={words.doors}>
           <ul className={`stack rows-3 cols-3 ${styles.doors}`} role="list">
             {doors.map(({ id, href, door, icon }) => (
               <li key={id} data-hazard={icon}>
-                <h2>
-                  <a href={href}>
-                    <HazardMark icon={icon} />
-                    {door}
-                  </a>
-                </h2>
+                <a href={href}>
+                  <HazardMark icon={icon} />
+                  <h2>{door}</h2>
+                </a>
               </li>
             ))}
           </ul>
