@@ -28,7 +28,9 @@ export async function timePage(browser: Browser, url: string): Promise<PageTimes
     );
   return {
     firstPaint: middle('firstPaint'),
-    ...{ loaded: middle('loaded'), script: middle('script'), work: middle('work') },
+    loaded: middle('loaded'),
+    script: middle('script'),
+    work: middle('work'),
     blocked: middle('blocked'),
   };
 }

@@ -20,8 +20,10 @@ const thousand = (many: Size['many']) => [{ many, count: 1000 }];
 /** Every list that a visitor narrows. */
 export const lists: readonly List[] = [
   {
-    ...{ title: 'Directory', path: '/speakers/directory' },
-    ...{ field: 'Search by name or title', chips: 'Expertise' },
+    title: 'Directory',
+    path: '/speakers/directory',
+    field: 'Search by name or title',
+    chips: 'Expertise',
     told: /^Showing \d+ of \d+ speakers$/,
     large: [
       { many: 'speakers', count: 500 },
@@ -29,28 +31,37 @@ export const lists: readonly List[] = [
     ],
   },
   {
-    ...{ title: 'Library', path: '/resources/library' },
-    ...{ field: 'Search resources', chips: 'Topics' },
+    title: 'Library',
+    path: '/resources/library',
+    field: 'Search resources',
+    chips: 'Topics',
     told: /^Showing \d+ of \d+ resources$/,
     large: thousand('resources'),
   },
   {
-    ...{ title: 'Stories', path: '/stories', field: 'Search stories' },
+    title: 'Stories',
+    path: '/stories',
+    field: 'Search stories',
     told: /^(Audio|Video) Stories( \(\d+\))?$/,
     large: thousand('stories'),
   },
   {
-    ...{ title: 'Evidence', path: '/evidence', field: 'Search claims' },
+    title: 'Evidence',
+    path: '/evidence',
+    field: 'Search claims',
     told: /^Showing \d+ of \d+ claims$/,
     large: thousand('claims'),
   },
   {
-    ...{ title: 'Events', path: '/resources/events-calendar', field: 'Search events' },
+    title: 'Events',
+    path: '/resources/events-calendar',
+    field: 'Search events',
     told: /^[\d,]+ events?, [\d,]+ still to come$/,
     large: thousand('events'),
   },
   {
-    ...{ title: 'Exchange', path: '/be-catalyst/exchange' },
+    title: 'Exchange',
+    path: '/be-catalyst/exchange',
     told: /^Showing \d+ of \d+ entries$/,
     large: thousand('exchange'),
   },

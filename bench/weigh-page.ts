@@ -26,7 +26,10 @@ export function pageKinds(pages: readonly string[] = listedPages()): string[] {
 type Kind = 'html' | 'scripts' | 'fonts' | 'pictures' | 'data';
 
 const kinds: Readonly<Record<string, Kind>> = {
-  ...{ document: 'html', script: 'scripts', font: 'fonts', image: 'pictures' },
+  document: 'html',
+  script: 'scripts',
+  font: 'fonts',
+  image: 'pictures',
 };
 
 /** What a page costs before anybody touches it: requests, and bytes on the wire by what they are for. */

@@ -86,7 +86,9 @@ export interface PageReport {
 type Throttling = 'simulate' | 'devtools';
 
 const processorOnly = {
-  ...{ requestLatencyMs: 0, downloadThroughputKbps: 0, uploadThroughputKbps: 0 },
+  requestLatencyMs: 0,
+  downloadThroughputKbps: 0,
+  uploadThroughputKbps: 0,
   cpuSlowdownMultiplier: slowdown,
 };
 

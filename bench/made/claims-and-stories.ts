@@ -35,7 +35,9 @@ function fieldsAt(number: number, words: Vocabulary): ClaimFile {
     figure,
     // The check of content asks for the figure in its sentence.
     wording: `${figure} of ${prose(language, 30)}`,
-    ...{ population: title(language, 2, 8), place: title(language, 1, 3), period: `${year - 2}` },
+    population: title(language, 2, 8),
+    place: title(language, 1, 3),
+    period: `${year - 2}`,
     source: {
       publisher: title(language, 2, 6),
       title: title(language, 6, 18),
@@ -46,7 +48,8 @@ function fieldsAt(number: number, words: Vocabulary): ClaimFile {
     readAt: [{ url, year: String(year) }],
     note: prose(language, 40),
     ...(random.chance(0.6) && { caution: prose(language, 20) }),
-    ...{ checked: '2026-11-21', nextCheck: '2027-05-21' },
+    checked: '2026-11-21',
+    nextCheck: '2027-05-21',
     history: [{ date: '2026-11-21', change: prose(language, 6) }],
   };
   const specified = { figure: `${random.int(1, 99)}%`, wording: title(language, 4, 8) };

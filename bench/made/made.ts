@@ -54,8 +54,14 @@ function proseOf(text: string, ending: MadeKind['ending']): string {
 }
 
 const zoneOf = zipf([
-  ...['America/New_York', 'America/Chicago', 'America/Los_Angeles', 'America/Denver'],
-  ...['America/Phoenix', 'Pacific/Honolulu', 'Europe/London', 'Asia/Kolkata'],
+  'America/New_York',
+  'America/Chicago',
+  'America/Los_Angeles',
+  'America/Denver',
+  'America/Phoenix',
+  'Pacific/Honolulu',
+  'Europe/London',
+  'Asia/Kolkata',
 ]);
 
 /** The day of the run, `YYYY-MM-DD`. */

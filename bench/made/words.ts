@@ -35,8 +35,18 @@ export function personName(random: Random): { first: string; last: string } {
 }
 
 const ownLetters: Readonly<Record<string, string>> = {
-  ...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' },
-  ...{ ƿ: 'w', ɓ: 'b', ɗ: 'd' },
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ƿ: 'w',
+  ɓ: 'b',
+  ɗ: 'd',
 };
 
 /** A name → the file name that stands for it: small letters a to z and hyphens. */
@@ -107,20 +117,33 @@ const fields =
     .map((field) => field.replaceAll('-', ' '));
 
 const trades = zipf([
-  ...['nurse', 'physician', 'nurse practitioner', 'social worker', 'health worker', 'pharmacist'],
-  ...['paramedic', 'midwife', 'researcher', 'planner', 'therapist', 'psychologist', 'dietitian'],
+  'nurse',
+  'physician',
+  'nurse practitioner',
+  'social worker',
+  'health worker',
+  'pharmacist',
+  'paramedic',
+  'midwife',
+  'researcher',
+  'planner',
+  'therapist',
+  'psychologist',
+  'dietitian',
 ]);
 
 const alone = zipf([
-  ...[
-    'Pediatrician',
-    'Epidemiologist',
-    'Pulmonologist',
-    'Psychiatrist',
-    'Cardiologist',
-    'Allergist',
-  ],
-  ...['Obstetrician', 'Geriatrician', 'Dermatologist', 'Retired surgeon', 'Kidney specialist'],
+  'Pediatrician',
+  'Epidemiologist',
+  'Pulmonologist',
+  'Psychiatrist',
+  'Cardiologist',
+  'Allergist',
+  'Obstetrician',
+  'Geriatrician',
+  'Dermatologist',
+  'Retired surgeon',
+  'Kidney specialist',
 ]);
 
 const places =
@@ -128,8 +151,17 @@ const places =
     ' ',
   );
 const houses = [
-  ...['General Hospital', 'Health Center', 'Clinic', 'School of Nursing', 'University', 'Hospice'],
-  ...['Fire and Rescue', 'Health Department', 'Health Alliance', 'Medical School', 'Pharmacy'],
+  'General Hospital',
+  'Health Center',
+  'Clinic',
+  'School of Nursing',
+  'University',
+  'Hospice',
+  'Fire and Rescue',
+  'Health Department',
+  'Health Alliance',
+  'Medical School',
+  'Pharmacy',
 ];
 const towns = ['Valley', 'Springs', 'Falls', 'Harbor', 'Junction', 'Heights', 'Ferry', 'Crossing'];
 const states = 'AK AZ CA CO FL GA HI IL LA ME MI MN MT NC NM NY OH OR PA TX UT VT WA WI'.split(' ');

@@ -30,14 +30,19 @@ test.each(fourteenProblems)('$name: place, problem and fix, and nothing else', a
   const lines = String(tree.get(file)).split('\n');
   const problems = (await checkTree(tree, '2026-01-05')).map(
     ({ file: at, field, line, message, fix }) => ({
-      ...{ at, field, line: lines[line - 1], message, fix },
+      at,
+      field,
+      line: lines[line - 1],
+      message,
+      fix,
     }),
   );
   // The sentence of a published claim has changed as well, which needs a line of history.
   const found = problems.filter(({ field }) => made.kind !== 'claims' || field !== 'history');
   expect(found).toEqual(
     made.expected.map(({ field, line, message, fix }) => ({
-      ...{ at: file, field },
+      at: file,
+      field,
       line: expect.stringMatching(line),
       message: expect.stringMatching(message),
       fix: expect.stringMatching(fix),

@@ -36,7 +36,7 @@ export function ListResults(props: Props) {
       <ListHead list={list} notes={notes} clear={clear.head} />
       {list.isEmpty ? (
         <>
-          <EmptyList {...{ list, none, hint, help }} clear={clear.empty} />
+          <EmptyList list={list} none={none} hint={hint} help={help} clear={clear.empty} />
           {nearest}
         </>
       ) : (

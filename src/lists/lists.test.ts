@@ -65,7 +65,9 @@ const list: ListDefinition<Paper> = {
 const values = valuesIn(list.facets, papers);
 const index = indexList(list, papers);
 const asking = (q: string, chosen: ListState['chosen'] = {}, more: Partial<ListState> = {}) => ({
-  ...{ ...emptyState, q, chosen },
+  ...emptyState,
+  q,
+  chosen,
   ...more,
 });
 const left = (state: ListState) =>
@@ -192,7 +194,9 @@ test('what a visitor does changes the state and nothing else', () => {
   expect(isActive(guide)).toBe(true);
   expect(toggled(guide, { facet: 'topic', value: 'policy' }).chosen['topic']).toEqual([]);
   expect(cleared({ ...guide, sort: 'title', tab: 'video' })).toEqual({
-    ...{ ...emptyState, sort: 'title', tab: 'video' },
+    ...emptyState,
+    sort: 'title',
+    tab: 'video',
   });
 });
 

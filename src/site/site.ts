@@ -41,7 +41,10 @@ const bars = [
 
 /** The seven bars of the mark (design page, section 5, Logo), ready to be drawn as rectangles. */
 export const markBars = bars.map(([y, bottom, step], index) => ({
-  ...{ x: (index * 6.7).toFixed(1), y, width: 4.6, height: bottom - y },
+  x: (index * 6.7).toFixed(1),
+  y,
+  width: 4.6,
+  height: bottom - y,
   step,
 }));
 

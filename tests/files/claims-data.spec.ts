@@ -66,7 +66,11 @@ test('every source is cited as the citation library cites it', () => {
     if (!published) continue;
     const { publisher, title, year, url } = published.source;
     const cited: Citable = {
-      ...{ key: id, author: publisher, title, url, accessed: checked },
+      key: id,
+      author: publisher,
+      title,
+      url,
+      accessed: checked,
       published: year === null ? null : String(year),
     };
     expect(curled(apaCitation(cited)), id).toBe(cslCitation(cited, 'apa'));

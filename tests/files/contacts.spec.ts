@@ -13,8 +13,10 @@ function mailLinks() {
     .flatMap(({ path, html }) => {
       const links = JSDOM.fragment(html).querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]');
       return [...links].map(({ href, dataset }) => ({
-        ...{ path, href },
-        ...{ letter: dataset['letter'], answers: dataset['answers'] },
+        path,
+        href,
+        letter: dataset['letter'],
+        answers: dataset['answers'],
       }));
     });
 }

@@ -36,7 +36,11 @@ test('a word processor opens every Word file, a spreadsheet counts the budget, a
     await told(
       'soffice',
       `-env:UserInstallation=file://${folder}/profile`,
-      ...['--headless', '--convert-to', 'pdf', '--outdir', join(folder, 'out')],
+      '--headless',
+      '--convert-to',
+      'pdf',
+      '--outdir',
+      join(folder, 'out'),
       ...[...words, budget].map((path) => join(outDir, path)),
       join(folder, 'filled.xlsx'),
     );

@@ -118,7 +118,11 @@ test('a decoder of films reads the clips', async () => {
   for (const file of builtFiles('media-inquiries/media-kit/clips/*.{mp4,webm}')) {
     const ask = ['-v', 'error', '-show_entries', 'stream=codec_type,width,height,nb_read_frames'];
     const { stdout } = await run(ffprobe, [
-      ...[...ask, '-count_frames', '-of', 'json', join(outDir, file)],
+      ...ask,
+      '-count_frames',
+      '-of',
+      'json',
+      join(outDir, file),
     ]);
     const { streams } = JSON.parse(stdout) as { streams: Record<string, unknown>[] };
     expect(streams, file).toEqual([

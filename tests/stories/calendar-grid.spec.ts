@@ -12,7 +12,13 @@ test('the month of today opens, weeks from Sunday, each day named with its event
   const calendar = await openCalendar(page);
   const grid = calendar.grid('December 2026');
   await expect(grid.getByRole('columnheader')).toHaveText([
-    ...['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    'Sun',
+    'Mon',
+    'Tue',
+    'Wed',
+    'Thu',
+    'Fri',
+    'Sat',
   ]);
   await expect(grid.getByRole('columnheader').first()).toHaveAttribute('abbr', 'Sunday');
   await expect(grid.getByRole('button')).toHaveCount(31);

@@ -95,7 +95,10 @@ for (const [path, here] of [
         .filter({ has: page.getByRole('heading', { name: new RegExp(`^${name}`) }) });
     for (const name of ['Speaker', 'Catalyst', 'Story', 'Exchange']) {
       await expect(way(name).getByRole('term')).toHaveText([
-        ...['For whom', 'How long', 'Who decides', 'What comes next'],
+        'For whom',
+        'How long',
+        'Who decides',
+        'What comes next',
       ]);
       await expect(way(name).getByText('this page')).toHaveCount(name === here ? 1 : 0);
     }

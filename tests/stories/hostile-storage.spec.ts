@@ -68,9 +68,15 @@ const stored: [how: string, value: (key: string) => string][] = [
 ];
 
 const pages = [
-  ...['/my-requests', '/speakers/shortlist', '/speakers/book', '/stories/two-fans', '/search'],
-  ...['/resources/community-toolkit/papers', '/resources/community-toolkit/planner'],
-  ...['/media-inquiries/deadline', '/offline'],
+  '/my-requests',
+  '/speakers/shortlist',
+  '/speakers/book',
+  '/stories/two-fans',
+  '/search',
+  '/resources/community-toolkit/papers',
+  '/resources/community-toolkit/planner',
+  '/media-inquiries/deadline',
+  '/offline',
 ];
 
 for (const [how, written] of stored) {

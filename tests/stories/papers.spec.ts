@@ -101,8 +101,11 @@ test.describe('a host with a phone', () => {
       expect(readIcs(file.toString())).toMatchObject([
         {
           title: 'How do we sleep through hot nights?',
-          ...{ start: '2026-12-05T18:30', end: '2026-12-05T20:00', zone: 'America/Chicago' },
-          ...{ startsAt: '2026-12-06T00:30:00Z', place: 'Canal Street Library, 12 Canal Street' },
+          start: '2026-12-05T18:30',
+          end: '2026-12-05T20:00',
+          zone: 'America/Chicago',
+          startsAt: '2026-12-06T00:30:00Z',
+          place: 'Canal Street Library, 12 Canal Street',
         },
       ]);
     });

@@ -21,7 +21,9 @@ test('a reporter on a phone sees name, title, ways to ask and hours without scro
   for (const part of [
     title,
     page.getByText('Emergency physician, Harborlight General').first(),
-    ...[interview, book, now],
+    interview,
+    book,
+    now,
     ...['English and Igbo', 'Harborlight, TX (Southwest)', 'Free for non-profits'].map((fact) =>
       page.getByRole('definition').filter({ hasText: fact }).first(),
     ),

@@ -12,8 +12,12 @@ import { phone } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({
-  ...{ allowedMessages: mailProgramAsked, reducedMotion: 'reduce', viewport: phone },
-  ...{ hasTouch: true, isMobile: true, timezoneId: 'America/Chicago' },
+  allowedMessages: mailProgramAsked,
+  reducedMotion: 'reduce',
+  viewport: phone,
+  hasTouch: true,
+  isMobile: true,
+  timezoneId: 'America/Chicago',
 });
 
 test('on a phone I find the pulmonologist who speaks Spanish, save her headshot and send a request: at most 4 pages and 14 presses', async ({

@@ -30,7 +30,10 @@ export function buttons(): Button[] {
     /<a class="[^"]*" href="(\/downloads\/[^"]+)" download="([^"]*)">((?:(?!<\/a>)[\s\S])*?)<span class="[^"]*">([^<]*)<\/span><\/a>/g;
   return builtPages().flatMap(({ path: page, html }) =>
     [...html.matchAll(item)].map(([, href = '', file = '', words = '', facts = '']) => ({
-      ...{ page, href, file, facts },
+      page,
+      href,
+      file,
+      facts,
       words: words.replace(/<svg[\s\S]*?<\/svg>|<[^>]+>/g, '').trim(),
     })),
   );

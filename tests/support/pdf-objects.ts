@@ -45,7 +45,9 @@ export async function pdfObjects(file: string): Promise<PdfObjects> {
     return Array.isArray(found) ? found : [value as PdfValue];
   };
   return {
-    ...{ at, dictionary, list },
+    at,
+    dictionary,
+    list,
     catalog: dictionary(dictionary(objects['trailer']?.value)['/Root']),
     dictionaries: Object.values(objects).map(({ value, stream }) =>
       dictionary(stream?.dict ?? value),

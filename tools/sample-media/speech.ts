@@ -115,7 +115,12 @@ function filtersFor({ engine, size, pace }: Voice): string[] {
     `aresample=${rate}`,
     `atempo=${(pace / size).toFixed(4)}`,
     'highpass=f=70',
-    ...[trimmed, soft, 'areverse', trimmed, soft, 'areverse'],
+    trimmed,
+    soft,
+    'areverse',
+    trimmed,
+    soft,
+    'areverse',
   ];
 }
 

@@ -43,7 +43,7 @@ export function EvidencePage({ page, entries, linkReport, children }: Props) {
       </div>
       <div data-awaits-address="" data-enhance="ledger">
         {statusOrder.map((status) => (
-          <EvidenceStatus key={status} {...{ status, page, entries }} />
+          <EvidenceStatus key={status} status={status} page={page} entries={entries} />
         ))}
       </div>
       <EvidenceRules page={page} linkReport={linkReport} />

@@ -85,13 +85,17 @@ function recordOf(entry: EvidenceEntry, site: URL | string): z.infer<typeof clai
   const sourced = sourcedFile(file);
   const at = (path: string) => new URL(path, site).href;
   return {
-    ...{ id, url: at(evidenceHref(id)), status, topic },
+    id,
+    url: at(evidenceHref(id)),
+    status,
+    topic,
     ...(specified && { specified }),
     ...(sourced ? { published: publishedRecord(sourced) } : { closest: claim.published.from }),
     read: sourced?.readAt ?? [],
     note,
     ...(caution && { caution }),
-    ...{ checked, nextCheck },
+    checked,
+    nextCheck,
     pages: usedOn.map(({ href }) => at(href)),
     history,
   };

@@ -29,7 +29,9 @@ export function LibraryIsland({ title, words, frame, definition = resourceList }
   const tabs = [
     { id: 'all', label: all?.label ?? '', href: libraryHref },
     ...resourceTypes.map((id) => ({
-      ...{ id, label: labels?.[id] ?? id, href: `${libraryHref}?type=${id}` },
+      id,
+      label: labels?.[id] ?? id,
+      href: `${libraryHref}?type=${id}`,
     })),
   ];
   return (

@@ -15,7 +15,12 @@ interface FeedParts {
 /** The documents of the library as an Atom feed, the last added first. */
 export function libraryFeed({ feed, rights, site, resources, base }: FeedParts): string {
   return atomFeed({
-    ...{ href: libraryFeedHref, page: libraryHref, ...feed, rights, site, base },
+    href: libraryFeedHref,
+    page: libraryHref,
+    ...feed,
+    rights,
+    site,
+    base,
     entries: lastAddedFirst(resources).map(entryOf),
   });
 }
@@ -24,7 +29,9 @@ function entryOf(resource: ResourceView): AtomEntry {
   const { href, title, authors, publisher, typeLabel, date, topics, added } = resource;
   const { fileUrl, description } = resource;
   return {
-    ...{ href, title, date: added },
+    href,
+    title,
+    date: added,
     links: fileUrl ? [{ rel: 'related', href: fileUrl }] : [],
     authors: authors ?? [publisher],
     categories: [typeLabel, ...topics],

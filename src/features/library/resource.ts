@@ -83,8 +83,18 @@ export function entryOf(resource: ResourceView): ResourceEntry {
   const { id, href, title, description, publisher, linkNote, type, typeLabel } = resource;
   const { topics, topicLabel, published, date, fileUrl } = resource;
   return {
-    ...{ id, href, title, description, publisher, type, typeLabel },
-    ...{ topics, topicLabel, published, date, fileUrl },
+    id,
+    href,
+    title,
+    description,
+    publisher,
+    type,
+    typeLabel,
+    topics,
+    topicLabel,
+    published,
+    date,
+    fileUrl,
     ...(linkNote !== undefined && { linkNote }),
   };
 }

@@ -82,9 +82,13 @@ test.each([
 });
 
 const zones = [
-  ...['America/New_York', 'Pacific/Auckland', 'Asia/Kathmandu', 'Europe/London'],
+  'America/New_York',
+  'Pacific/Auckland',
+  'Asia/Kathmandu',
+  'Europe/London',
   // Clocks there go forward at midnight, and by half an hour.
-  ...['America/Santiago', 'Australia/Lord_Howe'],
+  'America/Santiago',
+  'Australia/Lord_Howe',
 ];
 /** Every 17 hours of a year and a half. */
 const instants = Array.from(
@@ -100,7 +104,9 @@ describe.each(zones)('the clock in %s', (zone) => {
       const other = readClock(new Date(instant).toISOString(), zone);
       const { weekday, date, time, zone: name, wall } = clock.read(instant);
       expect({ day: new Date(wall).toISOString().slice(0, 10), time, name }).toEqual({
-        ...{ day: other.day, time: other.time, name: other.zone },
+        day: other.day,
+        time: other.time,
+        name: other.zone,
       });
       expect(other.weekday).toContain(`${weekday}, ${date}, `);
     }

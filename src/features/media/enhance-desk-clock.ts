@@ -88,8 +88,13 @@ export function waitInWords(wait: number): string {
 export function spokenClock(zone?: string) {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
-    ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'long' },
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'long',
   });
 
   /** What it shows at an instant (milliseconds since 1970): `Monday`, `November 23`, `3:40 PM`, `Eastern Standard Time`; `wall` is day and time as if in UTC, in milliseconds. */

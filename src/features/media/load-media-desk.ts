@@ -24,7 +24,13 @@ function mediaPerson(speaker: SpeakerView): MediaPerson {
   const { id, name, shortName, href, title, basedIn, region, expertise, media } = speaker;
   const { timeZone, days, from, to } = media;
   return {
-    ...{ id, name, shortName, href, title, basedIn, region },
+    id,
+    name,
+    shortName,
+    href,
+    title,
+    basedIn,
+    region,
     topics: expertise,
     languages: media.languages,
     hours: { timeZone, days, from, to },

@@ -123,7 +123,10 @@ function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built
   const day = <time dateTime={built}>{longDate(built)}</time>;
   const rows = [
     ...files.map(({ name, href, schemaHref, bytes, entries }) => ({
-      ...{ name, href, bytes, note: fillIn(words.entries, { count: String(entries) }) },
+      name,
+      href,
+      bytes,
+      note: fillIn(words.entries, { count: String(entries) }),
       schema: (
         <a className={`target ${styles.link}`} href={schemaHref}>
           {words.schema}
@@ -132,7 +135,9 @@ function DataFiles({ page, files, built }: Pick<Props, 'page' | 'files' | 'built
       ),
     })),
     {
-      ...{ name: 'record' as const, href: '/data/gistemp-annual.csv', bytes: csv.length },
+      name: 'record' as const,
+      href: '/data/gistemp-annual.csv',
+      bytes: csv.length,
       note: undefined,
       schema: (
         <ExternalLink

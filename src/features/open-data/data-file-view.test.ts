@@ -63,13 +63,19 @@ test('the license is plain words that end with its address', () => {
 
 const base = 'https://site.example';
 const events: DataFileView = {
-  ...{ name: 'events', href: '/data/events.json', schemaHref: '/data/events.schema.json' },
-  ...{ bytes: 1200, entries: 2 },
+  name: 'events',
+  href: '/data/events.json',
+  schemaHref: '/data/events.schema.json',
+  bytes: 1200,
+  entries: 2,
   fields: [{ name: 'start', meaning: 'Start', isOptional: false }],
 };
 const parts = {
   holds: { speakers: 'People', events: 'All events', resources: 'Documents', claims: 'Figures' },
-  ...{ site: { name: 'Voices' }, built: '2026-11-22', base, href: '/data' },
+  site: { name: 'Voices' },
+  built: '2026-11-22',
+  base,
+  href: '/data',
 };
 
 test('a file is a dataset with its license, its maker and where to get it', () => {

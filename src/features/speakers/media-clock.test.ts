@@ -13,7 +13,11 @@ const always: MediaClock = { ...chicago, days: [...week], from: '00:00', to: '23
 
 const open = (time: string, until: string) => ({ time, isOpen: true, until });
 const closed = (time: string, day: string, from: string, inDays: number) => ({
-  ...{ time, isOpen: false, day, from, inDays },
+  time,
+  isOpen: false,
+  day,
+  from,
+  inDays,
 });
 
 describe('in an ordinary week', () => {
@@ -120,7 +124,11 @@ const words = {
   nextWeek: '{day} next week',
 };
 const next = (inDays: number): MediaStatus => ({
-  ...{ isOpen: false, time: '20:00', from: '14:00', day: 'Mon', inDays },
+  isOpen: false,
+  time: '20:00',
+  from: '14:00',
+  day: 'Mon',
+  inDays,
 });
 
 test.each<[MediaStatus, string]>([

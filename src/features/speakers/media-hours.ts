@@ -6,7 +6,9 @@ import { formatList } from '#site/words.ts';
 /** The media hours of a speaker or of the desk: `Monday to Thursday, 2:00 PM to 6:30 PM Central Time`. */
 export function mediaHours({ days, from, to, timeZone }: WeeklyHours): string {
   const dayWords = daysInWords(days, {
-    ...{ every: 'Every day', to: ' to ', list: formatList },
+    every: 'Every day',
+    to: ' to ',
+    list: formatList,
     nameOf: (day) => dayNames[day],
   });
   const hours = `${clockLabel(from)} to ${clockLabel(to)}`;
@@ -16,7 +18,9 @@ export function mediaHours({ days, from, to, timeZone }: WeeklyHours): string {
 /** The same for a card: `Mon–Thu 2:00–6:30 PM CT`. Needs the time zone names of the build. */
 export function shortMediaHours({ days, from, to, timeZone }: WeeklyHours): string {
   const shortDays = daysInWords(days, {
-    ...{ every: 'Daily', to: '–', list: (names) => names.join(', ') },
+    every: 'Daily',
+    to: '–',
+    list: (names) => names.join(', '),
     nameOf: (day) => day,
   });
   const [begin = '', end = ''] = [from, to].map((time) => clockLabel(time).replace(':00', ''));

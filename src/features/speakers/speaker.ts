@@ -30,8 +30,18 @@ export function summaryOf(speaker: SpeakerView, size: 'small' | 'medium' = 'smal
   const { freeForNonprofits, requests, initials, since, social } = speaker;
   const network = social.find((profile) => profile.url !== undefined);
   return {
-    ...{ id, href, name, title, basedIn, expertise, languages, formats },
-    ...{ freeForNonprofits, requests, initials, since },
+    id,
+    href,
+    name,
+    title,
+    basedIn,
+    expertise,
+    languages,
+    formats,
+    freeForNonprofits,
+    requests,
+    initials,
+    since,
     portrait: forCard(speaker.portrait, size),
     /** Such as `Mon–Thu 2:00–6:30 PM CT`; undefined if the media cannot call on the day. */
     mediaHours: speaker.shortNotice ? shortMediaHours(speaker.media) : undefined,

@@ -33,7 +33,13 @@ function StoryCard({ story }: { story: StorySummary }) {
       <div className={styles.faces}>
         <div className={styles.portraits}>
           {story.people.map(({ name, initials, portrait: picture, since }) => (
-            <Portrait key={name} {...{ picture, initials, since }} shape="square" />
+            <Portrait
+              key={name}
+              picture={picture}
+              initials={initials}
+              since={since}
+              shape="square"
+            />
           ))}
         </div>
         {story.kind === 'video' && (

@@ -158,10 +158,14 @@ export function StoryRelated(props: RelatedProps) {
   const lists = {
     stories: stories.map(({ href, title, name }) => ({ title, href, text: name })),
     speakers: speakers.map(({ href, name, title, organization }) => ({
-      ...{ title: name, href, text: `${title}, ${organization}` },
+      title: name,
+      href,
+      text: `${title}, ${organization}`,
     })),
     resources: resources.map(({ href, title, publisher, date, fileUrl }) => ({
-      ...{ title, href: fileUrl ?? href, text: `${publisher}, ${date}` },
+      title,
+      href: fileUrl ?? href,
+      text: `${publisher}, ${date}`,
     })),
   };
   return (

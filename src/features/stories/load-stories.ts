@@ -62,6 +62,7 @@ export async function loadStoryPortraits({
     .filter((entry) => entry !== undefined)
     .map(({ filePath = '', data: { portrait, portraitFocus: focus, since } }) => ({
       file: join(dirname(filePath), portrait),
-      ...{ focus, since },
+      focus,
+      since,
     }));
 }

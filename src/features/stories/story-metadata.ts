@@ -15,7 +15,8 @@ export function storyShareCard(
   site: string,
 ): ShareCard {
   return {
-    ...{ site, portrait },
+    site,
+    portrait,
     kicker: kind === 'audio' ? 'Audio story' : 'Video story',
     title: `“${firstSentence(quote)}”`,
     lines: [name],

@@ -70,7 +70,16 @@ const facesOnCard = 2;
 export function summaryOf(story: StoryView) {
   const { id, href, kind, title, quote, name, role, location, excerpt, tags, people } = story;
   return {
-    ...{ id, href, kind, title, quote, name, role, location, excerpt, tags },
+    id,
+    href,
+    kind,
+    title,
+    quote,
+    name,
+    role,
+    location,
+    excerpt,
+    tags,
     people: people.slice(0, facesOnCard),
     recording: playerRecording(story),
   };
@@ -82,7 +91,13 @@ export function playerRecording({ id, title, name, recording }: StoryView): Reco
   const { kind, duration, captions, poster, peaks } = recording;
   const sources = recording.sources.map(({ src, type }) => ({ src, type }));
   return {
-    ...{ kind, title, artist: name, duration, sources, captions, peaks },
+    kind,
+    title,
+    artist: name,
+    duration,
+    sources,
+    captions,
+    peaks,
     poster: poster?.src,
     artwork: coverHref(id),
   };

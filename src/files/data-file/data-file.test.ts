@@ -5,8 +5,12 @@ import { dataFile } from './data-file.ts';
 const base = 'https://site.example';
 const site = { name: 'Voices', demonstration: true, demonstrationNotice: 'All made up.' };
 const things = dataFile({
-  ...{ name: 'things', title: 'Things', description: 'Things as data', page: '/things' },
-  ...{ license: 'License of the words', list: 'Every thing' },
+  name: 'things',
+  title: 'Things',
+  description: 'Things as data',
+  page: '/things',
+  license: 'License of the words',
+  list: 'Every thing',
   record: z.strictObject({ id: z.string().describe('Its id') }).meta({ id: 'thing' }),
   recordsOf: (ids: readonly string[]) => ids.map((id) => ({ id })),
 });

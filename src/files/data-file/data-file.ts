@@ -45,7 +45,11 @@ export function dataFile<Name extends string, Item, Entry extends z.ZodObject>(
     .meta({ title, description });
   type Content = z.infer<typeof head> & { [Key in Name]: z.infer<Entry>[] };
   return {
-    ...{ name, href, schemaHref, record, schema },
+    name,
+    href,
+    schemaHref,
+    record,
+    schema,
 
     /** The items as the file has them, with addresses at `base`: what describes the file and what may be done with it come first. */
     contentOf(items: readonly Item[], site: DataSource, base: URL | string): Content {

@@ -84,7 +84,12 @@ export async function downloadView(download: Download): Promise<DownloadView> {
   const { item, name, type, variant, date } = download;
   const href = downloadHref(download);
   return {
-    ...{ href, item, name, type, variant, date },
+    href,
+    item,
+    name,
+    type,
+    variant,
+    date,
     file: href.slice(href.lastIndexOf('/') + 1),
     bytes: bytes.length,
     pages: type === 'pdf' ? pageCount(bytes) : undefined,

@@ -46,7 +46,11 @@ const fiveBars: readonly Bar[] = [
   [5, 17, 9],
   [10, 9, 11],
 ].map(([y = 0, height = 0, step = 0], index) => ({
-  ...{ x: 6.4 * index, y: y - 2, width: 4.4, height, step },
+  x: 6.4 * index,
+  y: y - 2,
+  width: 4.4,
+  height,
+  step,
 }));
 
 /** The mark of an arrangement: its bars, and how tall it is in its own units. */
@@ -211,8 +215,10 @@ export function boundsOf(path: string) {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   return {
-    ...{ left: Math.min(...xs), right: Math.max(...xs) },
-    ...{ top: Math.min(...ys), bottom: Math.max(...ys) },
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
   };
 }
 

@@ -26,7 +26,11 @@ export async function writeDocx(document: TypesetDocument): Promise<Uint8Array> 
   const { title, kicker, lede, site, updated, paper, blocks } = document;
   const [width, height] = papers[paper];
   return docxFile(updated, {
-    ...{ title, description: lede, subject: kicker, creator: site, lastModifiedBy: site },
+    title,
+    description: lede,
+    subject: kicker,
+    creator: site,
+    lastModifiedBy: site,
     numbering: { config: [steps] },
     sections: [
       {

@@ -35,7 +35,15 @@ export function RecordPicture({ paths, viewBox, box, opacity = 1 }: PictureProps
   const { left, top, width, height } = box;
   if (width === 0) return null;
   return (
-    <svg x={left} y={top} {...{ width, height, viewBox, opacity }} preserveAspectRatio="none">
+    <svg
+      x={left}
+      y={top}
+      width={width}
+      height={height}
+      viewBox={viewBox}
+      opacity={opacity}
+      preserveAspectRatio="none"
+    >
       {paths.map(({ step, path }) => (
         <path key={step} fill={colorOf(`s${step}`)} d={path} />
       ))}

@@ -27,8 +27,8 @@ export async function drawMessage(picture: MessagePicture): Promise<Buffer> {
   const { ground, kicker, kickerSize, source, site, boxes } = picture;
   const layers = [
     messageLayer(picture),
-    viewLayer(boxes.kicker, <CardText {...{ size: kickerSize, tone: 'name', text: kicker }} />),
-    viewLayer(boxes.source, <CardText {...{ size: 27, tone: 'source', text: source }} />),
+    viewLayer(boxes.kicker, <CardText size={kickerSize} tone="name" text={kicker} />),
+    viewLayer(boxes.source, <CardText size={27} tone="source" text={source} />),
     viewLayer(boxes.brand, <ShareBrand name={site} />),
   ];
   return sharp(Buffer.from(renderToStaticMarkup(ground)))
@@ -41,7 +41,7 @@ async function messageLayer(picture: MessagePicture): Promise<OverlayOptions> {
   const { message, sizes, boxes, what } = picture;
   const { left, top, width, height: room } = boxes.words;
   for (const size of sizes) {
-    const view = <CardText {...{ size, tone: 'message', text: message }} />;
+    const view = <CardText size={size} tone="message" text={message} />;
     const { svg, height } = await drawText(view, width);
     if (height <= room) return layerAt({ left, top: top + (room - height) / 2 }, svg);
   }

@@ -109,7 +109,8 @@ function yearsBeforePractice({ since }: SharePortrait, years: Box): OverlayOptio
   const width = Math.round((years.width * before) / yearCount);
   if (width < 1) return [];
   const bar = (top: number, height: number, color: 'paper' | 'line'): OverlayOptions => ({
-    ...{ left: years.left, top },
+    left: years.left,
+    top,
     input: { create: { width, height, channels: 3, background: colorOf(color) } },
   });
   return [bar(years.top, years.height, 'paper'), bar(years.top + 6, 2, 'line')];

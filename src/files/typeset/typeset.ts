@@ -12,8 +12,25 @@ import { anomalies, recordStep } from '#ui/record/record.ts';
 const workspace = join(process.cwd(), 'src');
 
 const tokens = [
-  ...['paper', 'surface', 'cold', 'warm', 'ember', 'on-ember', 'ink', 'ink-2', 'line', 'edge'],
-  ...['link', 'action', 'hot', 'ok', 'mark', 'heat', 'fire', 'storm', 'flood'],
+  'paper',
+  'surface',
+  'cold',
+  'warm',
+  'ember',
+  'on-ember',
+  'ink',
+  'ink-2',
+  'line',
+  'edge',
+  'link',
+  'action',
+  'hot',
+  'ok',
+  'mark',
+  'heat',
+  'fire',
+  'storm',
+  'flood',
 ];
 const steps = Array.from({ length: 12 }, (_, index) => `s${index + 1}`);
 

@@ -141,7 +141,9 @@ function rank(
     }
   });
   const ranked = [...byId].map(([id, { score, worth: own, count, words }]) => ({
-    ...{ id, words: [...new Set(words)], isFull: count === finds.length },
+    id,
+    words: [...new Set(words)],
+    isFull: count === finds.length,
     isFirst: count === finds.length || (isAnswer(id) && own >= whole / 2),
     score: score * (own / whole) ** 2,
   }));

@@ -8,13 +8,29 @@ import { instantAt, zoneFormat } from './wall-clock.ts';
  */
 
 const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'],
-  ...['September', 'October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
 /** The days of a week (specification section 9, weeks start on Sunday). */
 export const weekdays = [
-  ...['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
 ] as const;
 
 /** As exact as it is known: `2026-11-19` or `2026-11-19T18:00` → `November 19, 2026`; `2026-11` → `November 2026`; `2026`. */

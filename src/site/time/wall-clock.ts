@@ -56,9 +56,14 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 const clockParts = {
-  ...({ year: 'numeric', month: '2-digit', day: '2-digit', weekday: 'short' } as const),
-  ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
-};
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
 
 /** Creating a format takes a hundred times as long as using it, and thousands of pages ask for the same few. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -113,7 +113,7 @@ type InputFieldProps = Omit<ComponentProps<typeof Field>, 'children'> & Componen
 /** An input under its label, with its hint and what is wrong with it. */
 export function InputField({ id, label, optional, hint, error, ...input }: InputFieldProps) {
   return (
-    <Field {...{ id, label, optional, hint, error }}>
+    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
       <input
         {...input}
         id={id}

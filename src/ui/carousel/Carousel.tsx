@@ -180,7 +180,12 @@ function useCarousel(count: number, placeSentence: PlaceSentence) {
   }
 
   return {
-    ...{ ref, place, canMove, isRotating, move, release },
+    ref,
+    place,
+    canMove,
+    isRotating,
+    move,
+    release,
     rotate: isRotating ? stop : start,
     /** Whether the mouse pointer is on the track. */
     hold: setHeld,

@@ -21,7 +21,7 @@ export function Field({ id, label, optional, hint, error, children }: Props) {
         {optional && <span className={`quiet ${styles.optional}`}> ({optional})</span>}
       </label>
       {children}
-      <Notes {...{ id, hint, error }} />
+      <Notes id={id} hint={hint} error={error} />
     </div>
   );
 }
@@ -112,7 +112,7 @@ export function Choices(props: ChoicesProps) {
           {option}
         </label>
       ))}
-      <Notes {...{ id, hint, error }} />
+      <Notes id={id} hint={hint} error={error} />
     </fieldset>
   );
 }

@@ -49,7 +49,9 @@ function playerActions(media: HTMLMediaElement | null, known: number, read: () =
   };
   const play = () => (isBroken(media) ? retry() : start());
   return {
-    ...{ seek, play, retry },
+    seek,
+    play,
+    retry,
     playFrom: (seconds: number) => {
       seek(seconds);
       play();
@@ -187,8 +189,20 @@ function stateOf(media: HTMLMediaElement, known: number, before: PlayerState): P
 }
 
 const stateEvents = [
-  ...['play', 'playing', 'pause', 'ended', 'timeupdate', 'seeking', 'seeked', 'waiting'],
-  ...['canplay', 'durationchange', 'ratechange', 'volumechange', 'emptied', 'loadstart'],
+  'play',
+  'playing',
+  'pause',
+  'ended',
+  'timeupdate',
+  'seeking',
+  'seeked',
+  'waiting',
+  'canplay',
+  'durationchange',
+  'ratechange',
+  'volumechange',
+  'emptied',
+  'loadstart',
 ] as const;
 
 /**

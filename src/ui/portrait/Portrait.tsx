@@ -24,7 +24,8 @@ export function Portrait(props: Props) {
       {picture ? (
         <Picture
           picture={shape === 'square' ? forCard(picture, 'small') : picture}
-          {...{ alt, eager }}
+          alt={alt}
+          eager={eager}
         />
       ) : (
         <span className={styles.initials} aria-hidden="true">

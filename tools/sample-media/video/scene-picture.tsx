@@ -72,7 +72,7 @@ function FilmGround({ ground, face }: GroundProps) {
       <rect width={film.width} height={film.height} fill={colorOf(ground)} />
       {face && (
         <>
-          <rect {...{ x, y, width, height }} fill={colorOf('paper')} />
+          <rect x={x} y={y} width={width} height={height} fill={colorOf('paper')} />
           <RecordPicture {...stripes} box={frame} opacity={0.32} />
           <RecordPicture {...stripes} box={years} />
           <rect x={x} y={years.top} width={quiet} height={years.height} fill={colorOf(ground)} />

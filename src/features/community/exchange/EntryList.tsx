@@ -27,7 +27,7 @@ export function EntryList({ entries, words, today, labelledBy, hidesEnded }: Ent
       data-enhance={hidesEnded ? 'ended-entries' : undefined}
     >
       {entries.map((entry) => (
-        <EntryCard key={entry.id} {...{ entry, words, today }} />
+        <EntryCard key={entry.id} entry={entry} words={words} today={today} />
       ))}
     </ul>
   );

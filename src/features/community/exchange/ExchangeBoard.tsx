@@ -43,12 +43,12 @@ export function ExchangeBoard({ words, entries, builtOn }: Props) {
       </h2>
       <ListForm list={list} title={words.filters.title} action="/be-catalyst/exchange" />
       <ListResults list={list} none={words.none} hint={words.noneAdvice} clear={clear}>
-        <EntryList entries={list.page} labelledBy="board" {...{ words, today }} />
+        <EntryList entries={list.page} labelledBy="board" words={words} today={today} />
       </ListResults>
       {closed.length > 0 && (
         <details className={styles.closed}>
           <summary id="closed">{fillIn(words.closed, { count: String(closed.length) })}</summary>
-          <EntryList labelledBy="closed" entries={closed} {...{ words, today }} />
+          <EntryList labelledBy="closed" entries={closed} words={words} today={today} />
         </details>
       )}
     </>

@@ -26,10 +26,20 @@ test('what ends next is first, and only what is open', () => {
 /** A need from Texas with the changes of a test. */
 function entry(id: string, changed: Partial<ExchangeEntry> = {}): ExchangeEntry {
   return {
-    ...{ id, kind: 'need', title: 'A nurse', who: 'Elm Row', topic: 'Extreme heat' },
-    ...{ text: 'Forty members.', audience: 'Tenants', place: 'Harborlight, TX' },
-    ...{ region: 'Southwest', when: 'An evening', languages: ['English'] },
-    ...{ posted: '2026-10-12', until: '2027-05-28', status: 'open' },
+    id,
+    kind: 'need',
+    title: 'A nurse',
+    who: 'Elm Row',
+    topic: 'Extreme heat',
+    text: 'Forty members.',
+    audience: 'Tenants',
+    place: 'Harborlight, TX',
+    region: 'Southwest',
+    when: 'An evening',
+    languages: ['English'],
+    posted: '2026-10-12',
+    until: '2027-05-28',
+    status: 'open',
     ...changed,
   } as ExchangeEntry;
 }

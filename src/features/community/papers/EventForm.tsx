@@ -35,7 +35,9 @@ interface Props {
 export function EventForm({ form, words, answers, noted, speakers, onAnswer }: Props) {
   const { notes, invalid, leave } = noted;
   const control = (name: FieldName) => ({
-    ...{ id: `event-${name}`, name, value: answers[name] ?? '' },
+    id: `event-${name}`,
+    name,
+    value: answers[name] ?? '',
     'aria-describedby': describedBy(`event-${name}`),
     'aria-invalid': invalid.has(name),
     onChange: ({ target }: { target: { value: string } }) => onAnswer(name, target.value),
@@ -85,7 +87,9 @@ function AnswerInput(props: AnswerProps) {
 }
 
 const eventDraft: Drafted = {
-  ...{ id: 'papers', keepsDraft: true, questions: [] },
+  id: 'papers',
+  keepsDraft: true,
+  questions: [],
   begin: (draft, given) => {
     const known = { ...draft, ...given };
     return Object.fromEntries(fieldNames.map((name) => [name, known[name] ?? '']));
@@ -140,7 +144,8 @@ export function useNotes(
   }
 
   return {
-    ...{ notes, invalid },
+    notes,
+    invalid,
     /** For a field that loses focus; `canRead` is false where the browser cannot parse its text (`validity.badInput`). */
     leave(name: FieldName, canRead: boolean) {
       setLeft(new Map([...left, [name, canRead]]));

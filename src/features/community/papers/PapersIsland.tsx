@@ -66,8 +66,12 @@ export function PapersIsland({ form, tools, source }: Props) {
       if (!zone) throw new Error('the browser does not report its time zone');
       const { paperCalendar } = await import('./paper-calendar.ts');
       const file = paperCalendar({
-        ...{ facts, zone, host: location.hostname, stamp: new Date() },
-        ...{ title: source.flyer.kicker, description: papers[0]?.text ?? '' },
+        facts,
+        zone,
+        host: location.hostname,
+        stamp: new Date(),
+        title: source.flyer.kicker,
+        description: papers[0]?.text ?? '',
       });
       saveFile(`${tools.calendarFile}-${facts.day}.ics`, file ?? '', 'text/calendar');
       setProblem(undefined);
@@ -114,7 +118,8 @@ export function PapersIsland({ form, tools, source }: Props) {
         <EventForm
           form={place}
           words={form}
-          {...{ answers, noted }}
+          answers={answers}
+          noted={noted}
           speakers={choices.map(({ name }) => name)}
           onAnswer={(name, value) => {
             answer(name, value);

@@ -6,7 +6,10 @@ import type { PapersPageFile } from './papers-page.schema.ts';
 
 /** The items of the toolkit that have the same papers as files to fill in by hand. */
 const itemsWithPapers = new Set([
-  ...['event-flyer', 'signage-pack', 'email-invitation-templates', 'event-planning-checklist'],
+  'event-flyer',
+  'signage-pack',
+  'email-invitation-templates',
+  'event-planning-checklist',
 ]);
 
 interface Props {

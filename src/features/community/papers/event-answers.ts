@@ -5,9 +5,17 @@ import type { PapersPageFile } from './papers-page.schema.ts';
 
 /** The questions to a host, in the order of the form. */
 export const fieldNames = [
-  ...(['question', 'day', 'begin', 'end', 'place'] as const),
-  ...(['address', 'speaker', 'work', 'host', 'contact'] as const),
-];
+  'question',
+  'day',
+  'begin',
+  'end',
+  'place',
+  'address',
+  'speaker',
+  'work',
+  'host',
+  'contact',
+] as const;
 export type FieldName = (typeof fieldNames)[number];
 
 /** The answers as typed; a missing or empty answer is unknown. */
@@ -38,7 +46,16 @@ export function factsOf(answers: EventAnswers, words: PapersPageFile['words']) {
   const starts = begin && clockLabel(begin);
   const time = joined(words.span, { begin: starts, end: end && clockLabel(end) });
   return {
-    ...{ day, begin, end, question, date, place, speaker, work, host, contact },
+    day,
+    begin,
+    end,
+    question,
+    date,
+    place,
+    speaker,
+    work,
+    host,
+    contact,
     opening: question && (/[.?!…]$/.test(question) ? question : `${question}.`),
     weekday: date?.split(',')[0],
     /** The start, for letters. */

@@ -5,8 +5,11 @@ import { type EventAnswers, factsOf } from './event-answers.ts';
 import { paperCalendar } from './paper-calendar.ts';
 
 const words = {
-  ...{ span: '{begin} to {end}', when: '{date}, {time}', where: '{place}, {address}' },
-  ...{ guest: '{speaker}, {work}', invited: '{host}. {contact}' },
+  span: '{begin} to {end}',
+  when: '{date}, {time}',
+  where: '{place}, {address}',
+  guest: '{speaker}, {work}',
+  invited: '{host}. {contact}',
 };
 const zone = 'America/Chicago';
 function fileOf(answers: EventAnswers, zone: string): string | undefined {
@@ -33,8 +36,14 @@ test.each([
   );
   expect(readIcs(file ?? '')).toMatchObject([
     {
-      ...{ start: `${day}T18:30`, end: `${day}T20:00`, startsAt, zone, place: 'Hall' },
-      ...{ title: 'Heat, hearts; and?', uid: `event-${day}@voices.example`, status: 'CONFIRMED' },
+      start: `${day}T18:30`,
+      end: `${day}T20:00`,
+      startsAt,
+      zone,
+      place: 'Hall',
+      title: 'Heat, hearts; and?',
+      uid: `event-${day}@voices.example`,
+      status: 'CONFIRMED',
     },
   ]);
 });

@@ -17,8 +17,11 @@ export function paperCalendar({ facts, title, host, ...parts }: Parts): string |
   const { day, begin, end, question, where } = facts;
   if (!day || !begin) return undefined;
   const event = {
-    ...{ id: `event-${day}`, summary: question ?? title, location: where },
-    ...{ start: `${day}T${begin}`, end: end && `${day}T${end}` },
+    id: `event-${day}`,
+    summary: question ?? title,
+    location: where,
+    start: `${day}T${begin}`,
+    end: end && `${day}T${end}`,
   };
   return hostEventFile({ ...parts, ...event }, host);
 }

@@ -34,7 +34,11 @@ export function paperSource(files: Files) {
   const { kicker, headline, question, fields, offersTitle, offers, host, credit } = files.flyer;
   const { letters, blanks, subject } = files.invitations;
   return {
-    ...{ papers: page.papers, words: page.words, runSheet, blanks, subject },
+    papers: page.papers,
+    words: page.words,
+    runSheet,
+    blanks,
+    subject,
     flyer: { kicker, headline, question, fields, offersTitle, offers, host, credit },
     signs: signage.signs.map(({ title, line }) => ({ title, line })),
     letters: letters.map((letter) => ({

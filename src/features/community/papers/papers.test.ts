@@ -15,16 +15,22 @@ const files = {
   flyer: written('toolkit/event-flyer.yaml', eventFlyerSchema),
   signage: written('toolkit/signage-pack.yaml', signagePackSchema),
   invitations: written('toolkit/email-invitations.yaml', emailInvitationsSchema),
-  ...{ checklist, who: plannerPage.who },
+  checklist,
+  who: plannerPage.who,
 };
 const source = paperSource(files);
 
 const whole: EventAnswers = {
   question: 'How do we sleep through hot nights?',
-  ...{ day: '2026-12-05', begin: '18:30', end: '20:00' },
-  ...{ place: 'Canal Street Library', address: '12 Canal Street' },
-  ...{ speaker: 'Amara Quill', work: 'nurse at Harborlight' },
-  ...{ host: 'Elm Row Tenants', contact: 'elm@example.org' },
+  day: '2026-12-05',
+  begin: '18:30',
+  end: '20:00',
+  place: 'Canal Street Library',
+  address: '12 Canal Street',
+  speaker: 'Amara Quill',
+  work: 'nurse at Harborlight',
+  host: 'Elm Row Tenants',
+  contact: 'elm@example.org',
 };
 const textOf = (id: string, answers: EventAnswers) =>
   papersOf(answers, source).find((paper) => paper.id === id)?.text ?? '';

@@ -71,8 +71,10 @@ function letterPaper(
   const known = Object.entries(facts).filter((fact): fact is [string, string] => Boolean(fact[1]));
   const words = { ...blanks, ...Object.fromEntries(known) };
   const letter: Part = {
-    ...{ kind: 'letter', label },
-    ...{ subject: fillIn(subject, words), body: fillIn(body, words) },
+    kind: 'letter',
+    label,
+    subject: fillIn(subject, words),
+    body: fillIn(body, words),
   };
   const date = facts.day && weekdayDate(addDays(facts.day, -daysBefore));
   const phase = lowerFirst(when);

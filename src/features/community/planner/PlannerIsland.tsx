@@ -66,14 +66,21 @@ export function PlannerIsland({ page, checklist }: Props) {
               {isOver && <p>{page.form.past}</p>}
             </div>
           </div>
-          <PlannerTools {...{ page, plan, event, ticks }} />
+          <PlannerTools page={page} plan={plan} event={event} ticks={ticks} />
         </Split>
       </Band>
       <Band ground="surface">
         <TickProgress words={page.ticks} ticks={ticking} done={done} all={tasks.length} />
         <div data-awaits-address="">
           {plan.map((phase) => (
-            <PhaseTasks key={phase.daysBefore} {...{ phase, page, event, ticks }} onTick={tick} />
+            <PhaseTasks
+              key={phase.daysBefore}
+              phase={phase}
+              page={page}
+              event={event}
+              ticks={ticks}
+              onTick={tick}
+            />
           ))}
         </div>
       </Band>

@@ -30,8 +30,12 @@ export function planCalendar({ plan, event, page, host, stamp }: Parts): string 
   const add = (part: string, day: string, time: string, summary: string, description?: string) =>
     calendar
       .createEvent({
-        ...{ id: `plan-${event.date}-${part}@${host}`, summary, stamp, floating: true },
-        ...{ allDay: time === '', start: new Date(`${day}T${time || '00:00'}Z`) },
+        id: `plan-${event.date}-${part}@${host}`,
+        summary,
+        stamp,
+        floating: true,
+        allDay: time === '',
+        start: new Date(`${day}T${time || '00:00'}Z`),
         ...(description && { description }),
       })
       .createAlarm({

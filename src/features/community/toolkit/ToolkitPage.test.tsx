@@ -21,7 +21,9 @@ const groups: ToolkitGroupView[] = [
     title: 'Planning',
     items: [
       {
-        ...{ id: 'event-planning-checklist', title: 'Checklist', text: 'What to do when.' },
+        id: 'event-planning-checklist',
+        title: 'Checklist',
+        text: 'What to do when.',
         downloads: [checklist],
       },
     ],

@@ -90,7 +90,10 @@ export function hostEventFile({ location, ...event }: HostEvent, host: string): 
   });
   const { zone, ...times } = fileTimes(event);
   calendar.createEvent({
-    ...{ ...event, ...times, id: `${event.id}@${host}`, timezone: zone },
+    ...event,
+    ...times,
+    id: `${event.id}@${host}`,
+    timezone: zone,
     ...(location && { location }),
     status: ICalEventStatus.CONFIRMED,
     transparency: ICalEventTransparency.OPAQUE,

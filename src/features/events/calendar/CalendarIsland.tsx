@@ -76,7 +76,7 @@ export function CalendarIsland({ title, words, place, frame }: Props) {
         >
           <ViewButtons view={state.view} onView={showView} />
         </ListHead>
-        {!isList && <CalendarView {...{ calendar, words, place }} onOpen={open} />}
+        {!isList && <CalendarView calendar={calendar} words={words} place={place} onOpen={open} />}
         {isList && list.isEmpty && (
           <EmptyList list={list} none={nothingFound} hint={words.hint} clear="Clear all filters" />
         )}

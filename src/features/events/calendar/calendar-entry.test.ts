@@ -4,7 +4,9 @@ import { daysOfEvent, nextEvents, placeIn } from './calendar-entry.ts';
 
 const chicago = 'America/Chicago';
 const from = (startsAt: string, endsAt: string, format: 'in-person' | 'virtual' | 'hybrid') => ({
-  ...{ startsAt, endsAt, format },
+  startsAt,
+  endsAt,
+  format,
   timeZone: chicago,
 });
 /** 6 PM to 8 PM on November 19 in Chicago. */

@@ -61,7 +61,11 @@ export function useCalendar(frame: CalendarFrame, words: EventsPageFile['calenda
   }, [isSearching, texts.load]);
   const day = state.day ?? today;
   return {
-    ...{ list, now, today, day, visitorZone },
+    list,
+    now,
+    today,
+    day,
+    visitorZone,
     /** Still as built: today is the day of the build, and times are those of the events. */
     isBuilt: !minute,
     month: state.month ?? monthOf(day),

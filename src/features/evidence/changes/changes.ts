@@ -18,7 +18,12 @@ interface ChangesParts {
 /** The changes of claims as an Atom feed, each dated by the history in the claim's file. */
 export function changesFeed({ words, license, site, changes, base }: ChangesParts): string {
   return atomFeed({
-    ...{ href: changesHref, page: '/evidence', ...words, rights: license, site, base },
+    href: changesHref,
+    page: '/evidence',
+    ...words,
+    rights: license,
+    site,
+    base,
     entries: changes,
   });
 }

@@ -7,8 +7,13 @@ function written(form: string, article: CitableArticle): string {
 }
 
 const names = [
-  ...['Young, Rachel', 'Hsiang, Solomon', 'Schwartz, Sarah E. O.', 'Van Susteren, Lise'],
-  ...['Wiśniowski, Arkadiusz', 'Lewandowski, R. Eric', 'Perez Ruiz, Jo-Ann M.'],
+  'Young, Rachel',
+  'Hsiang, Solomon',
+  'Schwartz, Sarah E. O.',
+  'Van Susteren, Lise',
+  'Wiśniowski, Arkadiusz',
+  'Lewandowski, R. Eric',
+  'Perez Ruiz, Jo-Ann M.',
 ];
 const people = (count: number) =>
   Array.from({ length: count }, (_, place) => authorFrom(names[place % names.length] ?? ''));

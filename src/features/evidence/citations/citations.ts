@@ -94,8 +94,18 @@ function closed(words: string, mark = '.'): string {
 }
 
 const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'],
-  ...['September', 'October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
 /** `2025`, `2025-08` or `2025-08-22` → its parts: year, `August`, and `22` without a leading zero; unknown ones are undefined. */

@@ -33,10 +33,18 @@ test('the block of the letter is the content file, word for word', () => {
   const arrived = parseMailto(mailtoHref(letter));
   const entry = exchangeEntrySchema.parse(pasted(arrived?.body ?? ''));
   expect(entry).toEqual({
-    ...{ kind: 'need', title: full.title, who: 'Elm Row Tenants’ Association' },
-    ...{ topic: 'Extreme heat', text: full.text.replace('\n', ' '), audience: full.audience },
-    ...{ place: full.place, region: 'Southwest', when: full.when },
-    ...{ languages: ['English', 'Spanish'], posted: '2026-11-22', until: '2027-05-28' },
+    kind: 'need',
+    title: full.title,
+    who: 'Elm Row Tenants’ Association',
+    topic: 'Extreme heat',
+    text: full.text.replace('\n', ' '),
+    audience: full.audience,
+    place: full.place,
+    region: 'Southwest',
+    when: full.when,
+    languages: ['English', 'Spanish'],
+    posted: '2026-11-22',
+    until: '2027-05-28',
     status: 'open',
   });
 });
@@ -86,7 +94,12 @@ const words = fc
 
 test('whatever is typed, what is pasted passes the content check and says the same', () => {
   const answers = fc.record({
-    ...{ title: words, who: words, text: words, audience: words, place: words, when: words },
+    title: words,
+    who: words,
+    text: words,
+    audience: words,
+    place: words,
+    when: words,
     contact: fc.string(),
     languages: fc.constantFrom('English', 'Twi, Spanish', 'no; yes', 'Haitian Creole and Igbo'),
     topic: fc.constantFrom(...expertise),

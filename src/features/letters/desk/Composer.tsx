@@ -46,7 +46,7 @@ export function Composer(props: Props) {
   const { message, opened, isSaved, onEdit, onChangeAnswers, onSent, onClose } = props;
   const { progress, notice, copy, follow } = useComposer(message, opened);
   const isSettled = progress !== 'reading' && progress !== 'opening';
-  const ways = <SendPanel {...{ message, onSent }} onCopy={copy} onFollow={follow} />;
+  const ways = <SendPanel message={message} onSent={onSent} onCopy={copy} onFollow={follow} />;
   const sentence = (
     <p ref={notice} data-notice="">
       {sentences[progress]}

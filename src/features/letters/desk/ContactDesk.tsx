@@ -78,7 +78,10 @@ function writeRequest(
   const today = dayIn(now, visitorZone() ?? 'UTC');
   const message = filledLetter(letter, { ...answers, at: dateTimeLabel(now) }, today);
   return {
-    ...{ reference, answers, letter: letter.id, sent: false },
+    reference,
+    answers,
+    letter: letter.id,
+    sent: false,
     message: withReference(message, reference),
     startedAt: now.toISOString(),
   };

@@ -94,8 +94,13 @@ export function receiptOf(
 /** An ISO 8601 moment in the visitor's time zone: `Wednesday, November 25, 2026 at 3:40 PM EST`. */
 function momentLabel(moment: string): string {
   const label = new Date(moment).toLocaleString('en-US', {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
   });
   // Some browsers write no-break spaces.
   return label.replace(/[\u00A0\u202F]/g, ' ');

@@ -107,7 +107,9 @@ export function waysToSend(
   const ways = [
     { id: mailAppId, name: mailApp, href: mailtoLink(draft).href, newTab: false },
     ...webMails.map((service) => ({
-      ...{ id: service.id, name: service.name, newTab: true },
+      id: service.id,
+      name: service.name,
+      newTab: true,
       href: webMailHref(service, draft),
     })),
   ];

@@ -42,7 +42,13 @@ export function FormControl({ letter, question, value, onAnswer, error, isFirst 
       );
     return (
       <Choices
-        {...{ id, name, options, chosen, required, hint, error }}
+        id={id}
+        name={name}
+        options={options}
+        chosen={chosen}
+        required={required}
+        hint={hint}
+        error={error}
         legend={label}
         need={required ? forms.required : forms.optional}
         type={control}
@@ -53,7 +59,10 @@ export function FormControl({ letter, question, value, onAnswer, error, isFirst 
   }
 
   const shared = {
-    ...{ id, name, required, value },
+    id,
+    name,
+    required,
+    value,
     'aria-describedby': describedBy(id),
     'aria-invalid': error !== undefined,
     ...(isFirst && { 'data-first-focus': '' }),
@@ -63,7 +72,13 @@ export function FormControl({ letter, question, value, onAnswer, error, isFirst 
       onAnswer(currentTarget.value),
   };
   return (
-    <Field {...{ id, label, hint, error }} optional={required ? undefined : forms.optional}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={required ? undefined : forms.optional}
+    >
       {control === 'select' && (
         <select {...shared}>
           <option value="">{forms.choose}</option>

@@ -11,7 +11,8 @@ import { answersBeforeClearing, useDraft } from './use-draft.ts';
 const empty = { organization: '', side: '', audience: '', email: '', speaker: 'Dr. Amara Quill' };
 
 const letter = {
-  ...{ id: 'test', keepsDraft: true },
+  id: 'test',
+  keepsDraft: true,
   begin: (draft: Answers) => ({ ...empty, ...draft }),
   follow: (answers: Answers) => answers,
 } satisfies Partial<Letter> as unknown as Letter;
@@ -20,7 +21,8 @@ function Form() {
   const form = useRef<HTMLFormElement>(null);
   const { answers, answer, isRestored } = useDraft(letter, {}, form);
   const control = (name: string) => ({
-    ...{ name, value: answers[name] },
+    name,
+    value: answers[name],
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       answer(name, currentTarget.value),
   });
@@ -72,7 +74,9 @@ function answerEarly(form: HTMLFormElement): void {
 
 const early = {
   ...empty,
-  ...{ organization: 'Elm Street Library', side: 'media', audience: '50-100' },
+  organization: 'Elm Street Library',
+  side: 'media',
+  audience: '50-100',
 };
 
 test('what was answered before the page was live stays, and is kept on the device', async () => {

@@ -31,7 +31,12 @@ async function clipView({ id, data }: CollectionEntry<'clips'>): Promise<ClipVie
   const seconds = mediaLength(await readClipFile(`${id}.mp4`), 'mp4');
   if (seconds === undefined) throw new Error(`content/clips/${id}.mp4 cannot be read`);
   return {
-    ...{ id, title, description, credit, sample, seconds: Math.round(seconds) },
+    id,
+    title,
+    description,
+    credit,
+    sample,
+    seconds: Math.round(seconds),
     poster: await loadPicture(clipsFolder, poster),
     captions: clipHref(id, 'vtt'),
     files: [await video('mp4', 'MP4'), await video('webm', 'WebM')],

@@ -20,7 +20,9 @@ function colorRow({ token, name, use }: Color) {
   const value = colorOf(token);
   const ratio = (ground: string) => `${contrast(value, ground).toFixed(1)} to 1`;
   return {
-    ...{ name, use, value },
+    name,
+    use,
+    value,
     channels: channelsOf(value).join(', '),
     onWhite: ratio('#ffffff'),
     onPaper: ratio(colorOf('paper')),
@@ -55,7 +57,9 @@ export function brandGuideData(
     ...guide,
     ...frame,
     ...(notice && { notice }),
-    ...{ paper: 'us-letter', permitted, requirements },
+    paper: 'us-letter',
+    permitted,
+    requirements,
     darkGround: colorOf('paper', 'dark'),
     cover: picture('logo', 'color'),
     arrangements: arrangements.map((one) => ({

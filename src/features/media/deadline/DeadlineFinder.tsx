@@ -54,7 +54,7 @@ export function DeadlineFinder({ page, frame, zones, call, deskHours }: Props) {
                 zones={known ? zones : [...zones, ...zoneChoices([zone])]}
               />
             </div>
-            <OutletFields {...{ page, draft, outletPlace }} />
+            <OutletFields page={page} draft={draft} outletPlace={outletPlace} />
           </Split>
         </div>
       </Band>
@@ -62,15 +62,25 @@ export function DeadlineFinder({ page, frame, zones, call, deskHours }: Props) {
         <div data-awaits-address="">
           {found && now !== undefined ? (
             <FoundPeople
-              {...{ words, found, sentence, isPast, ask, now, deadline, zone, outlet }}
+              words={words}
+              found={found}
+              sentence={sentence}
+              isPast={isPast}
+              ask={ask}
+              now={now}
+              deadline={deadline}
+              zone={zone}
+              outlet={outlet}
             />
           ) : (
-            <ShortNoticeList {...{ page, outlet }} people={frame.items} />
+            <ShortNoticeList page={page} outlet={outlet} people={frame.items} />
           )}
         </div>
       </Band>
       <AskTheDesk
-        {...{ page, call, deskHours }}
+        page={page}
+        call={call}
+        deskHours={deskHours}
         link={letterLink(deadlineLetter, { ...outlet, ...facts })}
       />
     </>

@@ -19,7 +19,10 @@ const { people: words, ask: askWords } = deadlinePageSchema.parse(
   parse(readFileSync('content/pages/media-deadline.yaml', 'utf8')),
 );
 const found = (id: string, missing: Missing[] = [], isWish = false): Found => ({
-  ...{ person: person(id), talk: { from: 0, to: 1 }, missing, isWish },
+  person: person(id),
+  talk: { from: 0, to: 1 },
+  missing,
+  isWish,
 });
 const quill = (...missing: Missing[]) => found('Quill', missing, true);
 const [ann, bo] = [found('ann'), found('bo')];

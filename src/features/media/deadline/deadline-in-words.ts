@@ -99,7 +99,9 @@ export function deadlineFacts(request: DeadlineRequest, anyone: string): Answers
   const { ask, deadline, zone, found } = request;
   const facts = {
     deadline: deadline === undefined ? '' : fullMoment(deadline, zone),
-    ...{ topic: ask.topic, language: ask.lang, place: ask.place },
+    topic: ask.topic,
+    language: ask.lang,
+    place: ask.place,
     ...(found ? speakerFacts(found, deadline, zone) : { speaker: anyone }),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''));

@@ -24,8 +24,11 @@ type Words = Pick<DeadlinePageFile['ask'], 'topic' | 'language' | 'place'>;
 /** The people who take requests as a list with the usual controls and query string; `findPeople` ranks them. */
 export function deskList(words: Words): ListDefinition<MediaPerson> {
   const select = ({ label, any }: Words['topic'], valuesOf: Facet<MediaPerson>['valuesOf']) => ({
-    ...{ label, valuesOf, all: { value: '', label: any } },
-    ...({ isPlain: true, control: FacetSelect } as const),
+    label,
+    valuesOf,
+    all: { value: '', label: any },
+    isPlain: true as const,
+    control: FacetSelect,
   });
   return {
     noun: 'people',

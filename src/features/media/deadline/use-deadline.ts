@@ -74,7 +74,12 @@ export function useDeadline(
   }, [typed]);
   const answer = answerTo(list.state);
   return {
-    ...{ list, now, draft, outlet, outletPlace, ...answer },
+    list,
+    now,
+    draft,
+    outlet,
+    outletPlace,
+    ...answer,
     wish: people.find(({ id }) => id === answer.ask.speaker),
   };
 }

@@ -14,8 +14,15 @@ function offered(item: string, type: 'pdf' | 'docx' | 'zip', variant?: string): 
   const file = `${item}-${variant ?? 'all'}.${type}`;
   const name = variant ? `${variant}: ${item}` : item;
   return {
-    ...{ href: `/downloads/${file}`, file, item, name, type, variant },
-    ...{ bytes: 92_000, pages: type === 'pdf' ? 3 : undefined, date: '2026-11-22' },
+    href: `/downloads/${file}`,
+    file,
+    item,
+    name,
+    type,
+    variant,
+    bytes: 92_000,
+    pages: type === 'pdf' ? 3 : undefined,
+    date: '2026-11-22',
     preview:
       type === 'pdf' ? { src: `/previews/${file}.png`, alt: `First page of ${name}` } : undefined,
   };
@@ -30,19 +37,23 @@ const files = [
   offered('leadership-bios', 'pdf'),
 ];
 const clip = {
-  ...{ id: 'bus', title: 'A bus stop', description: 'A bus comes.', credit: 'Drawing by us' },
-  ...{ sample: true, seconds: 8, captions: '/clips/bus.vtt' },
+  id: 'bus',
+  title: 'A bus stop',
+  description: 'A bus comes.',
+  credit: 'Drawing by us',
+  sample: true,
+  seconds: 8,
+  captions: '/clips/bus.vtt',
   poster: { src: '/bus.jpg', width: 1280, height: 720, sources: [], focus: 'center' as const },
   files: [{ href: '/clips/bus.mp4', format: 'MP4', bytes: 209_111 }],
 };
 const tile = {
-  ...{
-    src: '/logo-white.svg',
-    alt: 'The mark in white',
-    name: 'Reversed',
-    ground: 'dark' as const,
-  },
-  ...{ width: 180, height: 44 },
+  src: '/logo-white.svg',
+  alt: 'The mark in white',
+  name: 'Reversed',
+  ground: 'dark' as const,
+  width: 180,
+  height: 44,
 };
 
 function kitPage(made: readonly OfferedFile[]) {

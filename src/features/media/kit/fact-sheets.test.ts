@@ -8,13 +8,19 @@ const words = mediaKitWordsSchema.parse(
   parse(readFileSync('content/media-kit/words.yaml', 'utf8')),
 );
 const source = {
-  ...{ name: 'CDC, Heat, 2020', href: 'https://www.cdc.gov/heat', secondary: false },
-  ...{ publisher: 'CDC', title: 'Heat', year: 2020 },
+  name: 'CDC, Heat, 2020',
+  href: 'https://www.cdc.gov/heat',
+  secondary: false,
+  publisher: 'CDC',
+  title: 'Heat',
+  year: 2020,
 };
 const published = { from: 'heat', figure: '2 in 3', wording: 'Two in three of them.', source };
 const supported = { id: 'heat', status: 'supported' as const, specified: undefined, published };
 const differs = {
-  ...{ id: 'other', status: 'differs' as const, published },
+  id: 'other',
+  status: 'differs' as const,
+  published,
   specified: { figure: '9 in 10', wording: '9 in 10' },
 };
 
@@ -22,12 +28,12 @@ test('a fact sheet gives every figure with its source, and one under review with
   const blocks = hazardFactBlocks(
     {
       message: { text: 'Knock.', sources: [source] },
-      ...{ facts: [supported, differs], healthImpacts: ['Cramps.'], atRisk: ['Crews.'] },
-      ...{
-        questions: ['Where is it cool?'],
-        kit: 'https://site.example/kit',
-        email: 'a@b.example',
-      },
+      facts: [supported, differs],
+      healthImpacts: ['Cramps.'],
+      atRisk: ['Crews.'],
+      questions: ['Where is it cool?'],
+      kit: 'https://site.example/kit',
+      email: 'a@b.example',
       speakers: [{ name: 'Ana', title: 'Nurse', hours: 'Monday' }],
     },
     words,
@@ -46,7 +52,8 @@ test('a fact sheet gives every figure with its source, and one under review with
 test('the sheet about the network counts with a source, and says what a figure under review is of', () => {
   const blocks = networkFactBlocks(
     {
-      ...{ mission: 'We speak.', offers: [{ title: 'Send', text: 'One.' }] },
+      mission: 'We speak.',
+      offers: [{ title: 'Send', text: 'One.' }],
       counts: [
         {
           number: 26,

@@ -26,7 +26,9 @@ export function hazardFactBlocks(content: FactSheetContent, words: MediaKitWords
   const { factSheet: sheet, source } = words;
   return [
     {
-      ...{ kind: 'say', label: sheet.message, text: message.text },
+      kind: 'say',
+      label: sheet.message,
+      text: message.text,
       sources: sourceNotes(message.sources, source),
     },
     heading(sheet.facts),
@@ -83,7 +85,8 @@ export function networkFactBlocks(content: NetworkContent, words: MediaKitWordsF
     countTable(counts, network),
     heading(network.chosen),
     {
-      ...{ kind: 'list', ordered: true },
+      kind: 'list',
+      ordered: true,
       items: steps.map(({ title, description }) => titled(title, description)),
     },
     heading(network.why),
@@ -103,7 +106,8 @@ function countTable(
 ): Block {
   const [what = '', source = ''] = columns;
   return {
-    ...{ kind: 'table', caption: numbersLede },
+    kind: 'table',
+    caption: numbersLede,
     columns: [
       { title: what, share: 5 },
       { title: source, share: 7 },

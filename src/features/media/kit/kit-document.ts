@@ -41,17 +41,27 @@ export function textFiles(
   { site, home, notice, kicker, pageLine, dateLine }: FileFrame,
 ): KitDownload[] {
   const data: TypesetDocument = {
-    ...{ title, kicker, lede, updated, site, home, pageLine, blocks },
+    title,
+    kicker,
+    lede,
+    updated,
+    site,
+    home,
+    pageLine,
+    blocks,
     ...(notice && { notice }),
     ...(accent && { accent }),
-    ...{ dateLine: dateLine(updated), paper: 'us-letter' },
+    dateLine: dateLine(updated),
+    paper: 'us-letter',
   };
   const path = `media-kit/${file}`;
   const shared = { path, item, name: title, date: updated, ...(variant && { variant }) };
   const job = { template: 'files/typeset/document.typ', data };
   return [
     {
-      ...{ ...shared, type: 'pdf', preview: job },
+      ...shared,
+      type: 'pdf',
+      preview: job,
       make: () => cachedBytes('kit-document', [data], async () => typeset(job)),
     },
     { ...shared, type: 'docx', make: () => cachedBytes('kit-word', [data], () => writeDocx(data)) },

@@ -153,8 +153,12 @@ async function loadFrame(): Promise<FileFrame> {
   const words = await loadPage('mediaKitWords');
   const origin = new URL(import.meta.env.SITE).origin;
   return {
-    ...{ site: name, email: email.media, origin, words },
-    ...{ kicker: words.kicker, pageLine: words.pageLine },
+    site: name,
+    email: email.media,
+    origin,
+    words,
+    kicker: words.kicker,
+    pageLine: words.pageLine,
     home: { text: `${new URL(origin).host}${kitHref}`, href: `${origin}${kitHref}` },
     notice: demonstration ? demonstrationNotice : undefined,
     dateLine: (day) => fillIn(words.dateLine, { date: longDate(day) }),
@@ -172,12 +176,17 @@ async function hazardSheet(hazard: CollectionEntry<'hazards'>, frame: FileFrame)
   const [message] = kit.messages;
   if (!message) throw new Error(`content/hazards/${id}.yaml has no message`);
   const speakers = evenSample(kit.speakers, maxSpeakers).map(({ name, title, media }) => ({
-    ...{ name, title, hours: mediaHours(media) },
+    name,
+    title,
+    hours: mediaHours(media),
   }));
   const content = { ...kit, message, speakers, kit: `${origin}${kit.href}`, email };
   return textFiles(
     {
-      ...{ file: `fact-sheet-${id}`, item: 'fact-sheets', variant: kit.name, accent: kit.icon },
+      file: `fact-sheet-${id}`,
+      item: 'fact-sheets',
+      variant: kit.name,
+      accent: kit.icon,
       title: fillIn(words.factSheet.title, { hazard: kit.name }),
       lede: kit.introduction,
       updated: later(data.reviewed, words.updated),
@@ -205,7 +214,11 @@ async function networkSheet(frame: FileFrame) {
   };
   return textFiles(
     {
-      ...{ file: 'fact-sheet-network', item: 'fact-sheets', title, lede, updated: words.updated },
+      file: 'fact-sheet-network',
+      item: 'fact-sheets',
+      title,
+      lede,
+      updated: words.updated,
       variant: title,
       blocks: networkFactBlocks(content, words),
     },

@@ -12,7 +12,13 @@ export async function drawPost(post: Post, shape: PostShape): Promise<Buffer> {
   const { kicker, icon, words, source, site } = post;
   return drawMessage({
     ground: <PostGround shape={shape} icon={icon} />,
-    ...{ kicker, kickerSize: 42, message: words, sizes, source, site, what: 'post' },
+    kicker,
+    kickerSize: 42,
+    message: words,
+    sizes,
+    source,
+    site,
+    what: 'post',
     boxes: postLayout(shape),
   });
 }

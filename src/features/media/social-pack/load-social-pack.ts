@@ -83,7 +83,10 @@ async function generalFolder(pack: SocialPackFile, site: string): Promise<Folder
     const { source } = message.evidence.published;
     return {
       post: {
-        ...{ kicker: pack.general, icon: undefined, words: message.title, site },
+        kicker: pack.general,
+        icon: undefined,
+        words: message.title,
+        site,
         source: `${pack.source}: ${source.name}`,
         path: `key-messages/${index + 1}-message`,
       },

@@ -25,8 +25,12 @@ const pack = socialPackSchema.parse(
   parse(readFileSync('content/toolkit/social-graphics-pack.yaml', 'utf8')),
 );
 const post = {
-  ...{ path: 'extreme-heat/1-ten-seconds', kicker: 'Extreme Heat', icon: 'heat' as const },
-  ...{ words: 'Knock.', source: 'Source: CDC, Heat, 2020', site: 'Voices' },
+  path: 'extreme-heat/1-ten-seconds',
+  kicker: 'Extreme Heat',
+  icon: 'heat' as const,
+  words: 'Knock.',
+  source: 'Source: CDC, Heat, 2020',
+  site: 'Voices',
 };
 
 test('a description says what the post says, where it is from, and what is drawn', () => {

@@ -9,7 +9,10 @@ export async function loadBoard(): Promise<BoardMemberView[]> {
   const members = (await getCollection('board')).map(({ data }) => data);
   return Promise.all(
     orderBoard(members).map(async ({ name, title, focus, isChair, image, linkedin }) => ({
-      ...{ name, title, focus, isChair },
+      name,
+      title,
+      focus,
+      isChair,
       initials: initialsOf(name),
       picture: image === undefined ? undefined : await loadPicture('board', image),
       profile: linkedin === undefined ? undefined : { href: addressOf(linkedin) },

@@ -69,9 +69,16 @@ const leastPages = ['/offline'];
  */
 const corePages = [
   ...leastPages,
-  ...['/now', '/now/*', '/es/ahora', '/es/ahora/*'],
-  ...['/resources/rapid-response', '/resources/rapid-response/*', '/resources/key-messages'],
-  ...['/media', '/media-inquiries', '/speakers/book'],
+  '/now',
+  '/now/*',
+  '/es/ahora',
+  '/es/ahora/*',
+  '/resources/rapid-response',
+  '/resources/rapid-response/*',
+  '/resources/key-messages',
+  '/media',
+  '/media-inquiries',
+  '/speakers/book',
 ];
 
 /** What a click keeps beyond those: the other guides, and the evidence that they cite. */

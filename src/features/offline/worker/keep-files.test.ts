@@ -16,7 +16,9 @@ const storage = {
   delete: async (name: string) => stores.delete(name),
 };
 const file = (url: string, text: string): KeptFile => ({
-  ...{ url, bytes: text.length, tier: 'core' },
+  url,
+  bytes: text.length,
+  tier: 'core',
   integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
 });
 /** An answer as it comes from this origin, which only a browser can make. */
@@ -39,7 +41,9 @@ test('every file is kept, asked for by its hash and without a redirect', async (
   expect([...(stores.get('voices-core-r2')?.keys() ?? [])]).toEqual(['/a', '/b']);
   expect(told).toEqual([1, 2]);
   expect(network).toHaveBeenCalledWith('/a', {
-    ...{ integrity: files[0]?.integrity, cache: 'no-cache', redirect: 'error' },
+    integrity: files[0]?.integrity,
+    cache: 'no-cache',
+    redirect: 'error',
   });
 });
 

@@ -52,8 +52,15 @@ export async function loadHazards(): Promise<HazardView[]> {
   return entries.map(({ id, data }) => {
     const { name, icon, introduction, healthImpacts, keyMessages, messages } = data;
     return {
-      ...{ id, href: kitHref(id), name, icon, introduction, healthImpacts, keyMessages },
-      ...{ say: messages.ten.text, ...figuresOf(data, ledger) },
+      id,
+      href: kitHref(id),
+      name,
+      icon,
+      introduction,
+      healthImpacts,
+      keyMessages,
+      say: messages.ten.text,
+      ...figuresOf(data, ledger),
     };
   });
 }
@@ -68,7 +75,9 @@ export async function loadKit(hazard: Hazard, now: Date): Promise<KitView> {
   const lines = (phase: readonly AdviceLine[]) =>
     phase.map((line) => ({ text: line.text, source: sourceOf(line) }));
   return {
-    ...{ ...data, id, href: kitHref(id) },
+    ...data,
+    id,
+    href: kitHref(id),
     reviewed: longDate(data.reviewed),
     nextReview: longDate(data.nextReview),
     messages: await loadMessages(hazard, ledger),

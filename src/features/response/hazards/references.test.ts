@@ -4,7 +4,9 @@ import { type MessageView, referencesOf } from './kit/kit.ts';
 import { marksOf, messageText } from './references.ts';
 
 const source = (name: string): SourceLink => ({
-  ...{ name, href: `https://example.org/${name}`, secondary: false },
+  name,
+  href: `https://example.org/${name}`,
+  secondary: false,
 });
 const [cdc, dhs, epa, who] = ['cdc', 'dhs', 'epa', 'who'].map(source) as [
   ...[SourceLink, SourceLink, SourceLink, SourceLink],

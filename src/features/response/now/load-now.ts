@@ -18,7 +18,12 @@ export async function loadNow(language: NowLanguage): Promise<NowView[]> {
     const file = entryIn(files, id);
     const { title, description, door, official: page } = file[language];
     return {
-      ...{ id, title, description, door, icon, hazard: name },
+      id,
+      title,
+      description,
+      door,
+      icon,
+      hazard: name,
       href: nowHref(language, id),
       kit: kitHref(file.hazard),
       ...numbered(file, language, sourceOf),

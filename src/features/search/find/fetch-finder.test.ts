@@ -9,7 +9,13 @@ type SearchFiles = ReturnType<typeof searchFiles>;
 
 const release = (title: string): SearchFiles => {
   const record: SearchRecord = {
-    ...{ id: 'page-x', kind: 'page', href: '/x', title, about: '', also: [], text: [] },
+    id: 'page-x',
+    kind: 'page',
+    href: '/x',
+    title,
+    about: '',
+    also: [],
+    text: [],
   };
   return searchFiles([record], fillers, nobody);
 };

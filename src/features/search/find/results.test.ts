@@ -15,7 +15,12 @@ const kinds: readonly ResultKind[] = [
   'page',
 ];
 const hits = kinds.map((kind, place) => ({
-  ...{ kind, id: String(place), href: '/', title: '', about: '', words: [] },
+  kind,
+  id: String(place),
+  href: '/',
+  title: '',
+  about: '',
+  words: [],
 }));
 const places = (list: readonly { id: string }[]) => list.map(({ id }) => Number(id));
 

@@ -35,7 +35,9 @@ export function shownResults(
   const counts = Object.fromEntries(resultKinds.map((kind) => [kind, count(kind)]));
   const others = groupBy(hits.slice(shown.best), ({ kind }) => kind);
   const groups: HitGroup[] = [...others].map(([kind, rest]) => ({
-    ...{ kind, hits: rest.slice(0, shown.group), total: count(kind) },
+    kind,
+    hits: rest.slice(0, shown.group),
+    total: count(kind),
   }));
   const best: HitGroup = { hits: hits.slice(0, shown.best), total: hits.length };
   const chosen: HitGroup = { hits: wanted.slice(0, length), total: wanted.length };

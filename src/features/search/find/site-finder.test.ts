@@ -5,7 +5,11 @@ import type { SearchRecord } from './search-files.ts';
 import { siteFinder, startsNear } from './site-finder.ts';
 
 const record = (id: string, title: string, text: string): SearchRecord => ({
-  ...{ id, title, about: '', also: [], text: [text] },
+  id,
+  title,
+  about: '',
+  also: [],
+  text: [text],
   kind: 'page',
   href: `/${id}`,
 });

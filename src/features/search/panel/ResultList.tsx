@@ -46,7 +46,9 @@ export function ResultList(props: Props) {
                 {shown.map((hit) => (
                   <ResultItem
                     key={hit.id}
-                    {...{ hit, passagesOf, onChoose }}
+                    hit={hit}
+                    passagesOf={passagesOf}
+                    onChoose={onChoose}
                     isNamed={kind === undefined}
                   />
                 ))}
@@ -75,7 +77,10 @@ export function ResultList(props: Props) {
 function peopleHit({ count, chosen, href, widened }: FilteredPeople): Hit {
   const { one, many, about, wider } = words.people;
   return {
-    ...{ kind: 'speaker', id: 'directory', href, words: [] },
+    kind: 'speaker',
+    id: 'directory',
+    href,
+    words: [],
     title: fillIn(count === 1 ? one : many, { n: String(count), what: chosen.join(', ') }),
     about: widened ? fillIn(wider, { state: widened }) : about,
   };

@@ -103,7 +103,8 @@ export function SearchPanel({ search, onChange, isDialog = false, onChoose }: Pr
             </DeadEnd>
           ) : (
             <ResultList
-              {...{ finding, results }}
+              finding={finding}
+              results={results}
               heading={isDialog ? 'h3' : 'h2'}
               isChosen={kinds.length > 0}
               onKind={(kind) => choose({ q, kinds: [kind] })}

@@ -36,7 +36,11 @@ export function allRecords(source: Source): SearchRecord[] {
   return [
     ...entryRecords.flatMap((recordsIn) => recordsIn(source)),
     ...actions.map(({ id, words: also, ...action }) => ({
-      ...{ ...action, id: `action-${id}`, kind: 'page' as const, also, text: [] },
+      ...action,
+      id: `action-${id}`,
+      kind: 'page' as const,
+      also,
+      text: [],
     })),
     ...pageRecords(source),
   ];
@@ -51,7 +55,8 @@ function recordsOf<Name extends SearchedKind>(
   return (source: Source): SearchRecord[] => {
     const recordOf = recipe(source);
     return source[name].map((entry) => ({
-      ...{ id: `${kind}-${entry.id}`, kind },
+      id: `${kind}-${entry.id}`,
+      kind,
       ...recordOf(entry),
     }));
   };
@@ -101,7 +106,9 @@ const entryRecords = [
         about: data.introduction,
         also: [...lent.flatMap(({ field, words }) => [field, ...words]), ...kits],
         text: [
-          ...[...data.keyMessages, ...data.healthImpacts, ...data.atRisk],
+          ...data.keyMessages,
+          ...data.healthImpacts,
+          ...data.atRisk,
           ...[...before, ...during, ...after, ten, thirty, ninety].map(({ text }) => text),
           ...data.questions,
         ],

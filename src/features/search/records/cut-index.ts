@@ -65,8 +65,10 @@ function wholeIndex(
   const lend = lender(same);
   const documents = records.map(({ title, about, also, text }, id) => ({
     id,
-    ...{ title: lend(title), about: lend(about) },
-    ...{ also: lend(also.join('; ')), text: lend(text.join('\n')) },
+    title: lend(title),
+    about: lend(about),
+    also: lend(also.join('; ')),
+    text: lend(text.join('\n')),
   }));
   const json = buildIndex(siteFields, documents, new Set(phrasesOf(ignored))).toJSON();
   if (json.serializationVersion !== 2) {

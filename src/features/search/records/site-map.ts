@@ -70,7 +70,8 @@ export function websiteJsonLd(name: string, description: string, site: URL): Wit
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    ...{ name, description },
+    name,
+    description,
     url: new URL('/', site).href,
     inLanguage: 'en-US',
     potentialAction: action,

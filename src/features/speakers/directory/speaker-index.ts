@@ -15,8 +15,16 @@ import { fetchJson } from '#site/use-loaded.ts';
 /** What is searched of a speaker: the whole profile, and in `related` other words for the fields of expertise and the profession. */
 const fields = {
   weights: {
-    ...{ name: 10, title: 6, expertise: 6, related: 3, organization: 3, languages: 3 },
-    ...{ talks: 2, place: 2, works: 1.5, biography: 1 },
+    name: 10,
+    title: 6,
+    expertise: 6,
+    related: 3,
+    organization: 3,
+    languages: 3,
+    talks: 2,
+    place: 2,
+    works: 1.5,
+    biography: 1,
   },
   firstFields: ['name', 'title', 'expertise', 'languages', 'organization', 'place'],
 } as const;
@@ -47,7 +55,9 @@ export function documentOf(words: SearchWords): (speaker: SpeakerEntry) => Searc
     // Who types in Spanish is best helped by somebody who speaks it.
     const spanish = languages.includes('Spanish') ? inSpanish(`${title}; ${fields}`) : [];
     return {
-      ...{ id, name, organization },
+      id,
+      name,
+      organization,
       title: lend(title),
       expertise: fields.map(lend).join('; '),
       related: spoken(lentBy),

@@ -2,13 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { type Comparable, reasonInWords, similarAmong } from './SimilarSpeakers.tsx';
 
 const plain: Comparable = {
-  ...{ id: 'amara', expertise: ['Extreme heat'], region: 'Southwest', languages: ['English'] },
-  ...{ engagements: ['talk'], formats: ['virtual'], requests: 'open' },
+  id: 'amara',
+  expertise: ['Extreme heat'],
+  region: 'Southwest',
+  languages: ['English'],
+  engagements: ['talk'],
+  formats: ['virtual'],
+  requests: 'open',
 };
 /** Someone who shares nothing with `plain` but what is said. */
 const someone = (id: string, changes: Partial<Comparable> = {}): Comparable => ({
   ...plain,
-  ...{ id, expertise: ['Policy'], region: 'West', engagements: ['panel'], formats: ['in-person'] },
+  id,
+  expertise: ['Policy'],
+  region: 'West',
+  engagements: ['panel'],
+  formats: ['in-person'],
   ...changes,
 });
 

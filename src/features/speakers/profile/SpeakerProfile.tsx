@@ -47,7 +47,7 @@ export function SpeakerProfile(props: Props) {
   const { page, speaker, ledger, tabs, mediaNow, shortlist, children } = props;
   return (
     <>
-      <ProfileHead {...{ page, speaker, mediaNow, shortlist }} />
+      <ProfileHead page={page} speaker={speaker} mediaNow={mediaNow} shortlist={shortlist} />
       <Band>
         <Split columns="4-8">
           <ProfileCard page={page} speaker={speaker}>
@@ -77,7 +77,7 @@ export function SpeakerProfile(props: Props) {
                 <BookSpeaker page={page} speaker={speaker} />
               </TabSection>
             </TabbedSections>
-            <TalkList {...{ page, speaker, ledger }} />
+            <TalkList page={page} speaker={speaker} ledger={ledger} />
             <section className={styles.eventFacts} aria-labelledby="at-a-glance">
               <h2 id="at-a-glance">At a glance</h2>
               <FactList>

@@ -40,7 +40,12 @@ function Work({ work, verb, untilPlay }: Pick<Props, 'verb' | 'untilPlay'> & { w
     <li className={styles.work}>
       {video && (
         <div className={styles.player}>
-          <VideoFacade {...{ title, length }} host={video.host} player={playerAddress(video)} />
+          <VideoFacade
+            title={title}
+            length={length}
+            host={video.host}
+            player={playerAddress(video)}
+          />
         </div>
       )}
       <h3>{title}</h3>

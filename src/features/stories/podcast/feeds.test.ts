@@ -47,11 +47,21 @@ test.each([
 });
 
 const story = (id: string, published: string, recording?: object) => ({
-  ...{ id, published, recording, href: `/stories/${id}`, title: id, quote: id, excerpt: id },
-  ...{ location: 'Elm Row, OH', people: [], tags: [] },
+  id,
+  published,
+  recording,
+  href: `/stories/${id}`,
+  title: id,
+  quote: id,
+  excerpt: id,
+  location: 'Elm Row, OH',
+  people: [],
+  tags: [],
 });
 const heard = {
-  ...{ duration: 60, captions: '/recordings/a.vtt', isSynthetic: false },
+  duration: 60,
+  captions: '/recordings/a.vtt',
+  isSynthetic: false,
   sources: [{ src: '/recordings/a.m4a', type: 'audio/mp4', bytes: 1 }],
 };
 const stories = [

@@ -18,12 +18,21 @@ interface FeedParts {
 /** All stories as an Atom feed, the newest first, each with the files of its recording as enclosures. */
 export function storiesFeed({ feeds, site, stories, base }: FeedParts): string {
   return atomFeed({
-    ...{ href: feedHrefs.stories, page: '/stories', ...feeds.stories, rights: feeds.license },
-    ...{ site, base },
+    href: feedHrefs.stories,
+    page: '/stories',
+    ...feeds.stories,
+    rights: feeds.license,
+    site,
+    base,
     entries: newestFirst(stories).map((story) => ({
-      ...{ href: story.href, title: story.title, date: story.published },
+      href: story.href,
+      title: story.title,
+      date: story.published,
       links: (story.recording?.sources ?? []).map(({ src, type, bytes }) => ({
-        ...{ rel: 'enclosure', type, length: String(bytes), href: src },
+        rel: 'enclosure',
+        type,
+        length: String(bytes),
+        href: src,
       })),
       authors: story.people.map(({ name }) => name),
       categories: story.tags.map(({ name }) => name),

@@ -59,7 +59,11 @@ function OpenEntry(props: ComponentProps<typeof EntryForm>) {
   const form = entry.form as GroupLike;
   const wiring = useMemo(
     () => ({
-      ...{ kind, id, change, valueAt, targets },
+      kind,
+      id,
+      change,
+      valueAt,
+      targets,
       async savePicture(path: string, file: File) {
         const picture = await savePicture({ kind, id }, path, file);
         await lookForFiles();

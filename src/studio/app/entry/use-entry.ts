@@ -111,8 +111,13 @@ export function useEntry(key: EntryKey, name: string | undefined) {
           const isUntouched = before.written === written;
           const next = isUntouched ? { data, body: written.body } : before.written;
           return {
-            ...{ ...before, entry: saved, written: next, notes, isSaving: false },
-            ...{ savedProblems: problems, ...(isUntouched && { problems }) },
+            ...before,
+            entry: saved,
+            written: next,
+            notes,
+            isSaving: false,
+            savedProblems: problems,
+            ...(isUntouched && { problems }),
           };
         });
       }

@@ -57,7 +57,10 @@ describe('What was typed', () => {
   });
   test('a store that refuses says so, and breaks nothing', () => {
     const closed = {
-      ...{ length: 0, key: () => null, getItem: () => null, removeItem: () => {} },
+      length: 0,
+      key: () => null,
+      getItem: () => null,
+      removeItem: () => {},
       setItem() {
         throw new DOMException('full', 'QuotaExceededError');
       },

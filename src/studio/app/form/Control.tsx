@@ -68,7 +68,9 @@ export function Control(props: ControlProps) {
       return (
         <Choice
           {...props}
-          {...{ shared, text, put }}
+          shared={shared}
+          text={text}
+          put={put}
           options={field.of.map((option) => ({ id: option, title: option }))}
           unknown="not on the list"
         />
@@ -77,7 +79,9 @@ export function Control(props: ControlProps) {
       return (
         <Choice
           {...props}
-          {...{ shared, text, put }}
+          shared={shared}
+          text={text}
+          put={put}
           options={targets[field.kind] ?? []}
           unknown="no such entry"
         />

@@ -23,7 +23,11 @@ test('An address that is taken, reserved or badly formed is refused in words', (
 });
 
 const kind: KindSummary = {
-  ...{ name: 'speakers', label: 'Speakers', singular: 'speaker', hint: '', group: 'People' },
+  name: 'speakers',
+  label: 'Speakers',
+  singular: 'speaker',
+  hint: '',
+  group: 'People',
   folder: 'speakers',
   reserved: [],
   format: 'md',

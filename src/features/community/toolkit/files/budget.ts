@@ -86,7 +86,11 @@ function totalRows(
   const all = (column: string) => sums.map((row) => `${column}${row}`).join('+');
   const at = (line: number) => `F${first + line}`;
   const line = (label: string, cell: CellObject): Row => [
-    ...[text(label, bold), undefined, undefined, undefined, undefined],
+    text(label, bold),
+    undefined,
+    undefined,
+    undefined,
+    undefined,
     cell,
   ];
   return [

@@ -63,7 +63,9 @@ async function handouts(): Promise<Download[]> {
     const kit = await loadKit(hazard, new Date(0));
     const document = await framed({
       title: fillIn(words.handout.title, { hazard: name }),
-      ...{ lede: words.handout.lede, accent: icon, dense: true },
+      lede: words.handout.lede,
+      accent: icon,
+      dense: true,
       updated: [reviewed, words.updated].toSorted().at(-1) ?? reviewed,
       blocks: handoutBlocks(kit, `${import.meta.env.SITE}${kit.href}`, words),
     });

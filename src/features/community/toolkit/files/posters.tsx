@@ -25,12 +25,15 @@ export async function flyerDocx(flyer: EventFlyerFile, site: string): Promise<Ui
   return posterDocx(flyer, site, { subject: kicker }, [
     cold([new TextRun({ text: kicker, bold: true, size: 32, color: ink('ink-2') })]),
     new Paragraph({
-      ...{ heading: 'Heading1', shading, spacing: { ...flyerLines, before: 0, after: 0 } },
+      heading: 'Heading1',
+      shading,
+      spacing: { ...flyerLines, before: 0, after: 0 },
       children: [new TextRun({ text: headline, font: displayFont, size: 132 })],
     }),
     cold([]),
     new Paragraph({
-      ...{ alignment: AlignmentType.CENTER, spacing: { ...flyerLines, after: 120 } },
+      alignment: AlignmentType.CENTER,
+      spacing: { ...flyerLines, after: 120 },
       children: [picture(wave, flyer.waveAlt, { width: 682, height: 76 }, 'record')],
     }),
     label(question),
@@ -185,7 +188,8 @@ export function signsDocx(
         children: [left, new TextRun('\t'), right].filter((run) => run !== undefined && run !== ''),
       }),
       new Paragraph({
-        ...{ heading: 'Heading1', spacing: { ...signLines, before: 0, after: 200 } },
+        heading: 'Heading1',
+        spacing: { ...signLines, before: 0, after: 200 },
         children: [new TextRun({ text: title, font: displayFont, size })],
       }),
       new Paragraph({
@@ -206,7 +210,9 @@ function picture(
 ): ImageRun {
   if (!data) throw new Error(`no drawing of “${alt}”`);
   return new ImageRun({
-    ...{ type: 'png', data, transformation },
+    type: 'png',
+    data,
+    transformation,
     altText: { name, title: alt, description: alt },
   });
 }
@@ -225,7 +231,10 @@ function posterDocx(
   const { margin, ...size } = page;
   const margins = { top: margin, right: margin, bottom: 700, left: margin };
   return docxFile(updated, {
-    ...{ title, description: lede, creator: site, lastModifiedBy: site },
+    title,
+    description: lede,
+    creator: site,
+    lastModifiedBy: site,
     ...(subject && { subject }),
     sections: [{ properties: { page: { size: { ...size, ...turn }, margin: margins } }, children }],
   });

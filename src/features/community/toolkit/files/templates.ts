@@ -45,7 +45,8 @@ export function feedbackBlocks(form: FeedbackFormFile): Block[] {
   const { use, event, forSpeaker, forHosts, questions } = form;
   const { clear, learned, comfortable, next } = questions;
   const room = (label: string, lines: number): Block => ({
-    ...{ kind: 'fields', items: [{ label, lines }] },
+    kind: 'fields',
+    items: [{ label, lines }],
   });
   return [
     { kind: 'heading', level: 2, text: use.title },

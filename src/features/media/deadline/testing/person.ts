@@ -3,8 +3,13 @@ import type { MediaPerson } from '../desk-list.ts';
 /** Someone in Chicago, Monday to Thursday from two to half past six, with two hours’ notice, for tests; `changed` overrides. */
 export function person(id: string, changed: Partial<MediaPerson> = {}): MediaPerson {
   return {
-    ...{ id, name: `Dr. ${id}`, shortName: id, href: `/speakers/profile/${id}` },
-    ...{ title: 'Nurse', basedIn: 'Harborlight, TX', region: 'Southwest' },
+    id,
+    name: `Dr. ${id}`,
+    shortName: id,
+    href: `/speakers/profile/${id}`,
+    title: 'Nurse',
+    basedIn: 'Harborlight, TX',
+    region: 'Southwest',
     topics: ['Extreme heat'],
     languages: ['English'],
     hours: {

@@ -64,7 +64,7 @@ function KitFile({ kits, page, guide, site, origin, date }: Props) {
             </ul>
           </nav>
           {kits.map((kit) => (
-            <KitChapter key={kit.id} {...{ kit, page, site }} />
+            <KitChapter key={kit.id} kit={kit} page={page} site={site} />
           ))}
         </main>
         {site.demonstration && (

@@ -60,7 +60,13 @@ export function HazardKitPage({ kit, page, emergency, from, now, speakers, child
         <KitTitle id="messages" {...page.messages} />
         <ul role="list" aria-labelledby="messages">
           {messages.map((message) => (
-            <KitMessage key={message.length} {...{ message, page, from, cited }} />
+            <KitMessage
+              key={message.length}
+              message={message}
+              page={page}
+              from={from}
+              cited={cited}
+            />
           ))}
         </ul>
       </Band>

@@ -4,11 +4,16 @@ import { type KitView, kitJsonLd } from './kit.ts';
 const source = { name: 'CDC, Heat, 2020', href: 'https://cdc.example/heat', secondary: false };
 const file = { href: '/share/hazards/heat-ten.png', bytes: 1 };
 const message = {
-  ...{ length: 'ten', text: 'Knock.', words: 1, sources: [source, source] },
+  length: 'ten',
+  text: 'Knock.',
+  words: 1,
+  sources: [source, source],
   card: { alt: 'Card', files: { wide: file, square: file } },
 };
 const kit = {
-  ...{ name: 'Extreme Heat', description: 'What to say.', href: '/resources/rapid-response/heat' },
+  name: 'Extreme Heat',
+  description: 'What to say.',
+  href: '/resources/rapid-response/heat',
   messages: [message, message],
 } as unknown as KitView;
 

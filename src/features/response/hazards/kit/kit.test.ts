@@ -42,13 +42,12 @@ describe('the story on a hazard', () => {
 
 describe('events on a hazard', () => {
   const event = (id: string, day: string, more: object = {}) => ({
-    ...{
-      id,
-      startsAt: `${day}T10:00:00Z`,
-      endsAt: `${day}T11:00:00Z`,
-      status: 'scheduled' as const,
-    },
-    ...{ speakers: [] as { href: string }[], ...more },
+    id,
+    startsAt: `${day}T10:00:00Z`,
+    endsAt: `${day}T11:00:00Z`,
+    status: 'scheduled' as const,
+    speakers: [] as { href: string }[],
+    ...more,
   });
   const walk = event('walk', '2027-05-20');
   const past = event('past', '2026-05-14');

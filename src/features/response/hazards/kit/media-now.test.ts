@@ -3,10 +3,17 @@ import { week } from '#site/time/wall-clock.ts';
 import { answersFrom, countInWords, soonestFirst } from './media-now.ts';
 
 const words = {
-  ...{ count: 'Media hours: {when}', now: '{count} now', nobody: 'nobody now' },
-  ...{ later: '{count} later today', again: 'again {day}' },
-  ...{ clock: '{time}', open: '{until}', next: '{day} {from}' },
-  ...{ today: 'today', tomorrow: 'tomorrow', nextWeek: '{day} next week' },
+  count: 'Media hours: {when}',
+  now: '{count} now',
+  nobody: 'nobody now',
+  later: '{count} later today',
+  again: 'again {day}',
+  clock: '{time}',
+  open: '{until}',
+  next: '{day} {from}',
+  today: 'today',
+  tomorrow: 'tomorrow',
+  nextWeek: '{day} next week',
 };
 const workdays = week.slice(0, 5);
 const east = { timeZone: 'America/New_York', days: workdays, from: '09:00', to: '12:00' };

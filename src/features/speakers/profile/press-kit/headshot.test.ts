@@ -37,8 +37,10 @@ test('every headshot of a speaker has a name of its own that can be read', () =>
 });
 
 const order: HeadshotOrder = {
-  ...{ shape: 'portrait', use: 'web' },
-  ...{ focus: 'center', credit: 'Photograph by Ana Reyes' },
+  shape: 'portrait',
+  use: 'web',
+  focus: 'center',
+  credit: 'Photograph by Ana Reyes',
 };
 
 const drawing = Buffer.from(

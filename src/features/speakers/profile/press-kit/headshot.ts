@@ -62,7 +62,8 @@ export function cropOf(
   const height = Math.min(picture.height, Math.round(picture.width / shapes[shape]));
   const [across, down] = offsets[focus];
   return {
-    ...{ width, height },
+    width,
+    height,
     left: Math.round((picture.width - width) * across),
     top: Math.round((picture.height - height) * down),
   };

@@ -13,7 +13,9 @@ export function pressKit(
   headshots: readonly HeadshotView[],
 ) {
   const biography = (length: 'short' | 'medium' | 'long', text: string) => ({
-    ...{ length, text, words: wordCount(text) },
+    length,
+    text,
+    words: wordCount(text),
   });
   return {
     biographies: [

@@ -24,7 +24,14 @@ export function drawMessageCard(order: CardOrder, shape: CardShape): Promise<Buf
     </svg>
   );
   return drawMessage({
-    ...{ ground, kicker: hazard, kickerSize: 40, message: words, sizes, source, site, boxes },
+    ground,
+    kicker: hazard,
+    kickerSize: 40,
+    message: words,
+    sizes,
+    source,
+    site,
+    boxes,
     what: 'share card',
   });
 }
